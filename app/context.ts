@@ -1,0 +1,26 @@
+import { createContext } from 'react-router'
+import type { Database } from '#db/client.server.ts'
+import { anonymous, type Viewer } from '#db/viewer.ts'
+
+/** What the host hands to every route. */
+export const databaseContext = createContext<Database>()
+
+export const viewerContext = createContext<Viewer>(anonymous)
+
+/** The operator's settings that pages show. */
+export type Site = {
+  name: string
+  /** Origin without a slash at its end: "https://example.org". */
+  url: string
+  /** The site's own phone, as printed; never a crisis line. Null when there is none. */
+  phone: string | null
+  email: string
+  supportLine: { label: string; phone: string }
+  /** "1000+" for '1000+ Lives Changed': the operator's own claim; null hides it. */
+  livesChanged: string | null
+}
+
+export const siteContext = createContext<Site>()
+
+/** The nonce of this answer's inline scripts, for the Content-Security-Policy. */
+export const nonceContext = createContext<string | undefined>(undefined)

@@ -1,0 +1,94 @@
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+
+export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
+
+/** A center as a card shows it: the specification's display model, its fallbacks applied. */
+export type CenterSummary = {
+  id: string
+  slug: string
+  name: string
+  /** 'Address not available' when unknown. */
+  address: string
+  /** "Trenton, Mercer County", "Newark, DE" or null. */
+  place: string | null
+  /** As it is printed, "(609) 555-0142"; 'Phone not available' when unknown. */
+  phone: string
+  /** "tel:+16095550142", or null when there is no number to call. */
+  phoneHref: string | null
+  /** 0 when there is none. */
+  rating: number
+  reviewCount: number
+  /** A path of this site; '/placeholder.svg' when there is none. */
+  image: string
+  /** True when `image` is one of our own drawings and not a photograph of the place. */
+  isIllustration: boolean
+  treatmentTypes: TreatmentType[]
+  /** The words for them, never empty: ['Treatment Center'] when nothing is known. */
+  treatmentTypeLabels: string[]
+  openStatus: OpenStatus
+  /** Pinned by the operator: shown first, with the Trusted badge. */
+  trusted: boolean
+  /** Fictional, and to be marked so wherever it is shown. */
+  isSample: boolean
+}
+
+export type OpeningHours = { day: string; dayOfWeek: number; hours: string }
+
+export type ServiceGroup = { category: string; offered: string[]; notOffered: string[] }
+
+export type PublicComment = {
+  id: string
+  author: string
+  content: string
+  rating: number | null
+  createdAt: Date
+}
+
+export type PublicReview = PublicComment & { rating: number }
+
+/** All that a center's own page shows. */
+export type CenterDetail = CenterSummary & {
+  /** 'No description available' when unknown. */
+  description: string
+  city: string | null
+  state: string | null
+  county: string | null
+  postalCode: string | null
+  street: string | null
+  /** "United States" for "US". */
+  country: string
+  latitude: number | null
+  longitude: number | null
+  website: string | null
+  /** Where 'Directions' leads: a maps site, chosen by the visitor with a click. */
+  directionsUrl: string | null
+  /** True when an import knew the place's id, so that its location was matched. */
+  locationVerified: boolean
+  photoCount: number
+  categories: string[]
+  services: ServiceGroup[]
+  openingHours: OpeningHours[]
+  highlights: Highlight[]
+  updatedAt: Date
+  verifiedAt: Date | null
+  votes: { up: number; down: number }
+  /** Approved reviews written here: their mean (one decimal), number, and number by stars 1 to 5. */
+  reviewSummary: { average: number; count: number; byStars: [number, number, number, number, number] }
+  reviews: PublicReview[]
+  comments: PublicComment[]
+}
+
+export type Highlight = 'Highly rated' | 'Well reviewed' | 'Many photos'
+
+/** The specification's three badges: rating of 4 or more, more than 10 reviews, more than 5 photos. */
+export function listHighlights(center: {
+  rating: number
+  reviewCount: number
+  photoCount: number
+}): Highlight[] {
+  const highlights: Highlight[] = []
+  if (center.rating >= 4) highlights.push('Highly rated')
+  if (center.reviewCount > 10) highlights.push('Well reviewed')
+  if (center.photoCount > 5) highlights.push('Many photos')
+  return highlights
+}

@@ -1,0 +1,20 @@
+import { pgRole } from 'drizzle-orm/pg-core'
+
+/**
+ * What a connection may be. Every connection rests as `directory_anonymous`; `asViewer` raises it
+ * for one transaction. The owner runs migrations and operator commands; no request ever does.
+ */
+export const anonymousRole = pgRole('directory_anonymous').existing()
+export const memberRole = pgRole('directory_member').existing()
+export const staffRole = pgRole('directory_staff').existing()
+
+export const ownerRoleName = 'directory_owner'
+export const restingRoleName = 'directory_anonymous'
+export const roleNames = [
+  'directory_owner',
+  'directory_anonymous',
+  'directory_member',
+  'directory_staff',
+] as const
+
+export const everyone = [anonymousRole, memberRole, staffRole]

@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import { everyone, staffRole } from '../roles.ts'
+import { createdAt, id, tsvector, updatedAt } from './columns.ts'
+
+const isAdmin = sql`app_role() = 'admin'`
+
+/** Everybody reads, admins write: the rule of the directory's own tables. */
+const directoryPolicies = (table: string) => [
+  pgPolicy(`${table}_read`, { for: 'select', to: everyone, using: sql`true` }),
+  pgPolicy(`${table}_insert`, { for: 'insert', to: staffRole, withCheck: isAdmin }),
+  pgPolicy(`${table}_update`, { for: 'update', to: staffRole, using: isAdmin, withCheck: isAdmin }),
+  pgPolicy(`${table}_delete`, { for: 'delete', to: staffRole, using: isAdmin }),
+]
+
+/** Where a listing came from. A sample is fictional and says so wherever it is shown. */
+export const centerSources = ['staff', 'import', 'sample'] as const
+
+export const treatmentCenters = pgTable(
+  'treatment_centers',
+  {
+    id: id(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    address: text(),
+    phone: text(),
+    website: text(),
+    totalScore: doublePrecision(),
+    reviewsCount: integer(),
+    imageUrl: text(),
+    city: text(),
+    state: text(),
+    postalCode: text(),
+    neighborhood: text(),
+    street: text(),
+    county: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    price: doublePrecision(),
+    categoryName: text(),
+    googleMapsUrl: text(),
+    phoneUnformatted: text(),
+    permanentlyClosed: boolean().notNull().default(false),
+    temporarilyClosed: boolean().notNull().default(false),
+    imagesCount: integer(),
+    placeId: text(),
+    countryCode: text().notNull().default('US'),
+    pinned: boolean().notNull().default(false),
+    pinnedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    verifiedAt: timestamp({ withTimezone: true }),
+    source: text({ enum: centerSources }).notNull().default('staff'),
+    /** The filter's values, derived on write (`app/lib/treatment-types.ts`). */
+    treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
+    /** Other words to be found by: all categories and service names, written with them. */
+    searchTerms: text().notNull().default(''),
+    searchVector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`center_search_vector(name, city, neighborhood, county, category_name, search_terms, treatment_types, address, postal_code, description)`,
+      ),
+    /** What the location filter matches, in lower case: city (else address), "city, st", county, ZIP. */
+    locationKeys: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`center_location_keys(city, state, county, postal_code, address)`),
+  },
+  (t) => [
+    uniqueIndex('treatment_centers_slug').on(t.slug),
+    uniqueIndex('treatment_centers_place_id').on(t.placeId).where(sql`place_id is not null`),
+    index('treatment_centers_name_address').on(sql`lower(name)`, sql`lower(address)`),
+    index('treatment_centers_newest').on(
+      t.pinned.desc(),
+      t.pinnedAt.desc().nullsLast(),
+      t.createdAt.desc(),
+      t.id,
+    ),
+    index('treatment_centers_by_rating').on(
+      t.pinned.desc(),
+      t.pinnedAt.desc().nullsLast(),
+      t.totalScore.desc().nullsLast(),
+      t.reviewsCount.desc().nullsLast(),
+      sql`lower(name)`,
+      t.id,
+    ),
+    index('treatment_centers_by_name').on(
+      t.pinned.desc(),
+      t.pinnedAt.desc().nullsLast(),
+      sql`lower(name)`,
+      t.id,
+    ),
+    index('treatment_centers_by_reviews').on(
+      t.pinned.desc(),
+      t.pinnedAt.desc().nullsLast(),
+      t.reviewsCount.desc().nullsLast(),
+      t.totalScore.desc().nullsLast(),
+      sql`lower(name)`,
+      t.id,
+    ),
+    index('treatment_centers_score').on(t.totalScore),
+    index('treatment_centers_search').using('gin', t.searchVector),
+    index('treatment_centers_types').using('gin', t.treatmentTypes),
+    index('treatment_centers_locations').using('gin', t.locationKeys),
+    index('treatment_centers_point').on(t.latitude, t.longitude),
+    check('treatment_centers_slug_form', sql`slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('treatment_centers_name_given', sql`length(btrim(name)) > 0`),
+    check('treatment_centers_score_range', sql`total_score between 0 and 5`),
+    check('treatment_centers_counts', sql`reviews_count >= 0 and images_count >= 0`),
+    check('treatment_centers_point_range', sql`abs(latitude) <= 90 and abs(longitude) <= 180`),
+    check(
+      'treatment_centers_types_known',
+      sql`treatment_types <@ array['inpatient','outpatient','detox','counseling','group-therapy','family-therapy','medication-assisted','residential']`,
+    ),
+    check('treatment_centers_website_http', sql`website ~* '^https?://'`),
+    check('treatment_centers_source_known', sql`source in ('staff','import','sample')`),
+    ...directoryPolicies('treatment_centers'),
+  ],
+)
+
+const centerId = () =>
+  uuid()
+    .notNull()
+    .references(() => treatmentCenters.id, { onDelete: 'cascade' })
+
+/** Addresses that a center had before: each redirects for good to the current one. */
+export const centerFormerSlugs = pgTable(
+  'center_former_slugs',
+  { slug: text().primaryKey(), centerId: centerId(), createdAt: createdAt() },
+  (t) => [index('center_former_slugs_center').on(t.centerId), ...directoryPolicies('center_former_slugs')],
+)
+
+export const centerCategories = pgTable(
+  'center_categories',
+  { centerId: centerId(), category: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.centerId, t.category] }),
+    ...directoryPolicies('center_categories'),
+  ],
+)
+
+/** One row a weekday. `dayOfWeek` is ISO 8601: 1 is Monday, 7 is Sunday. `hours` is text as published. */
+export const centerOpeningHours = pgTable(
+  'center_opening_hours',
+  { centerId: centerId(), dayOfWeek: smallint().notNull(), hours: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.centerId, t.dayOfWeek] }),
+    check('center_opening_hours_day', sql`day_of_week between 1 and 7`),
+    ...directoryPolicies('center_opening_hours'),
+  ],
+)
+
+/** What a center offers (`true`) or says that it does not (`false`), by section. */
+export const centerAdditionalInfo = pgTable(
+  'center_additional_info',
+  {
+    centerId: centerId(),
+    category: text().notNull(),
+    infoKey: text().notNull(),
+    infoValue: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.centerId, t.category, t.infoKey] }),
+    ...directoryPolicies('center_additional_info'),
+  ],
+)
+
+const readOnly = (table: string) => [
+  pgPolicy(`${table}_read`, { for: 'select', to: everyone, using: sql`true` }),
+]
+
+/** How many centers, how many of them rated, and the sum of those ratings. One row, kept by triggers. */
+export const directoryTotals = pgTable(
+  'directory_totals',
+  {
+    singleton: boolean().primaryKey().default(true),
+    centers: integer().notNull().default(0),
+    samples: integer().notNull().default(0),
+    rated: integer().notNull().default(0),
+    scoreSum: doublePrecision().notNull().default(0),
+  },
+  () => [check('directory_totals_single_row', sql`singleton`), ...readOnly('directory_totals')],
+)
+
+/** Every city and county that has a center, with their number. Kept by triggers. */
+export const directoryPlaces = pgTable(
+  'directory_places',
+  {
+    kind: text({ enum: ['city', 'county'] }).notNull(),
+    state: text().notNull(),
+    /** In lower case: what `location_keys` holds for it. */
+    key: text().notNull(),
+    name: text().notNull(),
+    centers: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.state, t.key] }),
+    index('directory_places_key').on(sql`key text_pattern_ops`),
+    index('directory_places_size').on(t.kind, t.centers.desc()),
+    ...readOnly('directory_places'),
+  ],
+)
+
+/** The words that names, places and categories use: what a misspelt word is compared with. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
+  index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
+  ...readOnly('search_words'),
+])

@@ -1,0 +1,8 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const id = () => uuid().primaryKey().defaultRandom()
+
+export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()

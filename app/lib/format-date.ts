@@ -1,0 +1,28 @@
+const timeZone = 'America/New_York'
+
+let printed: Intl.DateTimeFormat | undefined
+let numbered: Intl.DateTimeFormat | undefined
+let weekday: Intl.DateTimeFormat | undefined
+
+/** "November 12, 2026": the day it was in New Jersey. */
+export function formatDate(date: Date): string {
+  printed ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
+  return printed.format(date)
+}
+
+/** "2026-11-12", of the same day as `formatDate`: for `<time dateTime>` and file names. */
+export function formatIsoDate(date: Date): string {
+  numbered ??= new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  })
+  return numbered.format(date)
+}
+
+/** The ISO 8601 weekday that it is in New Jersey: 1 is Monday, 7 is Sunday. */
+export function findWeekday(date: Date): number {
+  weekday ??= new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone })
+  return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday.format(date)) + 1
+}

@@ -1,0 +1,149 @@
+/** Minutes after midnight. `closes` passes 1440 when the place closes on the following day. */
+export type OpenInterval = { opens: number; closes: number }
+
+export type PublishedHours = { dayOfWeek: number; hours: string }
+
+const day = 1440
+const noon = 720
+const longestText = 200
+
+const marksWithoutWidth = /[\u200b-\u200f\u2060\ufeff]/g
+const dashes = /[\u2010-\u2015\u2212~]/g
+const between = ' ?(?:-|to|till?|until|through) ?'
+const clock = '(\\d{1,2})(?:[:.](\\d{2}))? ?([ap])?\\.?(?: ?m\\b\\.?)?|(noon|midnight)'
+const range = new RegExp(`^(?:${clock})${between}(?:${clock})$`)
+const closedAllDay = /^closed(?: (?:today|all day))?$/
+const openAllDay = /^(?:open )?(?:24 ?(?:hours|hrs|h)|24\/7|all day)$/
+
+function tidy(text: string): string {
+  return text.replace(marksWithoutWidth, '').replace(/\s+/g, ' ').trim()
+}
+
+type Clock = { hour: number; minute: number; half: 'a' | 'p' | null; padded: boolean }
+
+function readClock([hour, minute, half, word]: (string | undefined)[]): Clock | null {
+  if (word) return { hour: 12, minute: 0, half: word === 'noon' ? 'p' : 'a', padded: false }
+  if (!hour || Number(minute ?? 0) > 59) return null
+  return {
+    hour: Number(hour),
+    minute: Number(minute ?? 0),
+    half: half === 'a' || half === 'p' ? half : null,
+    padded: hour.length === 2 && minute !== undefined,
+  }
+}
+
+function toMinutes(time: Clock, half: 'a' | 'p'): number | null {
+  if (time.hour < 1 || time.hour > 12) return null
+  return (time.hour % 12) * 60 + time.minute + (half === 'p' ? noon : 0)
+}
+
+/** "09:00-17:00": only with two digits an hour, since "9:00-5:00" may mean either half of the day. */
+function readTwentyFourHours(start: Clock, end: Clock): OpenInterval | null {
+  if (!start.padded || !end.padded) return null
+  const opens = start.hour * 60 + start.minute
+  const closes = end.hour * 60 + end.minute || day
+  return opens < closes && closes <= day ? { opens, closes } : null
+}
+
+function readInterval(text: string): OpenInterval | null {
+  const match = range.exec(text)
+  if (!match) return null
+  const start = readClock(match.slice(1, 5))
+  const end = readClock(match.slice(5, 9))
+  if (!start || !end) return null
+  if (!end.half) return start.half ? null : readTwentyFourHours(start, end)
+  const closes = toMinutes(end, end.half)
+  let opens = toMinutes(start, start.half ?? end.half)
+  if (opens === null || closes === null) return null
+  // "12 to 9:30 AM" shares its AM; "9 to 5 PM" cannot, and means 9 in the morning.
+  if (!start.half && opens >= closes) opens = (opens + noon) % day
+  return { opens, closes: closes > opens ? closes : closes + day }
+}
+
+/**
+ * The hours of one day as they are published ("9 AM to 5 PM", "11AM–2AM", "Closed",
+ * "12 to 9:30 AM, 11 AM to 10:30 PM"), as intervals in the order of the day.
+ * `[]` is closed, 0 to 1440 is open 24 hours, `null` is a text that we do not understand.
+ */
+export function parseHours(published: string): OpenInterval[] | null {
+  if (published.length > longestText) return null
+  const text = tidy(published).toLowerCase().replace(dashes, '-')
+  if (closedAllDay.test(text)) return []
+  if (openAllDay.test(text)) return [{ opens: 0, closes: day }]
+  const intervals: OpenInterval[] = []
+  for (const part of text.split(/ ?(?:[,;&]| and ) ?/)) {
+    const interval = readInterval(part.trim())
+    if (!interval) return null
+    intervals.push(interval)
+  }
+  intervals.sort((a, b) => a.opens - b.opens)
+  const overlaps = intervals.some((interval, i) => {
+    const next = intervals[i + 1] ?? { opens: (intervals[0]?.opens ?? 0) + day }
+    return interval.closes > next.opens
+  })
+  return overlaps ? null : intervals
+}
+
+function formatClock(minutes: number): string {
+  const inDay = minutes % day
+  if (inDay === 0) return 'midnight'
+  if (inDay === noon) return 'noon'
+  const minute = inDay % 60
+  const hour = Math.floor(inDay / 60) % 12 || 12
+  return `${hour}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${inDay < noon ? 'AM' : 'PM'}`
+}
+
+/** The same words for the same hours: "9 AM to 5 PM", "Closed", "Open 24 hours". Unknown text stays. */
+export function formatHours(published: string): string {
+  const intervals = parseHours(published)
+  if (!intervals) return tidy(published)
+  if (intervals.length === 0) return 'Closed'
+  if (intervals[0]?.opens === 0 && intervals[0].closes === day) return 'Open 24 hours'
+  const text = intervals
+    .map(({ opens, closes }) => `${formatClock(opens)} to ${formatClock(closes)}`)
+    .join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** The English name of an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' outside of that. */
+export function nameWeekday(dayOfWeek: number): string {
+  return weekdays[dayOfWeek - 1] ?? ''
+}
+
+function formatIsoClock(minutes: number): string {
+  const inDay = minutes % day
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
+
+/**
+ * schema.org's OpeningHoursSpecification: one object for each interval, with the days that share it.
+ * Closed days read 00:00 to 00:00 and whole days 00:00 to 23:59, as search engines ask; days whose
+ * text we do not understand are left out.
+ */
+export function listOpeningHoursSpecifications(week: readonly PublishedHours[]) {
+  const daysByHours = new Map<string, string[]>()
+  for (const { dayOfWeek, hours } of week) {
+    const name = nameWeekday(dayOfWeek)
+    const intervals = parseHours(hours)
+    if (!name || !intervals) continue
+    for (const { opens, closes } of intervals.length ? intervals : [{ opens: 0, closes: 0 }]) {
+      const end = opens === 0 && closes === day ? day - 1 : closes
+      const key = `${formatIsoClock(opens)} ${formatIsoClock(end)}`
+      daysByHours.set(key, [...(daysByHours.get(key) ?? []), name])
+    }
+  }
+  return [...daysByHours].map(([key, dayOfWeek]) => {
+    const [opens, closes] = key.split(' ')
+    return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }
+  })
+}

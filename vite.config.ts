@@ -7,7 +7,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: isSsrBuild ? 'node20' : ['chrome87', 'safari14', 'firefox78', 'edge88'],
-    sourcemap: isSsrBuild ? true : false,
+    sourcemap: !!isSsrBuild,
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? { input: './server/main.ts' } : undefined,
   },

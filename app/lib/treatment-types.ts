@@ -41,7 +41,8 @@ const phrases: Record<TreatmentType, RegExp> = {
   'family-therapy': /\bfamil(y|ies) (therapy|counsel|program)|\bcouples\/family\b/,
   'medication-assisted':
     /\bmedication[- ]assisted\b|\bmethadone\b|\bbuprenorphine\b|\bsuboxone\b|\bnaltrexone\b|\bvivitrol\b|\bopioid treatment program\b|\bmat\b/,
-  residential: /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/,
+  residential:
+    /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/,
 }
 
 const negations = /\b(no|not|non|without|doesn't|don't|never)[\s-]+(?:[\w-]+\s+){0,2}$/
@@ -50,7 +51,9 @@ const negations = /\b(no|not|non|without|doesn't|don't|never)[\s-]+(?:[\w-]+\s+)
  * The types that free texts (categories, names, descriptions) speak of, in the filter's order.
  * A phrase that is negated nearby ("no detox", "non-residential") does not count.
  */
-export function deriveTreatmentTypes(texts: readonly (string | null | undefined)[]): TreatmentType[] {
+export function deriveTreatmentTypes(
+  texts: readonly (string | null | undefined)[],
+): TreatmentType[] {
   const text = texts.filter(Boolean).join(' \n ').toLowerCase()
   return treatmentTypes.filter((type) => {
     for (const match of text.matchAll(new RegExp(phrases[type], 'g'))) {

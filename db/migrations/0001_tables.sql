@@ -97,7 +97,7 @@ CREATE TABLE "directory_totals" (
 	"centers" integer DEFAULT 0 NOT NULL,
 	"samples" integer DEFAULT 0 NOT NULL,
 	"rated" integer DEFAULT 0 NOT NULL,
-	"score_sum" double precision DEFAULT 0 NOT NULL,
+	"score_sum" numeric DEFAULT '0' NOT NULL,
 	CONSTRAINT "directory_totals_single_row" CHECK (singleton)
 );
 --> statement-breakpoint

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  numeric,
   pgPolicy,
   pgTable,
   primaryKey,
@@ -143,7 +144,10 @@ const centerId = () =>
 export const centerFormerSlugs = pgTable(
   'center_former_slugs',
   { slug: text().primaryKey(), centerId: centerId(), createdAt: createdAt() },
-  (t) => [index('center_former_slugs_center').on(t.centerId), ...directoryPolicies('center_former_slugs')],
+  (t) => [
+    index('center_former_slugs_center').on(t.centerId),
+    ...directoryPolicies('center_former_slugs'),
+  ],
 )
 
 export const centerCategories = pgTable(
@@ -193,7 +197,8 @@ export const directoryTotals = pgTable(
     centers: integer().notNull().default(0),
     samples: integer().notNull().default(0),
     rated: integer().notNull().default(0),
-    scoreSum: doublePrecision().notNull().default(0),
+    /** Decimal, as text: a running sum of doubles would drift. */
+    scoreSum: numeric().notNull().default('0'),
   },
   () => [check('directory_totals_single_row', sql`singleton`), ...readOnly('directory_totals')],
 )

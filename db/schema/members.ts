@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
+  integer,
   pgPolicy,
   pgTable,
   pgView,
@@ -10,7 +12,6 @@ import {
   unique,
   uniqueIndex,
   uuid,
-  boolean,
 } from 'drizzle-orm/pg-core'
 import { everyone, memberRole, staffRole } from '../roles.ts'
 import { authUsers } from './auth.ts'
@@ -187,8 +188,8 @@ export const reviews = pgTable(
 /** Up and down votes of each center that has any, without their authors. */
 export const centerVoteTallies = pgView('center_vote_tallies', {
   centerId: uuid().notNull(),
-  upvotes: smallint().notNull(),
-  downvotes: smallint().notNull(),
+  upvotes: integer().notNull(),
+  downvotes: integer().notNull(),
 }).existing()
 
 /** The name a member is shown under in public: username, else first name and an initial. */

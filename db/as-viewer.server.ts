@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from './client.server.ts'
+import { ownerRoleName } from './roles.ts'
+import { databaseRole, type Viewer } from './viewer.ts'
+
+/**
+ * Runs `work` with exactly the viewer's rights. For members and staff that is one transaction under
+ * their database role, with `app.user_id` set for the policies; an anonymous viewer's statements run
+ * as the connection rests, one by one. Use `tx` for every statement inside: on the embedded engine
+ * the outer handle would wait for itself.
+ */
+export async function asViewer<Result>(
+  database: Database,
+  viewer: Viewer,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (viewer.kind === 'anonymous') return work(database.orm)
+  return database.orm.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('role', ${databaseRole(viewer)}, true), set_config('app.user_id', ${viewer.userId}, true)`,
+    )
+    return work(tx)
+  })
+}
+
+/**
+ * One transaction as the owner of the tables, for operator commands and the seeding of samples.
+ * No code that answers a request may call it.
+ */
+export async function asOperator<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return database.orm.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('role', ${ownerRoleName}, true)`)
+    return work(tx)
+  })
+}

@@ -1,0 +1,33 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { openEmbedded } from './embedded.server.ts'
+import { openPostgres } from './postgres.server.ts'
+
+/** Drizzle over either engine. Outside `asViewer` and `asOperator` it acts as nobody in particular. */
+export type Orm = PgDatabase<PgQueryResultHKT>
+
+/** Inside a transaction: what every function that touches rows takes first. */
+export type Transaction = Orm
+
+export type Database = {
+  engine: 'pglite' | 'postgres'
+  /** At rest: `directory_anonymous`, which may only read what is public. */
+  orm: Orm
+  /** Resolves when the database answers; rejects with the reason when it does not. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseSettings = {
+  /** PostgreSQL's address; without it, PGlite keeps its files in `dataDir`. */
+  databaseUrl?: string | undefined
+  /** Folder for the embedded database, or 'memory://'. */
+  dataDir: string
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ * Throws `DatabaseLockedError` when another process holds the embedded directory.
+ */
+export function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database } from './client.server.ts'
+import { lockDirectory } from './directory-lock.server.ts'
+import { migrate } from './migrate.server.ts'
+import { restingRoleName } from './roles.ts'
+
+const engineVersion = '18'
+
+/**
+ * PGlite in `dataDir/pglite`, locked against a second process, which would lose data silently.
+ * 'memory://' keeps nothing and locks nothing.
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  if (dataDir === 'memory://') return startEngine(new PGlite({ extensions: { pg_trgm } }))
+  const directory = path.join(dataDir, 'pglite')
+  const lock = await lockDirectory(directory)
+  try {
+    await checkVersion(directory)
+    const pglite = new PGlite({
+      dataDir: directory,
+      extensions: { pg_trgm },
+      postgresqlconf: ['shared_buffers=16MB'],
+    })
+    return await startEngine(pglite, lock.release)
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+async function checkVersion(directory: string): Promise<void> {
+  let found: string
+  try {
+    found = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  if (found !== engineVersion) {
+    throw new Error(
+      `The database in ${directory} is of PostgreSQL ${found}; this version reads ${engineVersion}. Restore a backup into a new DATA_DIR.`,
+    )
+  }
+}
+
+async function startEngine(
+  pglite: PGlite,
+  release: () => Promise<void> = async () => {},
+): Promise<Database> {
+  const orm = drizzle(pglite, { casing: 'snake_case' })
+  await migrate(orm)
+  await pglite.exec(`set role ${restingRoleName}`)
+  return {
+    engine: 'pglite',
+    orm,
+    ping: async () => {
+      await pglite.query('select 1')
+    },
+    close: async () => {
+      await pglite.close()
+      await release()
+    },
+  }
+}

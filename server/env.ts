@@ -1,0 +1,91 @@
+import path from 'node:path'
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(blankIsUnset, schema.optional())
+
+const siteUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => /^\/?$/.test(new URL(value).pathname), 'must have no path')
+  .transform((value) => new URL(value).origin)
+
+const supportLine = z
+  .string()
+  .regex(/^\s*\S.*?\s+[+(]?\d[\d\s().-]{6,}\d\s*$/, 'must be a name and a phone number')
+  .transform((value) => {
+    const match = /^\s*(.*?\S)\s+([+(]?\d[\d\s().-]{6,}\d)\s*$/.exec(value)
+    return { label: match?.[1] ?? '', phone: match?.[2] ?? '' }
+  })
+
+const settings = z.object({
+  PORT: z.preprocess(blankIsUnset, port.default(3000)),
+  HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
+  SITE_URL: optional(siteUrl),
+  SITE_NAME: z.preprocess(blankIsUnset, z.string().max(60).default('NJ Recovery Directory')),
+  SITE_PHONE: optional(z.string().regex(/^[+(]?\d[\d\s().-]{6,}\d$/, 'must be a phone number')),
+  SITE_EMAIL: optional(z.email()),
+  SUPPORT_LINE: z.preprocess(
+    (value) => blankIsUnset(value) ?? 'ReachNJ 1-844-732-2465',
+    supportLine,
+  ),
+  LIVES_CHANGED: optional(z.string().max(12)),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SAMPLE_DATA: z.preprocess(blankIsUnset, z.enum(['auto', 'on', 'off']).default('auto')),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ),
+})
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+export type Env = ReturnType<typeof readEnv>
+
+/**
+ * Every setting, checked once. The only reader of `process.env`.
+ * Throws `SettingsError` with one line that names the setting and what is wrong with it.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const result = settings.safeParse(source)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new SettingsError(`${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const value = result.data
+  const url = value.SITE_URL ?? `http://localhost:${value.PORT}`
+  const isLocal = isLocalUrl(url)
+  if (!isLocal && !value.SITE_EMAIL) {
+    throw new SettingsError('SITE_EMAIL: must be set when SITE_URL is public')
+  }
+  if (!isLocal && value.SAMPLE_DATA === 'on') {
+    throw new SettingsError('SAMPLE_DATA: must not be on when SITE_URL is public')
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    isLocal,
+    site: {
+      url,
+      name: value.SITE_NAME,
+      // Fictional, like the sample centers; a public site shows only what its operator set.
+      phone: value.SITE_PHONE ?? (isLocal ? '(609) 555-0100' : null),
+      email: value.SITE_EMAIL ?? 'help@example.org',
+      supportLine: value.SUPPORT_LINE,
+    },
+    livesChanged: value.LIVES_CHANGED ?? null,
+    dataDir: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    sampleData: value.SAMPLE_DATA,
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+function isLocalUrl(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type AlertProps = {
+  title: ReactNode
+  /** 'danger' is read out at once; 'good' when the reader pauses. */
+  tone?: 'danger' | 'good'
+  children?: ReactNode
+}
+
+/** The outcome of what was just tried. */
+export function Alert({ title, tone = 'danger', children }: AlertProps) {
+  const danger = tone === 'danger'
+  const ink = danger ? 'text-danger-ink' : 'text-link'
+  return (
+    <div
+      role={danger ? 'alert' : 'status'}
+      className={`grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 rounded-s border-l-[5px] px-4.5 py-3.5 leading-normal ${
+        danger ? 'border-danger bg-danger-tint' : 'border-action bg-action-tint'
+      }`}
+    >
+      <Icon name={danger ? 'circle-alert' : 'circle-check'} className={`mt-0.5 ${ink}`} />
+      <b className={ink}>{title}</b>
+      {children && <div className="col-start-2">{children}</div>}
+    </div>
+  )
+}

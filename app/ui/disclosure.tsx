@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+type DisclosureProps = {
+  summary: ReactNode
+  icon?: IconName
+  /** Drawn as a panel with an edge; else as a line of text. */
+  framed?: boolean
+  /** Always open, without its summary, from 960 px on (in browsers that know ::details-content). */
+  openOnDesktop?: boolean
+  defaultOpen?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** More, when asked for. Works without a script. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, icon, framed, openOnDesktop, defaultOpen, className = '', children } = props
+  return (
+    <details
+      className={`disclosure ${openOnDesktop ? 'disclosure-wide' : ''} ${
+        framed ? 'rounded-l border bg-surface' : ''
+      } ${className}`}
+      open={defaultOpen || undefined}
+    >
+      <summary
+        className={
+          framed
+            ? 'flex min-h-14 items-center gap-2.5 px-4.5 text-md font-semibold text-link'
+            : 'inline-flex min-h-11 items-center gap-2 font-semibold text-link'
+        }
+      >
+        {icon && <Icon name={icon} />}
+        {summary}
+        <Icon name="chevron-down" className={framed ? 'ml-auto' : undefined} />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Wrap } from './wrap.tsx'
+
+type PageHeadProps = {
+  title: ReactNode
+  lede?: ReactNode
+  /** Above the title: a Breadcrumb. */
+  before?: ReactNode
+  /** Beneath the lede: actions. */
+  children?: ReactNode
+}
+
+/** The top of a page, before the ridges. */
+export function PageHead({ title, lede, before, children }: PageHeadProps) {
+  return (
+    <div className="page-head relative isolate overflow-hidden border-b">
+      <Wrap className="pt-6 pb-17 md:pb-8 lg:pt-11 lg:pb-12">
+        {before}
+        <h1>{title}</h1>
+        {lede && (
+          <p className="mt-2 max-w-[36em] text-lede leading-normal text-ink-soft lg:max-w-[34em]">
+            {lede}
+          </p>
+        )}
+        {children}
+      </Wrap>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Anchor } from './anchor.tsx'
+import { Icon } from './icon.tsx'
+import { listPageNumbers } from './page-numbers.ts'
+
+type PaginationProps = {
+  /** The current page, from 1. */
+  page: number
+  pageCount: number
+  hrefFor: (page: number) => string
+  /** What is paged, for those who cannot see it: "Pages of treatment centers". */
+  label?: string
+  className?: string
+}
+
+const cell =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-s px-2.5 font-semibold tabular-nums no-underline'
+
+/** Links to the other pages; nothing when there is one page only. */
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  label = 'Pages',
+  className = '',
+}: PaginationProps) {
+  if (pageCount <= 1) return null
+  const linked = `${cell} hover:bg-action-tint hover:underline`
+  const off = `${cell} font-normal text-ink-soft`
+  const numbers = listPageNumbers(page, pageCount)
+  return (
+    <nav aria-label={label} className={`no-print flex flex-wrap justify-center gap-1 ${className}`}>
+      {page > 1 ? (
+        <Anchor to={hrefFor(page - 1)} rel="prev" className={linked}>
+          <Icon name="chevron-left" />
+          <span className="max-sm:sr-only">Previous</span>
+        </Anchor>
+      ) : (
+        <span className={`${off} max-sm:hidden`}>
+          <Icon name="chevron-left" />
+          Previous
+        </span>
+      )}
+      {numbers.map((number, index) =>
+        number === null ? (
+          <span key={`gap after ${numbers[index - 1]}`} className={off} aria-hidden="true">
+            …
+          </span>
+        ) : number === page ? (
+          <span key={number} aria-current="page" className={`${cell} bg-action text-on-action`}>
+            <span className="sr-only">Page </span>
+            {number}
+          </span>
+        ) : (
+          <Anchor key={number} to={hrefFor(number)} className={linked}>
+            <span className="sr-only">Page </span>
+            {number}
+          </Anchor>
+        ),
+      )}
+      {page < pageCount ? (
+        <Anchor to={hrefFor(page + 1)} rel="next" className={linked}>
+          <span className="max-sm:sr-only">Next</span>
+          <Icon name="chevron-right" />
+        </Anchor>
+      ) : (
+        <span className={`${off} max-sm:hidden`}>
+          Next
+          <Icon name="chevron-right" />
+        </span>
+      )}
+    </nav>
+  )
+}

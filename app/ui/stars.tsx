@@ -1,0 +1,23 @@
+import { Icon } from './icon.tsx'
+
+/** Five stars, `value` of them full: a review's own rating, 1 to 5. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <span role="img" aria-label={`${value} of 5`} className="inline-flex gap-px text-sm text-star">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" fill className={star > value ? 'opacity-30' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** One star, the figure, and where it comes from: "★ 4.9 Google rating · 212 reviews". */
+export function Rating({ value, source }: { value: number; source: string }) {
+  return (
+    <p className="rating">
+      <Icon name="star" fill />
+      <b>{value.toFixed(1)}</b>
+      <span>{source}</span>
+    </p>
+  )
+}

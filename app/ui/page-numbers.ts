@@ -11,8 +11,7 @@ export function listPageNumbers(page: number, pageCount: number): (number | null
   const numbers: (number | null)[] = []
   for (const number of shown) {
     const before = numbers.at(-1)
-    if (typeof before === 'number' && number - before === 2) numbers.push(before + 1)
-    else if (typeof before === 'number' && number - before > 2) numbers.push(null)
+    if (typeof before === 'number' && number - before > 1) numbers.push(null)
     numbers.push(number)
   }
   return numbers

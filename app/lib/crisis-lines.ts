@@ -1,0 +1,97 @@
+/** A line that answers people in need. Every field was read in a published source on `checked`. */
+export type CrisisLine = {
+  name: string
+  /** As it is printed: "988", "1-844-732-2465", "HOME to 741741". */
+  number: string
+  /** "tel:…", or "sms:…" for a line that is only texted. */
+  href: string
+  /** Where the same line is also texted. */
+  textHref?: string
+  hours: string
+  /** One sentence in plain words. */
+  description: string
+  /** Where it was read. */
+  source: string
+  /** ISO date on which it was read. */
+  checked: string
+}
+
+const checked = '2026-11-20'
+
+export const emergency: CrisisLine = {
+  name: 'Emergency services',
+  number: '911',
+  href: 'tel:911',
+  textHref: 'sms:911',
+  hours: '24/7',
+  description: 'When someone is in danger now; calling is better than texting.',
+  source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html',
+  checked,
+}
+
+export const suicideAndCrisis: CrisisLine = {
+  name: '988 Suicide & Crisis Lifeline',
+  number: '988',
+  href: 'tel:988',
+  textHref: 'sms:988',
+  hours: '24/7',
+  description:
+    'Free help by call or text with thoughts of suicide, a mental-health or substance-use crisis, or worry about someone.',
+  source: '988lifeline.org/get-help/what-to-expect',
+  checked,
+}
+
+/** The default 24/7 support line. */
+export const reachNj: CrisisLine = {
+  name: 'ReachNJ',
+  number: '1-844-732-2465',
+  href: 'tel:+18447322465',
+  hours: '24/7',
+  description: 'New Jersey’s addiction line, answered day and night.',
+  source: 'nj.gov/humanservices/news/pressreleases/2019/approved/20190830.shtml',
+  checked,
+}
+
+/** The toll-free addiction line. */
+export const nationalHelpline: CrisisLine = {
+  name: 'SAMHSA National Helpline',
+  number: '1-800-662-4357',
+  href: 'tel:+18006624357',
+  hours: '24/7',
+  description:
+    'Free, confidential treatment referral in English and Spanish; it refers to care and does not counsel.',
+  source: 'samhsa.gov/find-help/national-helpline',
+  checked,
+}
+
+export const crisisTextLine: CrisisLine = {
+  name: 'Crisis Text Line',
+  number: 'HOME to 741741',
+  href: 'sms:741741?&body=HOME',
+  hours: '24/7',
+  description: 'Text HOME to 741741, or HOLA for Spanish.',
+  source: 'sfisd.net/apps/pages/index.jsp?uREC_ID=1473130&type=d&pREC_ID=1625729',
+  checked,
+}
+
+export const domesticViolence: CrisisLine = {
+  name: 'National Domestic Violence Hotline',
+  number: '1-800-799-7233',
+  href: 'tel:+18007997233',
+  hours: '24/7',
+  description: 'Help for anyone who is hurt or threatened by a partner; or text START to 88788.',
+  textHref: 'sms:88788?&body=START',
+  source:
+    'ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+  checked,
+}
+
+export const poisonControl: CrisisLine = {
+  name: 'Poison Control',
+  number: '1-800-222-1222',
+  href: 'tel:+18002221222',
+  hours: '24/7',
+  description: 'Free; a call from New Jersey reaches the state’s own center.',
+  source: 'njpies.org/services',
+  checked,
+}

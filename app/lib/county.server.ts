@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+
+type Ring = [longitude: number, latitude: number][]
+type Geometry =
+  | { type: 'Polygon'; coordinates: Ring[] }
+  | { type: 'MultiPolygon'; coordinates: Ring[][] }
+type CountyFeature = { id: string; properties: { name: string }; geometry: Geometry }
+type County = { name: string; rings: Ring[]; feature: CountyFeature }
+
+const newJersey = '34'
+/** Barrier islands and piers lie outside the map's coarse coast line. */
+const shoreKilometers = 1
+const kilometersPerDegree = 111.2
+
+let counties: County[] | undefined
+
+// Neither package ships types, so the few shapes that are used are written down above.
+const require = createRequire(import.meta.url)
+type TopojsonClient = {
+  feature(topology: unknown, object: unknown): { features: CountyFeature[] }
+}
+type D3Geo = { geoContains(object: CountyFeature, point: [number, number]): boolean }
+
+function loadCounties(): County[] {
+  const atlas = require('us-atlas/counties-10m.json') as {
+    objects: { counties: { type: string; geometries: { id: string }[] } }
+  }
+  const { feature } = require('topojson-client') as TopojsonClient
+  const { counties: all } = atlas.objects
+  const ours = { ...all, geometries: all.geometries.filter(({ id }) => id.startsWith(newJersey)) }
+  return feature(atlas, ours).features.map((county) => ({
+    name: county.properties.name,
+    feature: county,
+    rings:
+      county.geometry.type === 'Polygon'
+        ? county.geometry.coordinates
+        : county.geometry.coordinates.flat(),
+  }))
+}
+
+/**
+ * The New Jersey county of a point, without the word County ("Cape May"), or null when the point is
+ * outside the state by more than 1 km. Degrees, WGS 84. Map: us-atlas, from the Census Bureau's
+ * county boundaries; it is read at the first call and kept.
+ */
+export function findNewJerseyCounty(latitude: number, longitude: number): string | null {
+  counties ??= loadCounties()
+  const { geoContains } = require('d3-geo') as D3Geo
+  const inside = counties.find(({ feature }) => geoContains(feature, [longitude, latitude]))
+  if (inside) return inside.name
+  let nearest: { name: string; kilometers: number } | null = null
+  for (const { name, rings } of counties) {
+    for (const ring of rings) {
+      const kilometers = measureDistance(ring, latitude, longitude)
+      if (!nearest || kilometers < nearest.kilometers) nearest = { name, kilometers }
+    }
+  }
+  return nearest && nearest.kilometers <= shoreKilometers ? nearest.name : null
+}
+
+/** Kilometers to the nearest edge of a ring, on a plane: exact enough over a few kilometers. */
+function measureDistance(ring: Ring, latitude: number, longitude: number): number {
+  const squeeze = Math.cos((latitude * Math.PI) / 180)
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 1; index < ring.length; index++) {
+    const [fromX, fromY] = ring[index - 1] as [number, number]
+    const [toX, toY] = ring[index] as [number, number]
+    const x = (longitude - fromX) * squeeze
+    const y = latitude - fromY
+    const alongX = (toX - fromX) * squeeze
+    const alongY = toY - fromY
+    const length = alongX ** 2 + alongY ** 2
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, (x * alongX + y * alongY) / length))
+    least = Math.min(least, Math.hypot(x - share * alongX, y - share * alongY))
+  }
+  return least * kilometersPerDegree
+}

@@ -33,19 +33,28 @@ export function isTreatmentType(value: string): value is TreatmentType {
 }
 
 const phrases: Record<TreatmentType, RegExp> = {
-  inpatient: /\binpatient\b|\bhospital(ized)? (care|treatment|stay)/,
-  outpatient: /\boutpatient\b|\biop\b|\bpartial hospitali[sz]ation\b|\bday (treatment|program)/,
-  detox: /\bdetox|\bwithdrawal management\b|\bmedically managed withdrawal\b/,
-  counseling: /\bcounsel|\bpsychotherap|\bindividual therapy\b|\bcognitive behavio/,
-  'group-therapy': /\bgroup (therapy|counsel|session)/,
-  'family-therapy': /\bfamil(y|ies) (therapy|counsel|program)|\bcouples\/family\b/,
+  inpatient: /\bin-?patient\b|\bhospital(ized)? (care|treatment|stay)/gi,
+  // "30 day program" is a stay, "day program" is not.
+  outpatient:
+    /\bout-?patient\b|\biop\b|\bpartial hospitali[sz]ation\b|(?<!\d[\s-]|\d)\bday (treatment|program)/gi,
+  detox: /\bdetox|\bwithdrawal management\b|\bmedically managed withdrawal\b/gi,
+  counseling: /\bcounsel|\bpsychotherap|\bindividual therapy\b|\bcognitive behavio/gi,
+  'group-therapy': /\bgroup (therapy|counsel|session)/gi,
+  'family-therapy': /\bfamil(y|ies) (therapy|counsel|program)|\bcouples\/family\b/gi,
   'medication-assisted':
-    /\bmedication[- ]assisted\b|\bmethadone\b|\bbuprenorphine\b|\bsuboxone\b|\bnaltrexone\b|\bvivitrol\b|\bopioid treatment program\b|\bmat\b/,
+    /\bmedications?[- ]assisted\b|\bmethadone\b|\bbuprenorphine\b|\bsuboxone\b|\bnaltrexone\b|\bvivitrol\b|\bopioid treatment program\b/gi,
   residential:
-    /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/,
+    /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/gi,
 }
 
-const negations = /\b(no|not|non|without|doesn't|don't|never)[\s-]+(?:[\w-]+\s+){0,2}$/
+/** Short forms that are words or names in lower case ("yoga mat", "Mat-Su"). */
+const abbreviations: Partial<Record<TreatmentType, RegExp>> = {
+  'medication-assisted': /\b(MAT|OTP)\b(?!-)/g,
+}
+
+/** "no", then at most four words of the kind that may stand between it and what is not offered. */
+const negation =
+  /(?:\b(?:no|not|without|never|nor|don['’]t|doesn['’]t|isn['’]t|cannot)\s+(?:(?:(?:currently|longer|offers?|provides?|an?|any|have|has|the|medical|on-?site|[\w-]+,?\s+(?:or|nor))\s+){0,4})|\bnon[\s-]+)$/i
 
 /**
  * The types that free texts (categories, names, descriptions) speak of, in the filter's order.
@@ -54,11 +63,15 @@ const negations = /\b(no|not|non|without|doesn't|don't|never)[\s-]+(?:[\w-]+\s+)
 export function deriveTreatmentTypes(
   texts: readonly (string | null | undefined)[],
 ): TreatmentType[] {
-  const text = texts.filter(Boolean).join(' \n ').toLowerCase()
-  return treatmentTypes.filter((type) => {
-    for (const match of text.matchAll(new RegExp(phrases[type], 'g'))) {
-      if (!negations.test(text.slice(Math.max(0, match.index - 40), match.index))) return true
-    }
-    return false
-  })
+  const text = texts.filter(Boolean).join(' \n| ')
+  return treatmentTypes.filter((type) =>
+    [phrases[type], abbreviations[type]].some((pattern) => pattern && isOffered(text, pattern)),
+  )
+}
+
+function isOffered(text: string, pattern: RegExp): boolean {
+  for (const match of text.matchAll(pattern)) {
+    if (!negation.test(text.slice(Math.max(0, match.index - 60), match.index))) return true
+  }
+  return false
 }

@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { printCount, scaleTints, type Tint } from './county-tints.ts'
+import { counties, linkCounty, mapViewBox, placeOnMap } from './nj-counties.ts'
+
+/** Centers by county name: `{ Mercer: 2 }`; a county that is absent has none. */
+export type CountyCounts = Readonly<Record<string, number>>
+
+const fills: Record<Tint, string> = {
+  0: 'fill-map-0',
+  1: 'fill-map-1',
+  2: 'fill-map-2',
+  3: 'fill-map-3',
+}
+const swatches: Record<Tint, string> = {
+  0: 'bg-map-0',
+  1: 'bg-map-1',
+  2: 'bg-map-2',
+  3: 'bg-map-3',
+}
+
+/** The state by county, darker where there are more centers. A picture of `CountyList`, which says the same in words. */
+export function CountyMap({ counts }: { counts: CountyCounts }) {
+  const { tintOf, legend } = scaleTints(counties.map(({ name }) => counts[name] ?? 0))
+  return (
+    <figure className="grid content-start justify-items-center gap-4">
+      <svg
+        viewBox={mapViewBox}
+        aria-hidden="true"
+        className="w-full max-w-60 overflow-visible stroke-ground [stroke-linejoin:round] [stroke-width:2.2] lg:max-w-full"
+      >
+        {counties.map(({ name, path }) => {
+          const count = counts[name] ?? 0
+          const fill = fills[tintOf(count)]
+          if (count === 0) return <path key={name} className={fill} d={path} />
+          return (
+            <Link key={name} to={linkCounty(name)} tabIndex={-1}>
+              <title>{`${name} County: ${printCount(count)}`}</title>
+              <path className={`${fill} transition hover:fill-trusted`} d={path} />
+            </Link>
+          )
+        })}
+      </svg>
+      {legend.length > 0 && (
+        <figcaption
+          aria-hidden="true"
+          className="flex flex-wrap justify-center gap-x-5 text-sm text-ink-soft tabular-nums"
+        >
+          {legend.map(({ tint, label }, index) => (
+            <span key={tint} className="inline-flex items-center gap-2">
+              <i className={`size-4 rounded-[4px] ${swatches[tint]}`} />
+              {index === legend.length - 1 ? `${label} centers` : label}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+const row = 'flex min-h-11 items-center justify-between gap-2 border-b no-underline'
+
+/** The 21 counties with their numbers; those with centers lead to their list. Folded on a phone. */
+export function CountyList({ counts }: { counts: CountyCounts }) {
+  return (
+    <Disclosure summary="Show all 21 counties" openOnDesktop>
+      <ul className="columns-2 gap-x-6 border-t md:columns-3 md:gap-x-8">
+        {counties.map(({ name }) => {
+          const count = counts[name] ?? 0
+          const number = (
+            <span className="text-sm font-normal text-ink-soft tabular-nums">
+              {printCount(count)}
+              <span className="sr-only"> {count === 1 ? 'center' : 'centers'}</span>
+            </span>
+          )
+          return (
+            <li key={name} className="break-inside-avoid">
+              {count > 0 ? (
+                <Link
+                  to={linkCounty(name)}
+                  className={`${row} font-medium text-ink hover:text-link hover:underline`}
+                >
+                  {name}
+                  {number}
+                </Link>
+              ) : (
+                <span className={`${row} text-ink-soft`}>
+                  {name}
+                  {number}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Disclosure>
+  )
+}
+
+type CountyLocatorProps = {
+  /** "Mercer"; null marks no county. */
+  county: string | null
+  /** In degrees; with both, a dot shows the place. */
+  latitude?: number | null
+  longitude?: number | null
+  className?: string
+}
+
+/** A small map with one county marked, for a center's page. Nothing when there is nothing to mark. */
+export function CountyLocator({
+  county,
+  latitude,
+  longitude,
+  className = 'w-24',
+}: CountyLocatorProps) {
+  const known = counties.some(({ name }) => name === county)
+  const dot = latitude != null && longitude != null ? placeOnMap(latitude, longitude) : null
+  if (!known && !dot) return null
+  const label = known ? `with ${county} County marked` : 'with the place marked'
+  return (
+    <svg
+      viewBox={mapViewBox}
+      role="img"
+      aria-label={`Map of New Jersey ${label}`}
+      className={`overflow-visible fill-action-tint-hover stroke-surface [stroke-linejoin:round] [stroke-width:2.2] ${className}`}
+    >
+      {counties.map(({ name, path }) => (
+        <path key={name} className={name === county ? 'fill-action' : undefined} d={path} />
+      ))}
+      {dot && <circle cx={dot.x} cy={dot.y} r={17} className="fill-trusted [stroke-width:5]" />}
+    </svg>
+  )
+}

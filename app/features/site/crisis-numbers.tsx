@@ -1,0 +1,58 @@
+import type { Site } from '#app/context.ts'
+import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/phone.ts'
+
+type CrisisNumbersProps = { supportLine: Site['supportLine'] }
+
+const line =
+  'group grid items-center gap-x-5 gap-y-1 border-b border-deep-line py-4.5 text-on-deep no-underline lg:grid-cols-1 lg:content-start lg:gap-4 lg:border-b-0 lg:p-7 lg:pb-6.5'
+const numeral =
+  'text-numeral leading-[0.95] font-bold tracking-[-0.04em] group-hover:underline group-hover:decoration-[3px] lg:flex lg:min-h-[5.25rem] lg:items-end'
+const name = 'block text-md leading-snug group-hover:underline group-hover:decoration-[3px]'
+const remark = 'block text-sm leading-normal'
+
+/** 911, 988 and the support line, large enough to tap without looking twice. For deep ground. */
+export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
+  const supportHref = dialNumber(supportLine.phone)
+  return (
+    <div className="grid border-t border-deep-line lg:grid-cols-[1fr_1fr_1.35fr] lg:border-b">
+      <a
+        href={emergency.href}
+        className={`${line} -mx-gutter grid-cols-[minmax(7.25rem,auto)_1fr] bg-danger px-gutter text-on-danger hover:bg-danger-hover lg:mx-0`}
+      >
+        <span className={numeral}>911</span>
+        <span>
+          <b className={name}>Someone is in danger now</b>
+          <small className={remark}>Not breathing, will not wake up, risk of harm</small>
+        </span>
+      </a>
+      <a
+        href={suicideAndCrisis.href}
+        className={`${line} grid-cols-[minmax(7.25rem,auto)_1fr] lg:border-r`}
+      >
+        <span className={numeral}>988</span>
+        <span>
+          <b className={name}>Suicide &amp; Crisis Lifeline</b>
+          <small className={`${remark} text-on-deep-soft`}>
+            Free, 24/7. Call or text. For Spanish, press 2
+          </small>
+        </span>
+      </a>
+      <a href={supportHref} className={line}>
+        <span
+          className={`${numeral} text-[clamp(2.125rem,1.55rem+2.1vw,2.75rem)] tracking-[-0.03em]`}
+        >
+          {supportLine.phone}
+        </span>
+        <span>
+          <b className={name}>{supportLine.label}, 24/7 support line</b>
+          <small className={`${remark} text-on-deep-soft`}>
+            {supportHref === reachNj.href
+              ? 'New Jersey’s addiction line, day and night'
+              : 'Answered day and night'}
+          </small>
+        </span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type HomeHeroProps = {
+  signedIn: boolean
+  /** The search form; it stands in the panel under the picture. */
+  children: ReactNode
+}
+
+/** The tagline over the valley, and the panel where a search begins. */
+export function HomeHero({ signedIn, children }: HomeHeroProps) {
+  return (
+    <>
+      <section className="relative isolate overflow-hidden bg-linear-to-b from-sky-top to-sky-foot to-90%">
+        <img
+          src="/illustrations/hero.svg"
+          width={1600}
+          height={560}
+          alt=""
+          fetchPriority="low"
+          className="absolute inset-x-0 bottom-0 -z-1 h-44 w-full object-cover object-[82%_100%] md:h-[clamp(14rem,35vw,21rem)] md:object-[100%_100%] lg:h-full"
+        />
+        <div className="wrap pt-6 pb-41 md:pt-9 md:pb-[clamp(13rem,31vw,19rem)] lg:pt-17 lg:pb-45">
+          <h1 className="max-w-[11.5em] text-display leading-tight lg:max-w-[9.6em]">
+            Your Path to Recovery Starts Here
+          </h1>
+          <p className="mt-3.5 max-w-[36em] text-lede leading-normal md:max-w-[22em] lg:mt-5.5 lg:max-w-[27em]">
+            Find a treatment center in New Jersey, for yourself or for someone you love.
+          </p>
+        </div>
+      </section>
+      <div className="wrap relative z-2 -mt-8 lg:-mt-16">
+        <div className="grid gap-4.5 rounded-xl border bg-surface p-4.5 shadow-panel lg:px-7 lg:pt-6.5">
+          {children}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-3.5">
+            <ButtonLink to="/centers" variant="line" className="max-md:w-full">
+              Browse Treatment Centers
+            </ButtonLink>
+            <ButtonLink
+              to={signedIn ? '/dashboard' : '/auth'}
+              variant="bare"
+              className="max-md:w-full"
+            >
+              <Icon name="user" />
+              {signedIn ? 'My Dashboard' : 'Sign Up / Login'}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { NavLink, useLocation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Brand } from './brand.tsx'
+import { mainLinks } from './site-links.ts'
+
+type SiteHeaderProps = { siteName: string; signedIn: boolean }
+
+/** Logo, main links, and the way in or out. On a phone the links fold into a menu that needs no script. */
+export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
+  // A new key closes the menu after each navigation.
+  const { key } = useLocation()
+  return (
+    <header className="no-print relative z-5 border-b bg-ground">
+      <div className="wrap flex min-h-15 items-center gap-4">
+        <Brand name={siteName} className="mr-auto" />
+        <nav aria-label="Main" className="hidden lg:flex">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className="nav-link">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="hidden items-center gap-1 lg:flex">
+          {signedIn ? (
+            <>
+              <NavLink to="/dashboard" className="nav-link">
+                Dashboard
+              </NavLink>
+              <SignOut size="sm" />
+            </>
+          ) : (
+            <ButtonLink to="/auth" variant="line" size="sm">
+              Sign In
+            </ButtonLink>
+          )}
+        </div>
+        <details key={key} className="group lg:hidden">
+          <summary className="-mr-1 inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-3.5 font-semibold group-open:border-action group-open:bg-action-tint">
+            <Icon name="menu" className="group-open:hidden" />
+            <Icon name="x" className="not-group-open:hidden" />
+            Menu
+          </summary>
+          <nav
+            aria-label="Main"
+            className="absolute inset-x-0 top-full border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
+          >
+            {[...mainLinks, { to: '/emergency-help', label: 'Emergency Help' }].map(
+              ({ to, label }) => (
+                <NavLink key={to} to={to} end={to === '/'} className="menu-link">
+                  {label}
+                </NavLink>
+              ),
+            )}
+            {signedIn ? (
+              <>
+                <NavLink to="/dashboard" className="menu-link">
+                  Dashboard
+                </NavLink>
+                <SignOut wide className="mt-4" />
+              </>
+            ) : (
+              <ButtonLink to="/auth" wide className="mt-4">
+                Sign In
+              </ButtonLink>
+            )}
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+/** A whole-page POST, so that nothing of the member's stays behind in the page. */
+function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; className?: string }) {
+  return (
+    <form method="post" action="/auth/sign-out" className={className}>
+      <Button type="submit" variant="line" size={size} wide={wide}>
+        Sign Out
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
+import { siteContext, viewerContext } from '#app/context.ts'
+import { CrisisBar } from '#app/features/site/crisis-bar.tsx'
+import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { fallbackSite } from '#app/features/site/fallback-site.ts'
+import { NotFound } from '#app/features/site/not-found.tsx'
+import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
+import { SiteFooter } from '#app/features/site/site-footer.tsx'
+import { SiteHeader } from '#app/features/site/site-header.tsx'
+import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
+import type { Route } from './+types/root.ts'
+import stylesUrl from './app.css?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** What every page's shell shows; `viewer` is null for a visitor. */
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  return {
+    site: context.get(siteContext),
+    viewer: viewer.kind === 'member' ? { role: viewer.role } : null,
+  }
+}
+
+/** The settings and the viewer, also where a request failed before they came. */
+function useShell() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return { site: data?.site ?? fallbackSite, viewer: data?.viewer ?? null }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { site, viewer } = useShell()
+  // A route with `handle.noScript` is complete as HTML and sends no JavaScript at all.
+  const scripted = !useMatches().some(({ handle }) => (handle as Handle | undefined)?.noScript)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0d382b" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#11392d" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute -top-20 left-4 z-50 rounded-m bg-call px-4.5 py-2.75 font-semibold text-call-ink focus:top-2"
+        >
+          Skip to main content
+        </a>
+        <NavigationProgress />
+        <CrisisBar site={site} />
+        <SiteHeader siteName={site.name} signedIn={viewer !== null} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter site={site} />
+        <RouteAnnouncer />
+        {scripted && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+type Handle = { noScript?: boolean }
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { site } = useShell()
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>{`Page not found | ${site.name}`}</title>
+        <NotFound supportLine={site.supportLine} />
+      </>
+    )
+  }
+  const refused = isRouteErrorResponse(error) && error.status < 500
+  return (
+    <>
+      <title>{`Something went wrong | ${site.name}`}</title>
+      <ErrorPage
+        supportLine={site.supportLine}
+        message={refused && typeof error.data === 'string' ? error.data || undefined : undefined}
+        retryPath={pathname + search}
+        stack={import.meta.env.DEV && error instanceof Error ? error.stack : undefined}
+      />
+    </>
+  )
+}

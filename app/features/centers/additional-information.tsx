@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import type { CenterDetail } from './center.ts'
+import { type Fact, FactList } from './fact-list.tsx'
+import { SideBox } from './side-box.tsx'
+
+/** 'Additional Information': what the directory knows of the listing itself. */
+export function AdditionalInformation({ center }: { center: CenterDetail }) {
+  return (
+    <SideBox id="additional-information" title="Additional Information">
+      <FactList facts={listFacts(center)} />
+      <p className="text-sm">
+        <Link
+          to={`/contact?center=${center.slug}`}
+          className="-my-2.5 inline-flex min-h-11 items-center"
+        >
+          Report a mistake on this page
+        </Link>
+      </p>
+    </SideBox>
+  )
+}
+
+function listFacts(center: CenterDetail): Fact[] {
+  const facts: Fact[] = [
+    { label: 'Status', value: center.openStatus },
+    { label: 'Country', value: center.country },
+  ]
+  if (center.locationVerified) facts.push({ label: 'Location', value: 'Verified' })
+  if (center.categories.length > 0) {
+    facts.push({ label: 'Listed as', value: center.categories.join(', ') })
+  }
+  facts.push(
+    { label: 'Photos', value: center.photoCount.toLocaleString('en-US') },
+    { label: 'Reviews', value: center.reviewCount.toLocaleString('en-US') },
+    {
+      label: 'Updated',
+      value: <time dateTime={formatIsoDate(center.updatedAt)}>{formatDate(center.updatedAt)}</time>,
+    },
+  )
+  return facts
+}

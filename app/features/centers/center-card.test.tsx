@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { CenterSummary } from './center.ts'
+import { CenterCard } from './center-card.tsx'
+import { CenterGrid } from './center-grid.tsx'
+
+const center: CenterSummary = {
+  id: '1',
+  slug: 'harbor-light',
+  name: 'Harbor Light',
+  address: '1 Dock Street, Camden, NJ 08102',
+  place: 'Camden, Camden County',
+  phone: '(856) 555-0101',
+  phoneHref: 'tel:+18565550101',
+  rating: 4.5,
+  reviewCount: 1204,
+  image: '/illustrations/river.svg',
+  isIllustration: true,
+  treatmentTypes: ['detox', 'residential'],
+  treatmentTypeLabels: ['Detox', 'Residential'],
+  openStatus: 'Open',
+  trusted: false,
+  isSample: false,
+}
+
+function renderCard(changes: Partial<CenterSummary> = {}, eager?: boolean): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <CenterCard center={{ ...center, ...changes }} eager={eager} />
+    </MemoryRouter>,
+  )
+}
+
+const readText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+describe('CenterCard', () => {
+  it('shows name, place, rating and types, and calls with one tap', () => {
+    const html = renderCard()
+    expect(readText(html)).toContain(
+      'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Detox, Residential',
+    )
+    expect(html).toContain('href="tel:+18565550101"')
+    expect(html).toContain('aria-label="Call Harbor Light, (856) 555-0101"')
+    expect(html.match(/href="\/centers\/harbor-light"/g)).toHaveLength(2)
+    expect(html).toContain('aria-label="Details of Harbor Light"')
+  })
+
+  it('leads from Trusted to its criteria, and says Trusted of pinned centers only', () => {
+    expect(renderCard({ trusted: true })).toMatch(/href="\/about#trusted"[^>]*>.*Trusted/)
+    expect(renderCard()).not.toContain('Trusted')
+  })
+
+  it('says that a center is closed in the place of Trusted', () => {
+    const html = renderCard({ trusted: true, openStatus: 'Temporarily Closed' })
+    expect(html).toContain('Temporarily Closed')
+    expect(html).not.toContain('Trusted')
+    expect(html).toContain('href="tel:')
+  })
+
+  it('offers no call to a center that closed for good', () => {
+    const html = renderCard({ openStatus: 'Permanently Closed' })
+    expect(readText(html)).toContain('No longer open')
+    expect(html).not.toContain('tel:')
+  })
+
+  it('says when there is no phone', () => {
+    const html = renderCard({ phone: 'Phone not available', phoneHref: null })
+    expect(readText(html)).toContain('Phone not available')
+    expect(html).not.toContain('tel:')
+  })
+
+  it.each([
+    [{ rating: 0, reviewCount: 7 }, null],
+    [{ rating: 5, reviewCount: 1 }, '5.0 Google rating · 1 review '],
+    [{ rating: 4, reviewCount: 0 }, '4.0 Google rating Detox'],
+    [{ rating: 4.9, reviewCount: 12, isSample: true }, '4.9 Rating · 12 reviews'],
+  ])('words the rating of %j', (changes, expected) => {
+    const text = readText(renderCard(changes))
+    if (expected) expect(text).toContain(expected)
+    else expect(text).not.toMatch(/rating|review/i)
+  })
+
+  it('loads its picture late, unless it is among the first', () => {
+    expect(renderCard()).toContain('loading="lazy"')
+    expect(renderCard({}, true)).not.toContain('loading="lazy"')
+    expect(renderCard()).toMatch(/<img[^>]* width="640" height="400"/)
+  })
+
+  it('leaves out what is not known of the place', () => {
+    expect(renderCard({ place: null })).not.toContain('County')
+  })
+
+  it('keeps a hostile name as text', () => {
+    expect(renderCard({ name: '"><script>alert(1)</script>' })).not.toContain('<script>')
+  })
+})
+
+describe('CenterGrid', () => {
+  it('is a list of all the cards, the first pictures at once', () => {
+    const centers = [1, 2, 3, 4, 5].map((n) => ({ ...center, id: String(n) }))
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <CenterGrid centers={centers} eagerCount={2} />
+      </MemoryRouter>,
+    )
+    expect(html.match(/<li /g)).toHaveLength(5)
+    expect(html.match(/loading="lazy"/g)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CenterDetail } from './center.ts'
+import { DirectionsLink } from './directions-link.tsx'
+import { type Fact, FactList } from './fact-list.tsx'
+import { findHours } from './opening-hours.tsx'
+
+type Props = {
+  center: CenterDetail
+  /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday. */
+  today: number
+  openNearbyPath: string
+  /** The 24/7 support line, offered where the center itself cannot be called. */
+  supportLine: ReactNode
+}
+
+/** How to reach the center: on a phone, 'Call Now' is the biggest thing of the first screen. */
+export function CenterContact({ center, today, openNearbyPath, supportLine }: Props) {
+  const isGone = center.openStatus === 'Permanently Closed'
+  const canCall = center.phoneHref !== null && !isGone
+  return (
+    <section
+      aria-label="Contact this center"
+      className="flex flex-col gap-4 rounded-l border bg-surface p-[clamp(1.25rem,1rem+1.2vw,2rem)] lg:order-last"
+    >
+      {center.phoneHref !== null && canCall ? (
+        <CallNow phone={center.phone} href={center.phoneHref} />
+      ) : (
+        <>
+          <p className="text-lg font-semibold">{isGone ? 'No longer open' : center.phone}</p>
+          {supportLine}
+        </>
+      )}
+      {isGone ? (
+        <ButtonLink to={openNearbyPath} size="lg" wide>
+          See open centers
+        </ButtonLink>
+      ) : (
+        <div className="flex flex-wrap gap-2 *:flex-auto *:px-2 sm:gap-3">
+          <ButtonLink
+            to={`/contact?center=${center.slug}`}
+            variant={canCall ? 'line' : 'solid'}
+            size={canCall ? 'md' : 'lg'}
+          >
+            Get Information
+          </ButtonLink>
+          <DirectionsLink url={center.directionsUrl} />
+        </div>
+      )}
+      <div className="mt-auto border-t">
+        <FactList facts={listFacts(center, today)} />
+      </div>
+    </section>
+  )
+}
+
+function CallNow({ phone, href }: { phone: string; href: string }) {
+  return (
+    <>
+      <div>
+        <p className="text-sm text-ink-soft">Call the center</p>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center text-[clamp(1.5rem,1rem+3vw,2.375rem)] leading-tight font-bold tracking-display text-ink no-underline tabular-nums hover:underline"
+        >
+          {phone}
+        </a>
+      </div>
+      <ButtonLink to={href} size="lg" wide>
+        <Icon name="phone" />
+        Call Now
+      </ButtonLink>
+    </>
+  )
+}
+
+function listFacts(center: CenterDetail, today: number): Fact[] {
+  const facts: Fact[] = [{ label: 'Address', value: center.address }]
+  if (center.website) facts.push({ label: 'Website', value: <Website url={center.website} /> })
+  const hours = findHours(center.openingHours, today)
+  if (hours && center.openStatus === 'Open') facts.push({ label: 'Today', value: hours })
+  return facts
+}
+
+function Website({ url }: { url: string }) {
+  const host = url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/?#].*$/s, '')
+  return (
+    <a href={url} rel="noreferrer" className="-my-2.5 inline-block py-2.5">
+      {host}
+    </a>
+  )
+}

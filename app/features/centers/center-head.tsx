@@ -1,0 +1,74 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { CenterDetail, Highlight } from './center.ts'
+import { CenterRating } from './center-rating.tsx'
+
+const highlightIcons: Record<Highlight, IconName> = {
+  'Highly rated': 'star',
+  'Well reviewed': 'message-square',
+  'Many photos': 'images',
+}
+
+type Props = {
+  center: Pick<CenterDetail, 'name' | 'city'>
+  /** The directory of this center's city; null when the city is unknown. */
+  cityPath: string | null
+}
+
+/** Where the center stands in the directory. */
+export function CenterBreadcrumb({ center: { city, name }, cityPath }: Props) {
+  return (
+    <div className="py-2">
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Treatment Centers', to: '/centers' },
+          ...(city ? [{ label: city, to: cityPath ?? undefined }] : []),
+          { label: name },
+        ]}
+      />
+    </div>
+  )
+}
+
+/**
+ * Badges, name, address and rating. On a phone its parent is a column that puts the highlights last,
+ * beneath the contact block: 'Call Now' must lie within the first screen.
+ */
+export function CenterHead({ center }: { center: CenterDetail }) {
+  const { name, county, address, openStatus } = center
+  const isGone = openStatus === 'Permanently Closed'
+  return (
+    <header className="contents lg:flex lg:flex-wrap lg:gap-2 lg:pb-8">
+      <div className="mb-3 flex flex-wrap gap-2 lg:mb-1">
+        {center.trusted && !isGone && (
+          <Badge variant="trusted" to="/about#trusted" title="What Trusted means">
+            <Icon name="shield-check" />
+            Trusted
+          </Badge>
+        )}
+        <Badge variant={openStatus === 'Open' ? 'open' : 'closed'}>{openStatus}</Badge>
+      </div>
+      {center.highlights.length > 0 && (
+        <div className="order-1 mt-5 flex flex-wrap gap-2 lg:order-none lg:mt-0 lg:mb-1">
+          {center.highlights.map((highlight) => (
+            <Badge key={highlight}>
+              <Icon name={highlightIcons[highlight]} />
+              {highlight}
+            </Badge>
+          ))}
+        </div>
+      )}
+      <h1 className={`w-full wrap-anywhere ${name.length > 48 ? 'text-2xl lg:text-3xl' : ''}`}>
+        {name}
+      </h1>
+      <p className="mt-2 w-full text-md leading-normal text-ink-soft lg:mt-0">
+        {county ? `${address} · ${county} County` : address}
+      </p>
+      <div className="mt-2 mb-5 lg:m-0">
+        <CenterRating center={center} />
+      </div>
+    </header>
+  )
+}

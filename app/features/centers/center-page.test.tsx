@@ -1,0 +1,266 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { CenterDetail } from './center.ts'
+import { CenterNotFound } from './center-not-found.tsx'
+import { CenterPage, type CenterPageProps } from './center-page.tsx'
+import { CenterSkeleton } from './center-skeleton.tsx'
+
+const center: CenterDetail = {
+  id: '1',
+  slug: 'harbor-light',
+  name: 'Harbor Light',
+  address: '1 Dock Street, Camden, NJ 08102',
+  place: 'Camden, Camden County',
+  phone: '(856) 555-0101',
+  phoneHref: 'tel:+18565550101',
+  rating: 4.5,
+  reviewCount: 1204,
+  image: '/images/harbor-light',
+  isIllustration: false,
+  treatmentTypes: ['detox'],
+  treatmentTypeLabels: ['Detox'],
+  openStatus: 'Open',
+  trusted: true,
+  isSample: false,
+  description: 'A center by the river.\n\nFamilies are welcome.',
+  city: 'Camden',
+  state: 'NJ',
+  county: 'Camden',
+  postalCode: '08102',
+  street: '1 Dock Street',
+  country: 'United States',
+  latitude: 39.9,
+  longitude: -75.1,
+  website: 'https://www.harbor.example.org/welcome?x=1',
+  directionsUrl: 'https://maps.example.org/?q=harbor',
+  locationVerified: true,
+  photoCount: 14,
+  categories: ['Addiction treatment center'],
+  services: [{ category: 'Medicines', offered: ['Naltrexone'], notOffered: ['Methadone'] }],
+  openingHours: [
+    { day: 'Monday', dayOfWeek: 1, hours: '9\u202fAM–5\u202fPM' },
+    { day: 'Friday', dayOfWeek: 5, hours: '9 AM to 12 PM, 1 to 4 PM' },
+  ],
+  highlights: ['Highly rated', 'Well reviewed', 'Many photos'],
+  updatedAt: new Date('2026-11-13T02:00:00Z'),
+  verifiedAt: null,
+  votes: { up: 48, down: 3 },
+  reviewSummary: { average: 4.5, count: 4, byStars: [0, 0, 1, 0, 3] },
+  reviews: [
+    {
+      id: 'r1',
+      author: 'Dana R.',
+      content: 'They answered at two.',
+      rating: 5,
+      createdAt: new Date('2026-11-09T12:00:00Z'),
+    },
+  ],
+  comments: [
+    {
+      id: 'c1',
+      author: 'Tom',
+      content: 'Parking is behind.',
+      rating: null,
+      createdAt: new Date('2026-11-02T12:00:00Z'),
+    },
+  ],
+}
+
+function renderPage(changes: Partial<CenterDetail> = {}, props: Partial<CenterPageProps> = {}) {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <CenterPage
+        center={{ ...center, ...changes }}
+        today={1}
+        cityPath="/centers?location=camden"
+        openNearbyPath="/centers?location=camden&open=1"
+        emergency={<p>EMERGENCY</p>}
+        supportLine={<p>SUPPORT LINE</p>}
+        countyMap={<p>MAP</p>}
+        {...props}
+      />
+    </MemoryRouter>,
+  )
+}
+
+const readText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+const linkOf = (html: string, label: string) =>
+  html.match(new RegExp(`<a [^>]*>(?:(?!</a>).)*${label}`))?.[0] ?? ''
+
+const nothingKnown: Partial<CenterDetail> = {
+  address: 'Address not available',
+  phone: 'Phone not available',
+  phoneHref: null,
+  rating: 0,
+  reviewCount: 0,
+  image: '/placeholder.svg',
+  isIllustration: true,
+  treatmentTypeLabels: ['Treatment Center'],
+  description: 'No description available',
+  city: null,
+  county: null,
+  website: null,
+  directionsUrl: null,
+  locationVerified: false,
+  photoCount: 0,
+  categories: [],
+  services: [],
+  openingHours: [],
+  highlights: [],
+  reviewSummary: { average: 0, count: 0, byStars: [0, 0, 0, 0, 0] },
+  reviews: [],
+  comments: [],
+}
+
+describe('CenterPage of an open center', () => {
+  const html = renderPage()
+  const text = readText(html)
+
+  it('has the parts that the specification names', () => {
+    expect(text).toContain('Home / Treatment Centers / Camden / Harbor Light')
+    expect(text).toContain('Highly rated Well reviewed Many photos')
+    expect(text).toContain('1 Dock Street, Camden, NJ 08102 · Camden County')
+    expect(text).toContain('4.5 Google rating · 1,204 reviews')
+    for (const part of [
+      ...['Call Now', 'Get Information', 'Directions', 'EMERGENCY', 'MAP', 'Opening hours'],
+      ...['About This Center', 'Treatment Programs & Services', 'Additional Information'],
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(text).not.toMatch(/SUPPORT LINE|Sample listing|closed for good/i)
+  })
+
+  it('leads where it says', () => {
+    expect(linkOf(html, 'Call Now')).toContain('href="tel:+18565550101"')
+    expect(linkOf(html, 'Get Information')).toContain('href="/contact?center=harbor-light"')
+    expect(linkOf(html, 'Directions')).toMatch(
+      /href="https:\/\/maps.example.org\/\?q=harbor"[^>]* rel="noreferrer"/,
+    )
+    expect(linkOf(html, 'harbor.example.org')).toContain('rel="noreferrer"')
+    expect(linkOf(html, 'Trusted')).toContain('href="/about#trusted"')
+    expect(linkOf(html, 'Camden')).toContain('href="/centers?location=camden"')
+    expect(linkOf(html, 'Sign in to vote')).toContain(
+      'href="/auth?redirectTo=%2Fcenters%2Fharbor-light"',
+    )
+  })
+
+  it('puts the contact block before the picture, so that a phone shows it first', () => {
+    expect(html.indexOf('Call Now')).toBeLessThan(html.indexOf('<img'))
+    expect(html).toContain('alt="Harbor Light"')
+  })
+
+  it('tells what is offered from what is not, and breaks the description where its author did', () => {
+    expect(text).toContain('Treatment programs Detox Medicines Naltrexone Not offered: Methadone')
+    expect(html).toContain('<p>A center by the river.</p><p>Families are welcome.</p>')
+  })
+
+  it('shows the week in plain words and marks the day that the server named', () => {
+    expect(text).toContain('Today 9 AM to 5 PM')
+    expect(text).toContain('Monday (today) 9 AM to 5 PM Tuesday Not listed')
+    expect(text).toContain('Friday 9 AM to noon, 1 PM to 4 PM')
+    expect(html.match(/aria-current="date"/g)).toHaveLength(1)
+    expect(readText(renderPage({}, { today: 2 }))).not.toContain('Today 9 AM')
+  })
+
+  it('lists what the directory knows, dated as in New Jersey', () => {
+    expect(text).toContain(
+      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 Reviews 1,204 Updated November 12, 2026',
+    )
+  })
+
+  it('shows votes, reviews and comments to everybody', () => {
+    expect(text).toContain('Was this listing helpful?')
+    expect(text).toContain('Yes 48')
+    expect(text).toContain('No 3')
+    expect(text).toContain('4.5 from 4 member reviews on this site')
+    expect(html).toContain('aria-label="3 reviews with 5 stars, 1 with 3"')
+    expect(html).toMatch(/<rect width="75"/)
+    expect(text).toContain('Dana R. November 9, 2026 They answered at two.')
+    expect(text).toContain('Tom November 2, 2026 Parking is behind.')
+  })
+
+  it('gives a signed-in member forms in place of the sign-in links', () => {
+    const member = renderPage(
+      {},
+      { voteControls: <i>VOTE</i>, reviewForm: <i>REVIEW</i>, commentForm: <i>COMMENT</i> },
+    )
+    expect(readText(member)).toMatch(/VOTE.*REVIEW.*COMMENT/)
+    expect(member).not.toContain('Sign in to')
+  })
+})
+
+describe('CenterPage in its other states', () => {
+  it('warns of a center closed for now, and still calls it', () => {
+    const html = renderPage({ openStatus: 'Temporarily Closed' })
+    expect(html.indexOf('not taking people now')).toBeLessThan(html.indexOf('Breadcrumb'))
+    expect(linkOf(html, 'see open centers near Camden')).toContain('/centers?location=camden')
+    expect(readText(html)).toContain('Status Temporarily Closed')
+    expect(readText(html)).not.toContain('Today 9 AM')
+    expect(linkOf(html, 'Call Now')).toContain('tel:')
+  })
+
+  it('leads away from a center closed for good', () => {
+    const html = renderPage({ openStatus: 'Permanently Closed' })
+    expect(readText(html)).toContain(
+      'This center has closed for good. See open centers near Camden',
+    )
+    expect(readText(html)).toContain('No longer open SUPPORT LINE See open centers')
+    expect(html).not.toMatch(/Call Now|tel:|Directions|Trusted/)
+  })
+
+  it('says plainly what is not known, and offers the support line', () => {
+    const html = renderPage(nothingKnown)
+    const text = readText(html)
+    expect(text).toContain('Phone not available SUPPORT LINE Get Information')
+    expect(text).toContain('Address not available')
+    expect(text).toContain('No description available')
+    expect(text).toContain('Treatment programs Treatment Center')
+    expect(text).toContain('Hours are not listed.')
+    expect(text).toContain('No reviews yet.')
+    expect(text).toContain('No comments yet.')
+    expect(text).toContain('No picture yet')
+    expect(text).not.toMatch(/Website|Today|Verified|Google rating|County|from 0|Illustration/)
+    expect(html).not.toMatch(/tel:|Call Now|Directions/)
+  })
+
+  it('marks a drawing and a sample as what they are', () => {
+    const text = readText(
+      renderPage({ isSample: true, isIllustration: true, image: '/illustrations/lake.svg' }),
+    )
+    expect(text).toContain(
+      'Sample listing. This center is fictional; its phone number and address do not exist.',
+    )
+    expect(text).toContain('Illustration')
+    expect(text).not.toContain('Google rating')
+  })
+
+  it('sets a long name smaller and keeps all of it', () => {
+    const name = 'Ironbridge Community Center for Addiction Medicine and Long-Term Recovery Support'
+    expect(renderPage({ name })).toMatch(new RegExp(`<h1 class="[^"]*text-2xl[^"]*">${name}</h1>`))
+  })
+})
+
+it('says when there is no such center, with help at hand', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CenterNotFound>CRISIS LINES</CenterNotFound>
+    </MemoryRouter>,
+  )
+  expect(html).toContain('<h1>Center Not Found</h1>')
+  expect(linkOf(html, 'Browse All Centers')).toContain('href="/centers"')
+  expect(html).toContain('CRISIS LINES')
+})
+
+it('tells a screen reader that the page is loading', () => {
+  expect(renderToStaticMarkup(<CenterSkeleton />)).toMatch(
+    /role="status"[^>]*>Loading center\.\.\./,
+  )
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { CenterDetail } from './center.ts'
+import { PostedText } from './posted-text.tsx'
+import { RatingBars } from './rating-bars.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+
+type Props = {
+  center: Pick<CenterDetail, 'slug' | 'reviewSummary' | 'reviews'>
+  /** A signed-in member's form. */
+  children?: ReactNode
+}
+
+/** Reviews written on this site and approved: their mean and spread, then each of them. */
+export function CenterReviews({ center, children }: Props) {
+  const { reviewSummary: summary, reviews } = center
+  return (
+    <section aria-labelledby="center-reviews">
+      <h2 id="center-reviews" className="mb-4">
+        Reviews
+      </h2>
+      {summary.count > 0 && (
+        <div className="mb-6 grid gap-5 sm:grid-cols-[12rem_1fr] sm:gap-10">
+          <p className="self-center">
+            <b className="block text-[3.25rem] leading-none font-heading tracking-display">
+              {summary.average.toFixed(1)}
+            </b>
+            <span className="text-sm text-ink-soft">
+              from {summary.count} member {summary.count === 1 ? 'review' : 'reviews'} on this site
+            </span>
+          </p>
+          <RatingBars summary={summary} />
+        </div>
+      )}
+      {reviews.length > 0 ? (
+        <ul>
+          {reviews.map((review) => (
+            <PostedText key={review.id} post={review} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mb-4 text-ink-soft">
+          No reviews yet. A person reads each review before it is shown.
+        </p>
+      )}
+      {children ?? <SignInLink slug={center.slug}>Sign in to write a review</SignInLink>}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CenterDetail } from './center.ts'
+import { SignInLink } from './sign-in-link.tsx'
+
+type Props = {
+  center: Pick<CenterDetail, 'slug' | 'votes'>
+  /** A signed-in member's buttons, which show the counts themselves. */
+  children?: ReactNode
+}
+
+/** 'Was this listing helpful?': everybody sees the counts, members vote. */
+export function CenterVotes({ center, children }: Props) {
+  return (
+    <section
+      aria-labelledby="center-votes"
+      className="flex flex-wrap items-center justify-between gap-4 border-y py-5"
+    >
+      <div>
+        <h2 id="center-votes" className="text-lg">
+          Was this listing helpful?
+        </h2>
+        <p className="text-sm text-ink-soft">
+          One vote per member. You can change it or take it back.
+        </p>
+      </div>
+      {children ?? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 tabular-nums">
+          <span className="flex items-center gap-2">
+            <Icon name="thumbs-up" className="text-link" />
+            Yes {center.votes.up}
+          </span>
+          <span className="flex items-center gap-2">
+            <Icon name="thumbs-down" className="text-link" />
+            No {center.votes.down}
+          </span>
+          <SignInLink slug={center.slug}>Sign in to vote</SignInLink>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** 'Directions' on a maps site, in a tab of its own. Nothing when the place is not known. */
+export function DirectionsLink({ url }: { url: string | null }) {
+  if (!url) return null
+  return (
+    <ButtonLink to={url} target="_blank" rel="noreferrer" variant="line">
+      <Icon name="navigation" />
+      Directions
+    </ButtonLink>
+  )
+}

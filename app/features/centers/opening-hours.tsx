@@ -1,0 +1,62 @@
+import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import type { CenterDetail } from './center.ts'
+import { SideBox } from './side-box.tsx'
+
+type Props = {
+  openingHours: CenterDetail['openingHours']
+  /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday: the visitor's clock may be elsewhere. */
+  today: number
+}
+
+/** The published hours of one weekday in plain words, or null when they are not known. */
+export function findHours(openingHours: Props['openingHours'], dayOfWeek: number): string | null {
+  const day = openingHours.find((row) => row.dayOfWeek === dayOfWeek)
+  return day ? formatHours(day.hours) : null
+}
+
+/** The week from Monday to Sunday, today marked. */
+export function OpeningHours({ openingHours, today }: Props) {
+  return (
+    <SideBox id="opening-hours" title="Opening hours">
+      {openingHours.length === 0 ? (
+        <p className="text-ink-soft">Hours are not listed. Ask before you travel.</p>
+      ) : (
+        <table className="w-full text-[1rem] tabular-nums" aria-labelledby="opening-hours">
+          <tbody>
+            {[1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => (
+              <DayRow
+                key={dayOfWeek}
+                name={nameWeekday(dayOfWeek)}
+                hours={findHours(openingHours, dayOfWeek)}
+                isToday={dayOfWeek === today}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </SideBox>
+  )
+}
+
+function DayRow({
+  name,
+  hours,
+  isToday,
+}: {
+  name: string
+  hours: string | null
+  isToday: boolean
+}) {
+  const cell = isToday ? 'bg-action-tint px-3 py-2.5 font-semibold' : 'border-b py-2.5 font-normal'
+  return (
+    <tr aria-current={isToday ? 'date' : undefined} className="leading-normal last:*:border-b-0">
+      <th scope="row" className={`${cell} rounded-s-s pe-3 text-start align-top`}>
+        {name}
+        {isToday && <span className="sr-only"> (today)</span>}
+      </th>
+      <td className={`${cell} rounded-e-s text-end whitespace-pre-line`}>
+        {hours?.replaceAll(', ', ',\n') ?? 'Not listed'}
+      </td>
+    </tr>
+  )
+}

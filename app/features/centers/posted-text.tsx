@@ -1,0 +1,19 @@
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import type { PublicComment } from './center.ts'
+
+/** What a member wrote, a review or a comment: stars if given, name, date, and the text as typed. */
+export function PostedText({ post }: { post: PublicComment }) {
+  return (
+    <li className="grid max-w-measure gap-2 border-t py-5.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {post.rating !== null && <Stars value={post.rating} />}
+        <b>{post.author}</b>
+        <time dateTime={formatIsoDate(post.createdAt)} className="text-sm text-ink-soft">
+          {formatDate(post.createdAt)}
+        </time>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{post.content}</p>
+    </li>
+  )
+}

@@ -184,6 +184,7 @@ describe('CenterPage of an open center', () => {
     expect(html).toContain('aria-label="3 reviews with 5 stars, 1 with 3"')
     expect(html).toMatch(/<rect width="75"/)
     expect(text).toContain('Dana R. November 9, 2026 They answered at two.')
+    expect(text).toContain('Shown here: the newest 1.')
     expect(text).toContain('Tom November 2, 2026 Parking is behind.')
   })
 

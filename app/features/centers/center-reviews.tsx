@@ -42,6 +42,9 @@ export function CenterReviews({ center, children }: Props) {
           No reviews yet. A person reads each review before it is shown.
         </p>
       )}
+      {reviews.length > 0 && reviews.length < summary.count && (
+        <p className="mb-4 text-ink-soft">Shown here: the newest {reviews.length}.</p>
+      )}
       {children ?? <SignInLink slug={center.slug}>Sign in to write a review</SignInLink>}
     </section>
   )

@@ -18,7 +18,8 @@ export function CenterServices({
         Treatment Programs &amp; Services
       </h2>
       <dl className="border-t-[1.5px] border-ink">
-        {[programs, ...center.services].map((group) => (
+        <Services group={programs} />
+        {center.services.map((group) => (
           <Services key={group.category} group={group} />
         ))}
       </dl>

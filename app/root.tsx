@@ -21,11 +21,10 @@ import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
 import type { Route } from './+types/root.ts'
-import stylesUrl from './app.css?url'
+import './app.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 

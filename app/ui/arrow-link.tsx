@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 export function ArrowLink({ className = '', children, ...rest }: AnchorProps) {
   return (
     <Anchor
-      className={`group inline-flex min-h-11 items-center gap-1.75 font-semibold ${className}`}
+      className={`arrow-link inline-flex min-h-11 items-center gap-1.75 font-semibold ${className}`}
       {...rest}
     >
       {children}
-      <Icon name="arrow-right" className="transition group-hover:translate-x-[3px]" />
+      <Icon name="arrow-right" />
     </Anchor>
   )
 }

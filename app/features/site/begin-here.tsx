@@ -19,12 +19,12 @@ export function BeginHere() {
           <li key={to}>
             <Link
               to={to}
-              className="group grid h-full content-between gap-2 rounded-l border bg-surface p-5 text-ink no-underline hover:border-line-strong lg:gap-6 lg:p-6"
+              className="arrow-link group grid h-full content-between gap-2 rounded-l border bg-surface p-5 text-ink no-underline hover:border-line-strong lg:gap-6 lg:p-6"
             >
               <q className="text-xl leading-snug font-heading tracking-heading">{said}</q>
               <span className="inline-flex items-center gap-1.75 font-semibold text-link group-hover:underline group-hover:decoration-2">
                 {way}
-                <Icon name="arrow-right" className="transition group-hover:translate-x-[3px]" />
+                <Icon name="arrow-right" />
               </span>
             </Link>
           </li>

@@ -7,7 +7,7 @@ type CrisisNumbersProps = { supportLine: Site['supportLine'] }
 const line =
   'group grid items-center gap-x-5 gap-y-1 border-b border-deep-line py-4.5 text-on-deep no-underline lg:grid-cols-1 lg:content-start lg:gap-4 lg:border-b-0 lg:p-7 lg:pb-6.5'
 const numeral =
-  'text-numeral leading-[0.95] font-bold tracking-[-0.04em] group-hover:underline group-hover:decoration-[3px] lg:flex lg:min-h-[5.25rem] lg:items-end'
+  'leading-[0.95] font-bold group-hover:underline group-hover:decoration-[3px] lg:flex lg:min-h-[5.25rem] lg:items-end'
 const name = 'block text-md leading-snug group-hover:underline group-hover:decoration-[3px]'
 const remark = 'block text-sm leading-normal'
 
@@ -20,7 +20,7 @@ export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
         href={emergency.href}
         className={`${line} -mx-gutter grid-cols-[minmax(7.25rem,auto)_1fr] bg-danger px-gutter text-on-danger hover:bg-danger-hover lg:mx-0`}
       >
-        <span className={numeral}>911</span>
+        <span className={`${numeral} text-numeral tracking-[-0.04em]`}>911</span>
         <span>
           <b className={name}>Someone is in danger now</b>
           <small className={remark}>Not breathing, will not wake up, risk of harm</small>
@@ -30,7 +30,7 @@ export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
         href={suicideAndCrisis.href}
         className={`${line} grid-cols-[minmax(7.25rem,auto)_1fr] lg:border-r`}
       >
-        <span className={numeral}>988</span>
+        <span className={`${numeral} text-numeral tracking-[-0.04em]`}>988</span>
         <span>
           <b className={name}>Suicide &amp; Crisis Lifeline</b>
           <small className={`${remark} text-on-deep-soft`}>

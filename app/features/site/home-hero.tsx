@@ -12,7 +12,7 @@ type HomeHeroProps = {
 export function HomeHero({ signedIn, children }: HomeHeroProps) {
   return (
     <>
-      <section className="relative isolate overflow-hidden bg-linear-to-b from-sky-top to-sky-foot to-90%">
+      <section className="sky relative isolate overflow-hidden">
         <img
           src="/illustrations/hero.svg"
           width={1600}

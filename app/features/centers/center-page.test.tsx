@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { CenterDetail } from './center.ts'
-import { CenterNotFound } from './center-not-found.tsx'
 import { CenterPage, type CenterPageProps } from './center-page.tsx'
-import { CenterSkeleton } from './center-skeleton.tsx'
 
 const center: CenterDetail = {
   id: '1',
@@ -247,21 +245,4 @@ describe('CenterPage in its other states', () => {
     const name = 'Ironbridge Community Center for Addiction Medicine and Long-Term Recovery Support'
     expect(renderPage({ name })).toMatch(new RegExp(`<h1 class="[^"]*text-2xl[^"]*">${name}</h1>`))
   })
-})
-
-it('says when there is no such center, with help at hand', () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <CenterNotFound>CRISIS LINES</CenterNotFound>
-    </MemoryRouter>,
-  )
-  expect(html).toContain('<h1>Center Not Found</h1>')
-  expect(linkOf(html, 'Browse All Centers')).toContain('href="/centers"')
-  expect(html).toContain('CRISIS LINES')
-})
-
-it('tells a screen reader that the page is loading', () => {
-  expect(renderToStaticMarkup(<CenterSkeleton />)).toMatch(
-    /role="status"[^>]*>Loading center\.\.\./,
-  )
 })

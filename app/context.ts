@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
@@ -21,6 +22,8 @@ export type Site = {
 }
 
 export const siteContext = createContext<Site>()
+
+export const loggerContext = createContext<Logger>()
 
 /** The nonce of this answer's inline scripts, for the Content-Security-Policy. */
 export const nonceContext = createContext<string | undefined>(undefined)

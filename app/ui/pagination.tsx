@@ -27,8 +27,14 @@ export function Pagination({
   const linked = `${cell} hover:bg-action-tint hover:underline`
   const off = `${cell} font-normal text-ink-soft`
   const numbers = listPageNumbers(page, pageCount)
+  // On a phone the arrows stand in for the neighbours, so that one row suffices.
+  const isDoubled = (number: number) =>
+    numbers.includes(null) && Math.abs(number - page) === 1 && number > 1 && number < pageCount
   return (
-    <nav aria-label={label} className={`no-print flex flex-wrap justify-center gap-1 ${className}`}>
+    <nav
+      aria-label={label}
+      className={`no-print flex flex-wrap justify-center gap-0.5 sm:gap-1 ${className}`}
+    >
       {page > 1 ? (
         <Anchor to={hrefFor(page - 1)} rel="prev" className={linked}>
           <Icon name="chevron-left" />
@@ -42,7 +48,11 @@ export function Pagination({
       )}
       {numbers.map((number, index) =>
         number === null ? (
-          <span key={`gap after ${numbers[index - 1]}`} className={off} aria-hidden="true">
+          <span
+            key={`gap after ${numbers[index - 1]}`}
+            aria-hidden="true"
+            className={`${off} max-sm:min-w-6 max-sm:px-0`}
+          >
             …
           </span>
         ) : number === page ? (
@@ -51,7 +61,11 @@ export function Pagination({
             {number}
           </span>
         ) : (
-          <Anchor key={number} to={hrefFor(number)} className={linked}>
+          <Anchor
+            key={number}
+            to={hrefFor(number)}
+            className={isDoubled(number) ? `${linked} max-sm:hidden` : linked}
+          >
             <span className="sr-only">Page </span>
             {number}
           </Anchor>

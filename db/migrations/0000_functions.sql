@@ -16,18 +16,47 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Lower case without accents, so that "Peña" and "pena" are one word. Immutable, unlike unaccent().
+-- Lower case without accents, so that "Peña" and "pena" are one word. Immutable, unlike unaccent();
+-- capitals with accents are listed because lower() leaves them alone under the C locale.
 CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT translate(lower(value),
-    'áàâäãåāçćčéèêëēėíìîïīłñńóòôöõøōšśúùûüūýÿžźż’',
-    'aaaaaaaccceeeeeeiiiiilnnooooooossuuuuuyyzzz''')
+    'áàâäãåāçćčéèêëēėíìîïīłñńóòôöõøōšśúùûüūýÿžźżÁÀÂÄÃÅĀÇĆČÉÈÊËĒĖÍÌÎÏĪŁÑŃÓÒÔÖÕØŌŠŚÚÙÛÜŪÝŸŽŹŻ',
+    'aaaaaaaccceeeeeeiiiiilnnooooooossuuuuuyyzzzaaaaaaaccceeeeeeiiiiilnnooooooossuuuuuyyzzz')
+$$;
+--> statement-breakpoint
+-- Words only: punctuation would let the parser take "Drug/Alcohol" for a file name.
+CREATE FUNCTION fold_words(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT translate(fold_text(coalesce(value, '')),
+    '!"#$%&()*+,-./:;<=>?@[\]^_`{|}~''’‘“”–—·•', repeat(' ', 41))
 $$;
 --> statement-breakpoint
 -- Both the English stem and the word as written: "centers" finds "Center", and "counseli" still
 -- finds "counseling" as a prefix.
 CREATE FUNCTION search_lexemes(value text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector('english'::regconfig, fold_text(coalesce(value, '')))
-      || to_tsvector('simple'::regconfig, fold_text(coalesce(value, '')))
+  SELECT to_tsvector('english'::regconfig, fold_words(value))
+      || to_tsvector('simple'::regconfig, fold_words(value))
+$$;
+--> statement-breakpoint
+-- All of the words, each as written or by its stem, the last one also as the beginning of a word.
+-- Words like "in" and "the" count only when there are no others. Each must be letters and digits.
+CREATE FUNCTION search_query(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  query tsquery := '';
+  part tsquery;
+  stem tsquery;
+  position integer;
+BEGIN
+  FOR position IN 1 .. coalesce(array_length(words, 1), 0) LOOP
+    stem := to_tsquery('english'::regconfig, words[position]);
+    IF numnode(stem) = 0 AND position < array_length(words, 1) THEN CONTINUE; END IF;
+    part := stem || to_tsquery('simple'::regconfig, words[position]);
+    IF position = array_length(words, 1) THEN
+      part := part || to_tsquery('simple'::regconfig, words[position] || ':*');
+    END IF;
+    query := query && part;
+  END LOOP;
+  RETURN query;
+END
 $$;
 --> statement-breakpoint
 CREATE FUNCTION center_search_vector(
@@ -37,7 +66,7 @@ CREATE FUNCTION center_search_vector(
   SELECT setweight(search_lexemes(name), 'A')
       || setweight(search_lexemes(concat_ws(' ', city, neighborhood, county, postal_code)), 'B')
       || setweight(search_lexemes(concat_ws(' ', category_name, search_terms,
-           translate(array_to_string(treatment_types, ' '), '-', ' '))), 'C')
+           array_to_string(treatment_types, ' '))), 'C')
       || setweight(search_lexemes(concat_ws(' ', address, description)), 'D')
 $$;
 --> statement-breakpoint

@@ -128,9 +128,9 @@ BEGIN
   ELSE
     INSERT INTO search_words (word)
     SELECT DISTINCT word
-    FROM changed_rows, LATERAL unnest(tsvector_to_array(to_tsvector('simple', fold_text(
+    FROM changed_rows, LATERAL unnest(tsvector_to_array(to_tsvector('simple', fold_words(
       concat_ws(' ', name, city, neighborhood, county, category_name, search_terms,
-        translate(array_to_string(treatment_types, ' '), '-', ' ')))))) AS word
+        array_to_string(treatment_types, ' ')))))) AS word
     WHERE length(word) BETWEEN 3 AND 40 AND word ~ '^[a-z]+$'
     ORDER BY word
     ON CONFLICT DO NOTHING;

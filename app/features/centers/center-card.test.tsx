@@ -22,6 +22,7 @@ const center: CenterSummary = {
   openStatus: 'Open',
   trusted: false,
   isSample: false,
+  isGoogleRating: true,
 }
 
 function renderCard(changes: Partial<CenterSummary> = {}, eager?: boolean): string {
@@ -74,7 +75,7 @@ describe('CenterCard', () => {
     [{ rating: 0, reviewCount: 7 }, null],
     [{ rating: 5, reviewCount: 1 }, '5.0 Google rating · 1 review '],
     [{ rating: 4, reviewCount: 0 }, '4.0 Google rating Detox'],
-    [{ rating: 4.9, reviewCount: 12, isSample: true }, '4.9 Rating · 12 reviews'],
+    [{ rating: 4.9, reviewCount: 12, isGoogleRating: false }, '4.9 Rating · 12 reviews'],
   ])('words the rating of %j', (changes, expected) => {
     const text = readText(renderCard(changes))
     if (expected) expect(text).toContain(expected)

@@ -21,6 +21,7 @@ const center: CenterDetail = {
   openStatus: 'Open',
   trusted: true,
   isSample: false,
+  isGoogleRating: true,
   description: 'A center by the river.\n\nFamilies are welcome.',
   city: 'Camden',
   state: 'NJ',

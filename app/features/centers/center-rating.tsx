@@ -5,15 +5,18 @@ import type { CenterSummary } from './center.ts'
 export function CenterRating({
   center,
 }: {
-  center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isSample'>
+  center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleRating'>
 }) {
   if (center.rating <= 0) return null
   return <Rating value={center.rating} source={nameSource(center)} />
 }
 
-/** "Google rating · 1,204 reviews". Nobody rated a fictional center on Google, so a sample says 'Rating'. */
-function nameSource({ reviewCount, isSample }: { reviewCount: number; isSample: boolean }): string {
-  const source = isSample ? 'Rating' : 'Google rating'
+/** "Google rating · 1,204 reviews". Only what an import brought is Google's; all else is a 'Rating'. */
+function nameSource({
+  reviewCount,
+  isGoogleRating,
+}: Pick<CenterSummary, 'reviewCount' | 'isGoogleRating'>): string {
+  const source = isGoogleRating ? 'Google rating' : 'Rating'
   if (reviewCount <= 0) return source
   return `${source} · ${reviewCount.toLocaleString('en-US')} ${reviewCount === 1 ? 'review' : 'reviews'}`
 }

@@ -1,4 +1,5 @@
-import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 
 export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
 
@@ -17,6 +18,8 @@ export type CenterSummary = {
   phoneHref: string | null
   /** 0 when there is none. */
   rating: number
+  /** True when an import brought the rating: it is Google's, and is called so. */
+  isGoogleRating: boolean
   reviewCount: number
   /** A path of this site; '/placeholder.svg' when there is none. */
   image: string
@@ -73,7 +76,11 @@ export type CenterDetail = CenterSummary & {
   verifiedAt: Date | null
   votes: { up: number; down: number }
   /** Approved reviews written here: their mean (one decimal), number, and number by stars 1 to 5. */
-  reviewSummary: { average: number; count: number; byStars: [number, number, number, number, number] }
+  reviewSummary: {
+    average: number
+    count: number
+    byStars: [number, number, number, number, number]
+  }
   reviews: PublicReview[]
   comments: PublicComment[]
 }
@@ -83,6 +90,8 @@ export type Highlight = 'Highly rated' | 'Well reviewed' | 'Many photos'
 /** The specification's three badges: rating of 4 or more, more than 10 reviews, more than 5 photos. */
 export function listHighlights(center: {
   rating: number
+  /** True when an import brought the rating: it is Google's, and is called so. */
+  isGoogleRating: boolean
   reviewCount: number
   photoCount: number
 }): Highlight[] {
@@ -91,4 +100,64 @@ export function listHighlights(center: {
   if (center.reviewCount > 10) highlights.push('Well reviewed')
   if (center.photoCount > 5) highlights.push('Many photos')
   return highlights
+}
+
+/** What the database knows of a center that a card shows. */
+export type SummaryRow = {
+  id: string
+  slug: string
+  name: string
+  address: string | null
+  city: string | null
+  state: string | null
+  county: string | null
+  phone: string | null
+  totalScore: number | null
+  reviewsCount: number | null
+  imageUrl: string | null
+  treatmentTypes: TreatmentType[]
+  permanentlyClosed: boolean
+  temporarilyClosed: boolean
+  pinned: boolean
+  source: 'staff' | 'import' | 'sample'
+}
+
+const placeholder = '/placeholder.svg'
+
+/** Applies the fallbacks of the specification's display model (section 3). */
+export function summarizeCenter(row: SummaryRow): CenterSummary {
+  const phone = formatPhone(row.phone)
+  const image = row.imageUrl?.startsWith('/') ? row.imageUrl : placeholder
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    address: row.address ?? 'Address not available',
+    place: describePlace(row),
+    phone: phone?.display ?? 'Phone not available',
+    phoneHref: phone?.href ?? null,
+    rating: row.totalScore ?? 0,
+    isGoogleRating: row.source === 'import',
+    reviewCount: row.reviewsCount ?? 0,
+    image,
+    isIllustration: image === placeholder || image.startsWith('/illustrations/'),
+    treatmentTypes: row.treatmentTypes,
+    treatmentTypeLabels: row.treatmentTypes.length
+      ? row.treatmentTypes.map(labelTreatmentType)
+      : ['Treatment Center'],
+    openStatus: row.permanentlyClosed
+      ? 'Permanently Closed'
+      : row.temporarilyClosed
+        ? 'Temporarily Closed'
+        : 'Open',
+    trusted: row.pinned,
+    isSample: row.source === 'sample',
+  }
+}
+
+/** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */
+export function describePlace(row: Pick<SummaryRow, 'city' | 'state' | 'county'>): string | null {
+  const isHome = row.state === null || /^(nj|new jersey)$/i.test(row.state.trim())
+  const area = isHome ? row.county && `${row.county} County` : row.state
+  return [row.city, area].filter(Boolean).join(', ') || null
 }

@@ -1,0 +1,143 @@
+import { and, arrayContains, arrayOverlaps, gte, type SQL, sql } from 'drizzle-orm'
+import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
+import { foldText, splitWords } from '#app/lib/fold-text.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { summaryColumns } from '#db/schema/center-summary.ts'
+import { treatmentCenters as center, directoryTotals } from '#db/schema/centers.ts'
+import { correctWords } from './correct-words.server.ts'
+import { findPlaceKeys } from './find-places.server.ts'
+import { type DirectorySearch, hasFilters, type SortOrder } from './search-input.ts'
+
+export const pageSize = 24
+const mostWords = 10
+
+export type SearchResult = {
+  centers: CenterSummary[]
+  total: number
+  page: number
+  pageCount: number
+  /** What was searched instead, when nothing matched what was typed: "newark" for "newrak". */
+  correctedText: string | null
+}
+
+type Filters = {
+  words: string[]
+  locationKeys: string[]
+  types: DirectorySearch['types']
+  minRating: number | null
+  openOnly: boolean
+}
+
+/**
+ * One page of the centers that match every filter, Trusted ones first. Words match as written or by
+ * stem, the last one also as a beginning; where nothing matches, a place is taken as the beginning
+ * of a name and misspelt words are corrected. `limit` other than a page's is for Home.
+ */
+export async function searchCenters(
+  tx: Transaction,
+  search: DirectorySearch,
+  limit = pageSize,
+): Promise<SearchResult> {
+  const filters: Filters = {
+    words: splitWords(search.text).slice(0, mostWords),
+    locationKeys: search.location ? [foldText(search.location)] : [],
+    types: search.types,
+    minRating: search.minRating,
+    openOnly: search.openOnly,
+  }
+  const exact = await findPage(tx, filters, search, limit)
+  if (exact.total > 0 || !hasFilters(search)) return { ...exact, correctedText: null }
+
+  let loosened = filters
+  if (filters.locationKeys.length) {
+    const locationKeys = await findPlaceKeys(tx, search.location)
+    if (locationKeys.length) loosened = { ...loosened, locationKeys }
+  }
+  if (loosened !== filters) {
+    const byPlace = await findPage(tx, loosened, search, limit)
+    if (byPlace.total > 0) return { ...byPlace, correctedText: null }
+  }
+  const corrected = await correctWords(tx, filters.words)
+  if (!corrected) return { ...exact, correctedText: null }
+  const spelled = await findPage(tx, { ...loosened, words: corrected }, search, limit)
+  return { ...spelled, correctedText: spelled.total > 0 ? corrected.join(' ') : null }
+}
+
+type Page = Omit<SearchResult, 'correctedText'>
+
+async function findPage(
+  tx: Transaction,
+  filters: Filters,
+  search: DirectorySearch,
+  limit: number,
+): Promise<Page> {
+  const where = and(...listConditions(filters))
+  const total = countMatches(where)
+  const read = (page: number) =>
+    tx
+      .select({ ...summaryColumns, total: sql<number>`${total}` })
+      .from(center)
+      .where(where)
+      .orderBy(...orders[search.sort])
+      .limit(limit)
+      .offset((page - 1) * limit)
+
+  let { page } = search
+  let rows = await read(page)
+  if (rows.length === 0 && page > 1) {
+    // The page lies past the end, and only rows carry the total: show the last page that there is.
+    const [counted] = await tx.select({ total: sql<number>`${total}` }).from(directoryTotals)
+    page = Math.max(1, Math.ceil((counted?.total ?? 0) / limit))
+    rows = await read(page)
+  }
+  const count = rows[0]?.total ?? 0
+  return {
+    centers: rows.map(summarizeCenter),
+    total: count,
+    page,
+    pageCount: Math.max(1, Math.ceil(count / limit)),
+  }
+}
+
+/** Without filters the number is known and need not be counted. */
+function countMatches(where: SQL | undefined): SQL {
+  if (!where) return sql`(select centers from directory_totals)`
+  return sql`(select count(*)::integer from ${center} where ${where})`
+}
+
+function listConditions(filters: Filters): SQL[] {
+  const conditions: SQL[] = []
+  if (filters.words.length) {
+    conditions.push(sql`${center.searchVector} @@ search_query(${sql.param(filters.words)})`)
+  }
+  if (filters.locationKeys.length === 1) {
+    conditions.push(arrayContains(center.locationKeys, filters.locationKeys))
+  } else if (filters.locationKeys.length > 1) {
+    conditions.push(arrayOverlaps(center.locationKeys, filters.locationKeys))
+  }
+  if (filters.types.length) conditions.push(arrayOverlaps(center.treatmentTypes, filters.types))
+  if (filters.minRating !== null) conditions.push(gte(center.totalScore, filters.minRating))
+  if (filters.openOnly) {
+    conditions.push(sql`not ${center.permanentlyClosed} and not ${center.temporarilyClosed}`)
+  }
+  return conditions
+}
+
+// Each list is, column for column, one of the table's indexes.
+const trustedFirst = [sql`${center.pinned} desc`, sql`${center.pinnedAt} desc nulls last`]
+const byName = [sql`lower(${center.name})`, sql`${center.id}`]
+const orders: Record<SortOrder, SQL[]> = {
+  rating: [
+    ...trustedFirst,
+    sql`${center.totalScore} desc nulls last`,
+    sql`${center.reviewsCount} desc nulls last`,
+    ...byName,
+  ],
+  name: [...trustedFirst, ...byName],
+  reviews: [
+    ...trustedFirst,
+    sql`${center.reviewsCount} desc nulls last`,
+    sql`${center.totalScore} desc nulls last`,
+    ...byName,
+  ],
+}

@@ -1,0 +1,162 @@
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { LocationField } from './location-field.tsx'
+import { countFilters, type DirectorySearch, minimumRatings } from './search-input.ts'
+import { searchFormId, useControlsInLine, useLiveSearch } from './use-live-search.ts'
+
+type SearchFormProps = {
+  search: DirectorySearch
+  /** Suggested before anything is typed. */
+  places: string[]
+}
+
+/** Home's panel: one row on a desktop. Its results show on Home itself. */
+export function HomeSearchForm({ search, places }: SearchFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { searchNow, searchSoon } = useLiveSearch(form, '/')
+  useControlsInLine(form, search)
+  return (
+    <Form
+      ref={form}
+      id={searchFormId}
+      action="/"
+      role="search"
+      aria-label="Treatment centers"
+      onChange={searchSoon}
+      onSubmit={(event) => {
+        event.preventDefault()
+        searchNow()
+      }}
+      className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
+    >
+      <TextField value={search.text} />
+      <LocationField value={search.location} places={places} />
+      <Disclosure
+        summary="More filters"
+        icon="sliders-horizontal"
+        openOnDesktop
+        className="md:max-lg:col-span-2"
+        defaultOpen={search.types.length > 0 || search.minRating !== null}
+      >
+        <div className="grid gap-3.5 pb-1 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr] lg:gap-4 lg:pb-0">
+          <Field id="search-type" label="Treatment type">
+            <Select name="type" defaultValue={search.types[0] ?? ''}>
+              <option value="">Any type</option>
+              {treatmentTypes.map((type) => (
+                <option key={type} value={type}>
+                  {labelTreatmentType(type)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <RatingField value={search.minRating} />
+        </div>
+      </Disclosure>
+      <Button type="submit" className="md:max-lg:col-span-2">
+        <Icon name="search" />
+        Search
+      </Button>
+    </Form>
+  )
+}
+
+/** The directory's panel: a column beside the results, folded away on a phone. */
+export function DirectorySearchForm({ search, places }: SearchFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { searchNow, searchSoon } = useLiveSearch(form, '/centers')
+  useControlsInLine(form, search)
+  const filters = countFilters(search)
+  return (
+    <Form
+      ref={form}
+      id={searchFormId}
+      action="/centers"
+      role="search"
+      aria-label="Treatment centers"
+      onChange={searchSoon}
+      onSubmit={(event) => {
+        event.preventDefault()
+        searchNow()
+      }}
+      className="min-w-0 lg:sticky lg:top-5"
+    >
+      <Disclosure
+        framed
+        openOnDesktop
+        icon="search"
+        summary={
+          <>
+            Search and filter
+            {filters > 0 && (
+              <span className="inline-grid min-w-6.5 place-items-center rounded-full bg-action px-1.5 text-xs text-on-action tabular-nums">
+                {filters}
+                <span className="sr-only"> set</span>
+              </span>
+            )}
+          </>
+        }
+      >
+        <div className="grid gap-4.5 px-4.5 pt-1 pb-5 lg:px-5.5 lg:py-5.5">
+          <TextField value={search.text} />
+          <LocationField value={search.location} places={places} />
+          <FieldGroup legend="Treatment type">
+            {treatmentTypes.map((type) => (
+              <Checkbox
+                key={type}
+                name="type"
+                value={type}
+                defaultChecked={search.types.includes(type)}
+                label={labelTreatmentType(type)}
+              />
+            ))}
+          </FieldGroup>
+          <RatingField value={search.minRating} />
+          <Checkbox
+            name="open"
+            value="yes"
+            defaultChecked={search.openOnly}
+            label="Open centers only"
+          />
+          <Button type="submit">Search</Button>
+        </div>
+      </Disclosure>
+    </Form>
+  )
+}
+
+function TextField({ value }: { value: string }) {
+  return (
+    <Field id="search-text" label="Search">
+      <Input
+        icon="search"
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={120}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Name, city or ZIP code"
+      />
+    </Field>
+  )
+}
+
+function RatingField({ value }: { value: number | null }) {
+  return (
+    <Field id="search-rating" label="Minimum rating">
+      <Select name="minRating" defaultValue={value ?? ''}>
+        <option value="">Any rating</option>
+        {minimumRatings.map((rating) => (
+          <option key={rating} value={rating}>
+            {rating} and up
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

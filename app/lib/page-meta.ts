@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router'
+
+const longestDescription = 150
+
+type PageMeta = {
+  site: { name: string; url: string }
+  title: string
+  description: string
+  /** Path of the page's one true address, with the part of the query that counts. */
+  path: string
+  /** Path of a picture for previews. */
+  image?: string
+  /** Out of search engines' results: pages of filters, errors. */
+  noIndex?: boolean
+  /** schema.org data, each a graph of its own. */
+  structuredData?: Record<string, unknown>[]
+}
+
+/** A page's title, description (at most 150 characters), canonical address, preview and schema.org data. */
+export function describePage(page: PageMeta): MetaDescriptor[] {
+  const { site, path, image } = page
+  const title = `${page.title} | ${site.name}`
+  const description = truncate(page.description, longestDescription)
+  const url = site.url + path
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(image ? [{ property: 'og:image', content: site.url + image }] : []),
+    ...(page.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(page.structuredData ?? []).map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
+  ]
+}
+
+/** Cut at a word's end, with an ellipsis, to at most `longest` characters. */
+export function truncate(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= longest) return plain
+  const cut = plain.slice(0, longest - 1)
+  const atWord = cut.replace(/\s+\S*$/, '')
+  return `${(atWord.length > longest / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`
+}

@@ -1,0 +1,101 @@
+import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { listCenters } from '#app/features/centers/structured-data.ts'
+import { FilterChips } from '#app/features/search/filter-chips.tsx'
+import { listSuggestedPlaces } from '#app/features/search/list-suggested-places.server.ts'
+import { fallbackCities } from '#app/features/search/messages.ts'
+import { ResultHead } from '#app/features/search/result-head.tsx'
+import {
+  CorrectionNote,
+  LoadingFailed,
+  NoCentersFound,
+} from '#app/features/search/result-notes.tsx'
+import { searchCenters } from '#app/features/search/search-centers.server.ts'
+import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
+import { countFilters, readSearch, writeSearch } from '#app/features/search/search-input.ts'
+import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
+import { SampleNote } from '#app/features/site/sample-note.tsx'
+import { describePage } from '#app/lib/page-meta.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/directory.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readSearch(new URL(request.url).searchParams)
+  const loaded = await tryDatabase(context, async (tx) => ({
+    places: await listSuggestedPlaces(tx),
+    results: await searchCenters(tx, search),
+  }))
+  const site = context.get(siteContext)
+  return data({ site, search, loaded }, { status: loaded.ok ? 200 : 503 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, search, loaded } = loaderData
+  const where = search.location || 'New Jersey'
+  const number = loaded.ok ? `${loaded.value.results.total.toLocaleString('en-US')} a` : 'A'
+  return describePage({
+    site,
+    title: 'Treatment Centers Directory',
+    description: `${number}ddiction treatment centers: ${where}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`,
+    path: `/centers${writeSearch({ ...search, sort: 'rating' })}`,
+    // Places and single types are pages that people look for; the rest are combinations without end.
+    noIndex: Boolean(search.text) || search.minRating !== null || countFilters(search) > 2,
+    structuredData: loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : [],
+  })
+}
+
+export default function Directory({ loaderData }: Route.ComponentProps) {
+  const { site, search, loaded } = loaderData
+  return (
+    <>
+      <PageHead
+        title="Treatment Centers Directory"
+        lede="Addiction treatment centers in New Jersey. Trusted centers are listed first."
+      />
+      <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
+        <DirectorySearchForm
+          search={search}
+          places={loaded.ok ? loaded.value.places : fallbackCities}
+        />
+        <div className="min-w-0">
+          {loaded.ok ? (
+            <Results search={search} results={loaded.value.results} />
+          ) : (
+            <LoadingFailed message={loaded.message} />
+          )}
+          <NeedHelpChoosing site={site} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type ResultsProps = {
+  search: ReturnType<typeof readSearch>
+  results: Awaited<ReturnType<typeof searchCenters>>
+}
+
+function Results({ search, results }: ResultsProps) {
+  const { centers, total, page, pageCount, correctedText } = results
+  return (
+    <>
+      <ResultHead search={search} total={total} />
+      <FilterChips search={search} path="/centers" />
+      <div className="grid gap-5">
+        {correctedText && <CorrectionNote typed={search.text} corrected={correctedText} />}
+        {centers.some((center) => center.isSample) && <SampleNote />}
+        {total > 0 ? <CenterGrid centers={centers} /> : <NoCentersFound search={search} />}
+      </div>
+      <Pagination
+        className="mt-10"
+        label="Pages of treatment centers"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => `/centers${writeSearch({ ...search, page: number })}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { data } from 'react-router'
+import { siteContext, viewerContext } from '#app/context.ts'
+import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { listFeatured, readTotals } from '#app/features/centers/read-directory.server.ts'
+import { countByCounty } from '#app/features/search/find-places.server.ts'
+import { HomeResults } from '#app/features/search/home-results.tsx'
+import { listSuggestedPlaces } from '#app/features/search/list-suggested-places.server.ts'
+import { fallbackCities } from '#app/features/search/messages.ts'
+import { LoadingFailed } from '#app/features/search/result-notes.tsx'
+import { searchCenters } from '#app/features/search/search-centers.server.ts'
+import { HomeSearchForm } from '#app/features/search/search-form.tsx'
+import { hasFilters, readSearch } from '#app/features/search/search-input.ts'
+import { BeginHere } from '#app/features/site/begin-here.tsx'
+import { FeaturedCenters } from '#app/features/site/featured-centers.tsx'
+import { HelpBand } from '#app/features/site/help-band.tsx'
+import { HomeHero } from '#app/features/site/home-hero.tsx'
+import { listStats } from '#app/features/site/list-stats.ts'
+import { SampleNote } from '#app/features/site/sample-note.tsx'
+import { StatsStrip } from '#app/features/site/stats-strip.tsx'
+import { WaysToLook } from '#app/features/site/ways-to-look.tsx'
+import { WelcomeBanner } from '#app/features/site/welcome-banner.tsx'
+import { describePage } from '#app/lib/page-meta.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/home.ts'
+
+const mostResults = 6
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readSearch(new URL(request.url).searchParams)
+  const isFiltered = hasFilters(search)
+  const loaded = await tryDatabase(context, async (tx) => ({
+    places: await listSuggestedPlaces(tx),
+    totals: await readTotals(tx),
+    results: isFiltered ? await searchCenters(tx, { ...search, page: 1 }, mostResults) : null,
+    featured: isFiltered ? [] : await listFeatured(tx),
+    counties: isFiltered ? {} : await countByCounty(tx),
+  }))
+  const site = context.get(siteContext)
+  const signedIn = context.get(viewerContext).kind === 'member'
+  return data({ site, signedIn, search, loaded }, { status: loaded.ok ? 200 : 503 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { site, search } = loaderData
+  return describePage({
+    site,
+    title: 'Your Path to Recovery Starts Here',
+    description:
+      'Find addiction treatment centers and recovery resources in New Jersey, for yourself or for someone you love.',
+    path: '/',
+    noIndex: hasFilters(search),
+    structuredData: [{ '@type': 'WebSite', name: site.name, url: `${site.url}/` }],
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { site, signedIn, search, loaded } = loaderData
+  const home = loaded.ok ? loaded.value : null
+  return (
+    <>
+      {signedIn && <WelcomeBanner name={null} />}
+      <HomeHero signedIn={signedIn}>
+        <HomeSearchForm search={search} places={home?.places ?? fallbackCities} />
+      </HomeHero>
+      {!loaded.ok && (
+        <div className="wrap pt-10 pb-section">
+          <LoadingFailed message={loaded.message} />
+        </div>
+      )}
+      {home?.results && (
+        <HomeResults search={search} results={home.results}>
+          <CenterGrid centers={home.results.centers} />
+          {home.results.centers.some((center) => center.isSample) && <SampleNote />}
+        </HomeResults>
+      )}
+      {home && !home.results && (
+        <>
+          <div className="wrap">
+            <StatsStrip stats={listStats(home.totals, site.livesChanged)} />
+          </div>
+          <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
+            <div className="grid gap-6">
+              <CenterGrid centers={home.featured} />
+              {home.featured.some((center) => center.isSample) && <SampleNote />}
+            </div>
+          </FeaturedCenters>
+          <BeginHere />
+          <WaysToLook counts={home.counties} />
+        </>
+      )}
+      <HelpBand supportLine={site.supportLine} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+// npm run check: format, lint, types and the fast tests.
+import { ensureInstalled, run } from './lib/prepare.mjs'
+
+ensureInstalled()
+run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'])
+run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'typegen'])
+run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'])
+run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'])

@@ -1,0 +1,31 @@
+// npm run dev: the same host as in production, its pages and modules reloaded as they change.
+import { createServer as createHttpServer } from 'node:http'
+import { ensureInstalled, fail, root, say } from './lib/prepare.mjs'
+
+process.env.NODE_ENV = 'development'
+ensureInstalled()
+process.chdir(root)
+const { createServer } = await import('vite')
+const { getRequestListener } = await import('@hono/node-server')
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const { prepareDevelopment } = await vite.ssrLoadModule('/server/development.ts')
+try {
+  const { database, env, createFetch } = await prepareDevelopment()
+  const fetch = createFetch((name) => vite.ssrLoadModule(name))
+  const listener = getRequestListener(fetch)
+  const server = createHttpServer((request, response) => {
+    vite.middlewares(request, response, () => listener(request, response))
+  })
+  server.listen(env.port, env.host, () => say(`Development server: ${env.site.url}`))
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, async () => {
+      server.closeAllConnections()
+      await vite.close()
+      await database.close()
+      process.exit(0)
+    })
+  }
+} catch (error) {
+  if (error.name === 'SettingsError' || error.name === 'DatabaseLockedError') fail(error.message)
+  throw error
+}

@@ -1,0 +1,29 @@
+// A Chromium for the browser tests: one that is installed, else Debian's package.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fail, say } from './prepare.mjs'
+
+const installed = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of a browser, installed first when it must and can be; ends the process when none can be had. */
+export function findBrowser() {
+  const found = installed.find((file) => file && existsSync(file))
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Chromium for the browser tests …')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  }
+  fail('The browser tests need Chrome or Chromium: install one, or set CHROMIUM to its path.')
+}

@@ -1,0 +1,97 @@
+// Installs and builds when what is there does not match the sources. No dependency, so that it runs
+// on a fresh clone.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const installStamp = path.join(root, 'node_modules/.directory-install')
+const buildStamp = path.join(root, 'build/.directory-build')
+const buildSources = [
+  'app',
+  'server',
+  'db',
+  'public',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+]
+
+/** Stops with one line on a Node that is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 20)) {
+    fail(`Node 20.20 or later is needed; this is ${process.version}.`)
+  }
+}
+
+export function ensureInstalled() {
+  requireNode()
+  const wanted = hashFiles(['package-lock.json', 'package.json'])
+  if (readStamp(installStamp) === wanted) return
+  say('Installing packages …')
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(installStamp, wanted)
+}
+
+export function ensureBuilt() {
+  const wanted = hashFiles(buildSources)
+  if (readStamp(buildStamp) === wanted) return
+  say('Building …')
+  rmSync(path.join(root, 'build'), { recursive: true, force: true })
+  run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  })
+  writeFileSync(buildStamp, wanted)
+}
+
+/** Runs a program in the project's folder, showing what it prints; ends this one when it fails. */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32' && command === 'npm',
+  })
+  if (result.error) fail(`${command} could not be run: ${result.error.message}`)
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+export function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+export function fail(line) {
+  say(line)
+  process.exit(1)
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function hashFiles(names) {
+  const hash = createHash('sha256').update(process.version.split('.')[0])
+  const visit = (name) => {
+    const file = path.join(root, name)
+    if (!existsSync(file)) return
+    const entries = listFolder(file)
+    if (entries) for (const entry of entries) visit(path.join(name, entry))
+    else hash.update(name).update('\0').update(readFileSync(file))
+  }
+  for (const name of names) visit(name)
+  return hash.digest('hex')
+}
+
+function listFolder(file) {
+  try {
+    return readdirSync(file).sort()
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return null
+    throw error
+  }
+}

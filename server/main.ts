@@ -1,0 +1,87 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import * as pages from 'virtual:react-router/server-build'
+import { serve } from '@hono/node-server'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { findProjectRoot } from '#db/project-root.ts'
+import { demoAccounts } from '#db/sample/seed.server.ts'
+import { type AppDependencies, createApp } from './app.ts'
+import { type Env, readEnv } from './env.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { prepareSamples } from './prepare-samples.ts'
+
+/** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
+export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
+  return createApp({
+    ...dependencies,
+    pages,
+    clientFolder: path.join(findProjectRoot(), 'build', 'client'),
+  })
+}
+
+/**
+ * Boots the site: settings, database, migrations, samples, HTTP. Stops by itself on SIGTERM and
+ * SIGINT, finishing what is under way. Throws `SettingsError` or `DatabaseLockedError`, each with one
+ * line for the operator.
+ */
+export async function start(): Promise<void> {
+  const env = readEnv()
+  const logger = createLogger(env.logLevel)
+  const database = await openDatabase(env)
+  try {
+    const samples = await prepareSamples(database, env)
+    const livesChanged = env.livesChanged ?? (samples ? '1000+' : null)
+    const app = createBuiltApp({ database, logger, site: { ...env.site, livesChanged } })
+    const server = await listen(app.fetch, env)
+    stopOnSignals(server, database, logger)
+    announce(env, server, samples)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  env: Env,
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: env.port, hostname: env.host }, () =>
+      resolve(server),
+    ) as Server
+    server.once('error', reject)
+  })
+}
+
+function stopOnSignals(server: Server, database: Database, logger: Logger): void {
+  let stopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    logger.info({ signal }, 'stopping')
+    const giveUp = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(async () => {
+      clearTimeout(giveUp)
+      await database.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function announce(env: Env, server: Server, samples: boolean): void {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  const lines = [
+    `${env.site.name} is at ${env.port === 0 ? `http://localhost:${port}` : env.site.url}`,
+  ]
+  if (samples) {
+    lines.push('Sample data: every center is fictional. `npm run sample -- remove` takes it away.')
+    for (const account of demoAccounts) {
+      lines.push(`  ${account.label}: ${account.login} / ${account.password}`)
+    }
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

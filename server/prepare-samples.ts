@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { hasSamples, seedSamples } from '#db/sample/seed.server.ts'
+import { type Env, SettingsError } from './env.ts'
+
+/**
+ * Seeds the samples where the settings ask for them: with `auto` once, into an empty database of a
+ * local site, and never again, so that samples which were removed stay away.
+ * Returns whether there are samples now. Throws `SettingsError` when a public site holds them, since
+ * the demo accounts' passwords are known to everybody.
+ */
+export function prepareSamples(
+  database: Database,
+  env: Pick<Env, 'isLocal' | 'sampleData'>,
+): Promise<boolean> {
+  return asOperator(database, async (tx) => {
+    if (await hasSamples(tx)) {
+      if (env.isLocal) return true
+      throw new SettingsError(
+        'SITE_URL: is public, but the database holds sample data with demo accounts. Run `npm run sample -- remove` first.',
+      )
+    }
+    if (env.sampleData === 'off' || !env.isLocal) return false
+    if (env.sampleData === 'auto') {
+      const [state] = await readRows<{ empty: boolean; offered: boolean }>(
+        tx,
+        sql`select
+          not exists (select 1 from treatment_centers) and not exists (select 1 from profiles) as empty,
+          exists (select 1 from directory_migrations.applied where hash = 'sample-data') as offered`,
+      )
+      if (!state?.empty || state.offered) return false
+    }
+    await seedSamples(tx, new Date())
+    await tx.execute(
+      sql`insert into directory_migrations.applied (hash, created_at)
+        values ('sample-data', ${Date.now()}) on conflict do nothing`,
+    )
+    return true
+  })
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from './logger.ts'
+
+/**
+ * One line for every answer: method, path, status, milliseconds. The query string is left out: it
+ * holds what people search for and where they are.
+ */
+export function requestLog(logger: Logger): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now()
+    const id = randomUUID()
+    await next()
+    c.res.headers.set('X-Request-Id', id)
+    const entry = {
+      id,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    }
+    if (entry.status >= 500) logger.error(entry, 'request failed')
+    else if (entry.status === 404) logger.warn(entry, 'page not found')
+    else logger.debug(entry, 'request')
+  }
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config'
+
+const exclude = ['node_modules/**', 'build/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{app,db,server,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, '**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['{app,db,server,commands}/**/*.db.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          environment: 'node',
+          include: ['tests/http/**/*.test.ts'],
+          exclude,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

@@ -233,7 +233,7 @@ describe('CenterPage in its other states', () => {
 
   it('marks a drawing and a sample as what they are', () => {
     const text = readText(
-      renderPage({ isSample: true, isIllustration: true, image: '/illustrations/lake.svg' }),
+      renderPage({ isSample: true, isGoogleRating: false, isIllustration: true, image: '/illustrations/lake.svg' }),
     )
     expect(text).toContain(
       'Sample listing. This center is fictional; its phone number and address do not exist.',

@@ -35,10 +35,10 @@ export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
             </ButtonLink>
           )}
         </div>
-        <details key={key} className="group lg:hidden">
-          <summary className="-mr-1 inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-3.5 font-semibold group-open:border-action group-open:bg-action-tint">
-            <Icon name="menu" className="group-open:hidden" />
-            <Icon name="x" className="not-group-open:hidden" />
+        <details key={key} className="menu lg:hidden">
+          <summary className="-mr-1 inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-3.5 font-semibold">
+            <Icon name="menu" />
+            <Icon name="x" />
             Menu
           </summary>
           <nav

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { CountyList, CountyLocator, CountyMap } from './county-map.tsx'
+import { CrisisBar } from './crisis-bar.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { fallbackSite } from './fallback-site.ts'
+import { HomeHero } from './home-hero.tsx'
+import { NotFound } from './not-found.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+function render(children: ReactNode, path = '/') {
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+const site = { ...fallbackSite, phone: '(609) 555-0100', email: 'help@example.org' }
+
+test('the top bar calls 988, texts it, and names the support line and the address', () => {
+  const html = render(<CrisisBar site={site} />)
+  for (const href of ['tel:988', 'sms:988', 'tel:+18447322465', 'mailto:help@example.org']) {
+    expect(html).toContain(`href="${href}"`)
+  }
+  expect(html).toContain('24/7 Crisis Hotline')
+})
+
+test('signed out: Sign In; signed in: Dashboard, and Sign Out as a form that needs no script', () => {
+  const out = render(<SiteHeader siteName={site.name} signedIn={false} />)
+  expect(out).toContain('href="/auth"')
+  expect(out).not.toMatch(/Dashboard|Sign Out/)
+  const signedIn = render(<SiteHeader siteName={site.name} signedIn />)
+  expect(signedIn).toContain('href="/dashboard"')
+  expect(signedIn).toContain('<form action="/auth/sign-out" method="post"')
+  expect(signedIn).not.toContain('Sign In')
+})
+
+test('the page one is on is marked in the main links', () => {
+  const html = render(<SiteHeader siteName={site.name} signedIn={false} />, '/centers')
+  expect(html).toMatch(/<a aria-current="page"[^>]*href="\/centers"/)
+  expect(html).not.toMatch(/<a aria-current="page"[^>]*href="\/"/)
+})
+
+test('the footer leaves out a phone and an address that are not set', () => {
+  expect(render(<SiteFooter site={site} />)).toContain('href="tel:+16095550100"')
+  const bare = render(<SiteFooter site={fallbackSite} />)
+  expect(bare).not.toMatch(/tel:|mailto:/)
+  expect(bare).toContain('United States')
+})
+
+test('whoever is lost or failed still finds the numbers and the way home', () => {
+  const pages = [
+    render(<NotFound supportLine={site.supportLine} />),
+    render(<ErrorPage supportLine={site.supportLine} retryPath="/centers?page=2" />),
+  ]
+  for (const html of pages) {
+    for (const href of ['tel:911', 'tel:988', 'tel:+18447322465', '/']) {
+      expect(html).toContain(`href="${href}"`)
+    }
+  }
+  expect(pages[0]).toContain('Oops! Page not found')
+  expect(pages[1]).toContain('href="/centers?page=2"')
+  expect(pages[1]).not.toContain('<pre')
+})
+
+test('the hero leads members to their dashboard and others to sign up', () => {
+  expect(render(<HomeHero signedIn={false}>search</HomeHero>)).toMatch(
+    /href="\/auth".*Sign Up \/ Login/,
+  )
+  expect(render(<HomeHero signedIn>search</HomeHero>)).toMatch(/href="\/dashboard".*My Dashboard/)
+})
+
+test('counties with centers are links, the others are words', () => {
+  const counts = { Mercer: 2, 'Cape May': 1204 }
+  const list = render(<CountyList counts={counts} />)
+  expect(list.match(/<a /g)).toHaveLength(2)
+  expect(list).toContain('href="/centers?location=cape+may+county"')
+  expect(list).toContain('1,204<span class="sr-only"> centers')
+  expect(list.match(/<li/g)).toHaveLength(21)
+  const map = render(<CountyMap counts={counts} />)
+  expect(map.match(/<path/g)).toHaveLength(21)
+  expect(map.match(/tabindex="-1"/g)).toHaveLength(2)
+  expect(map).toContain('1,204 centers')
+})
+
+test('a center is marked by county and by point, or not at all', () => {
+  expect(render(<CountyLocator county="Mercer" />)).toContain('with Mercer County marked')
+  expect(render(<CountyLocator county={null} latitude={40.2} longitude={-74.7} />)).toContain(
+    '<circle',
+  )
+  expect(render(<CountyLocator county="Kings" latitude={40.6} longitude={-73.1} />)).toBe('')
+})

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Pagination } from './pagination.tsx'
+
+const render = (page: number, pageCount: number) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(number) => `/centers?page=${number}`}
+      />
+    </MemoryRouter>,
+  )
+const links = (html: string) => [...html.matchAll(/href="\/centers\?page=(\d+)"/g)].map((m) => m[1])
+
+test('one page needs no pages', () => {
+  expect(render(1, 1)).toBe('')
+})
+
+test('every page but the current one is a link, and so are its neighbours by arrow', () => {
+  expect(links(render(2, 4))).toEqual(['1', '1', '3', '4', '3'])
+  expect(render(2, 4)).toMatch(/aria-current="page"[^>]*><span class="sr-only">Page <\/span>2</)
+})
+
+test('at the ends the arrow that leads nowhere is no link', () => {
+  expect(render(1, 3)).not.toContain('rel="prev"')
+  expect(render(3, 3)).not.toContain('rel="next"')
+})

@@ -2,8 +2,8 @@
 import { createServer as createHttpServer } from 'node:http'
 import { ensureInstalled, fail, root, say } from './lib/prepare.mjs'
 
-process.env.NODE_ENV = 'development'
 ensureInstalled()
+process.env.NODE_ENV = 'development'
 process.chdir(root)
 const { createServer } = await import('vite')
 const { getRequestListener } = await import('@hono/node-server')

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt, ensureInstalled, fail, root } from './lib/prepare.mjs'
 
-// React's development build renders at half the speed.
-process.env.NODE_ENV = 'production'
 ensureInstalled()
 ensureBuilt()
+// React's development build renders at half the speed.
+process.env.NODE_ENV = 'production'
 process.chdir(root)
 const { start } = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)
 try {

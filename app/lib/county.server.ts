@@ -5,12 +5,15 @@ type Geometry =
   | { type: 'Polygon'; coordinates: Ring[] }
   | { type: 'MultiPolygon'; coordinates: Ring[][] }
 type CountyFeature = { id: string; properties: { name: string }; geometry: Geometry }
-type County = { name: string; rings: Ring[]; feature: CountyFeature }
+type Box = { south: number; west: number; north: number; east: number }
+type County = { name: string; rings: Ring[]; box: Box; feature: CountyFeature }
 
 const newJersey = '34'
 /** Barrier islands and piers lie outside the map's coarse coast line. */
 const shoreKilometers = 1
 const kilometersPerDegree = 111.2
+/** More than that distance in both directions, this far north. */
+const shoreDegrees = 0.02
 
 let counties: County[] | undefined
 
@@ -28,14 +31,23 @@ function loadCounties(): County[] {
   const { feature } = require('topojson-client') as TopojsonClient
   const { counties: all } = atlas.objects
   const ours = { ...all, geometries: all.geometries.filter(({ id }) => id.startsWith(newJersey)) }
-  return feature(atlas, ours).features.map((county) => ({
-    name: county.properties.name,
-    feature: county,
-    rings:
-      county.geometry.type === 'Polygon'
-        ? county.geometry.coordinates
-        : county.geometry.coordinates.flat(),
-  }))
+  return feature(atlas, ours).features.map((county) => {
+    const { geometry } = county
+    const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
+    return { name: county.properties.name, feature: county, rings, box: measureBox(rings) }
+  })
+}
+
+function measureBox(rings: Ring[]): Box {
+  const points = rings.flat()
+  const longitudes = points.map(([longitude]) => longitude)
+  const latitudes = points.map(([, latitude]) => latitude)
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  }
 }
 
 /**
@@ -46,16 +58,29 @@ function loadCounties(): County[] {
 export function findNewJerseyCounty(latitude: number, longitude: number): string | null {
   counties ??= loadCounties()
   const { geoContains } = require('d3-geo') as D3Geo
-  const inside = counties.find(({ feature }) => geoContains(feature, [longitude, latitude]))
+  const inside = counties.find(
+    ({ box, feature }) =>
+      isNear(box, latitude, longitude, 0) && geoContains(feature, [longitude, latitude]),
+  )
   if (inside) return inside.name
   let nearest: { name: string; kilometers: number } | null = null
-  for (const { name, rings } of counties) {
+  for (const { name, rings, box } of counties) {
+    if (!isNear(box, latitude, longitude, shoreDegrees)) continue
     for (const ring of rings) {
       const kilometers = measureDistance(ring, latitude, longitude)
       if (!nearest || kilometers < nearest.kilometers) nearest = { name, kilometers }
     }
   }
   return nearest && nearest.kilometers <= shoreKilometers ? nearest.name : null
+}
+
+function isNear(box: Box, latitude: number, longitude: number, margin: number): boolean {
+  return (
+    latitude >= box.south - margin &&
+    latitude <= box.north + margin &&
+    longitude >= box.west - margin &&
+    longitude <= box.east + margin
+  )
 }
 
 /** Kilometers to the nearest edge of a ring, on a plane: exact enough over a few kilometers. */

@@ -45,6 +45,7 @@ export function truncate(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= longest) return plain
   const cut = plain.slice(0, longest - 1)
-  const atWord = cut.replace(/\s+\S*$/, '')
-  return `${(atWord.length > longest / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`
+  // One letter more than fits, so that a word which ends just here is kept.
+  const atWord = plain.slice(0, longest).replace(/\s\S*$/, '')
+  return `${(atWord.length < longest && atWord.length > longest / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -41,7 +41,7 @@ $$;
 -- Words like "in" and "the" count only when there are no others. Each must be letters and digits.
 CREATE FUNCTION search_query(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  query tsquery := '';
+  combined tsquery := '';
   part tsquery;
   stem tsquery;
   position integer;
@@ -53,9 +53,9 @@ BEGIN
     IF position = array_length(words, 1) THEN
       part := part || to_tsquery('simple'::regconfig, words[position] || ':*');
     END IF;
-    query := query && part;
+    combined := combined && part;
   END LOOP;
-  RETURN query;
+  RETURN combined;
 END
 $$;
 --> statement-breakpoint

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import {
+  countFilters,
+  type DirectorySearch,
+  emptySearch,
+  hasFilters,
+  minimumRatings,
+  readSearch,
+  sortOrders,
+  writeSearch,
+} from './search-input.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+
+const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9&'.-]{1,12}$/)
+const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
+const searches: fc.Arbitrary<DirectorySearch> = fc.record({
+  text,
+  location: text,
+  types: fc.subarray([...treatmentTypes]),
+  minRating: fc.constantFrom(null, ...minimumRatings),
+  openOnly: fc.boolean(),
+  sort: fc.constantFrom(...sortOrders),
+  page: fc.integer({ min: 1, max: 100_000 }),
+})
+
+describe('filter ⇄ URL', () => {
+  it('reads back exactly what it wrote', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(read(writeSearch(search))).toEqual(search)
+      }),
+    )
+  })
+
+  it('writes nothing for what is usual', () => {
+    expect(writeSearch(emptySearch)).toBe('')
+    expect(read('')).toEqual(emptySearch)
+  })
+
+  it('leaves out what no form of ours sends', () => {
+    expect(read('page=-1&sort=drop&minRating=x&type=spa&open=1')).toEqual(emptySearch)
+    expect(read('page=2.5').page).toBe(1)
+    expect(read('page=1e99').page).toBe(100_000)
+    expect(read('page=NaN&minRating=').minRating).toBeNull()
+    expect(read('minRating=4.4').minRating).toBeNull()
+  })
+
+  it('survives any query string, and what it read is stable', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
+        const first = readSearch(
+          new URLSearchParams({ q: raw, location: raw, page: raw, sort: raw }),
+        )
+        expect(read(writeSearch(first))).toEqual(first)
+        expect(first.text.length).toBeLessThanOrEqual(240)
+      }),
+    )
+  })
+
+  it('cuts ten kilobytes of text, NUL and broken surrogates', () => {
+    expect(read(`q=${'a'.repeat(10_000)}`).text).toHaveLength(120)
+    expect(read('q=a%00b').text).toBe('a b')
+    expect(read('q=%ED%A0%80detox').text).toBe('detox')
+  })
+})
+
+describe('what counts as a filter', () => {
+  it('is text, place, types, rating and open, but not order or page', () => {
+    expect(hasFilters(read('sort=name&page=3'))).toBe(false)
+    expect(
+      countFilters(read('q=a&location=b&type=detox&type=inpatient&minRating=4&open=yes')),
+    ).toBe(6)
+  })
+})

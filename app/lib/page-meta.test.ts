@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describePage, truncate } from './page-meta.ts'
+
+const site = { name: 'NJ Recovery Directory', url: 'https://example.org' }
+
+describe('truncate', () => {
+  it('leaves short texts and cuts long ones at a word', () => {
+    expect(truncate('Care  in\nTrenton.', 150)).toBe('Care in Trenton.')
+    expect(truncate('A quiet house by the river, for men.', 28)).toBe('A quiet house by the river…')
+  })
+
+  it('never passes the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 400 }),
+        fc.integer({ min: 2, max: 200 }),
+        (text, limit) => {
+          expect(truncate(text, limit).length).toBeLessThanOrEqual(limit)
+        },
+      ),
+    )
+  })
+})
+
+describe('describePage', () => {
+  it('gives title, description of at most 150 characters, canonical and preview', () => {
+    const meta = describePage({
+      site,
+      title: 'Trenton',
+      description: 'word '.repeat(100),
+      path: '/centers/a',
+    })
+    expect(meta).toContainEqual({ title: 'Trenton | NJ Recovery Directory' })
+    expect(meta).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://example.org/centers/a',
+    })
+    const description = meta.find((item) => 'name' in item && item.name === 'description')
+    expect((description as { content: string }).content.length).toBeLessThanOrEqual(150)
+    expect(meta.some((item) => 'name' in item && item.name === 'robots')).toBe(false)
+  })
+})

@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="absolute -top-20 left-4 z-50 rounded-m bg-call px-4.5 py-2.75 font-semibold text-call-ink focus:top-2"
+          className="absolute -top-20 left-4 z-50 rounded-m bg-call px-4.5 py-2.75 font-semibold text-call-ink outline-focus-on-deep focus:top-2"
         >
           Skip to main content
         </a>

@@ -9,7 +9,14 @@ export function Brand({ name, className = '' }: { name: string; className?: stri
       to="/"
       className={`inline-flex min-h-11 items-center gap-2.75 text-md leading-tight font-bold tracking-[-0.02em] text-ink no-underline hover:underline hover:decoration-2 ${className}`}
     >
-      <img src="/favicon.svg" alt="" width={36} height={36} className="size-9 flex-none" />
+      <img
+        src="/favicon.svg"
+        alt=""
+        width={36}
+        height={36}
+        fetchPriority="low"
+        className="size-9 flex-none"
+      />
       <span>
         {words.join(' ')} {last && <span className="font-normal">{last}</span>}
       </span>

@@ -1,0 +1,202 @@
+import { formatPhone } from '#app/lib/phone.ts'
+import {
+  deriveTreatmentTypes,
+  type TreatmentType,
+  treatmentTypes,
+} from '#app/lib/treatment-types.ts'
+import {
+  type CenterDraft,
+  type DraftHours,
+  type DraftInfo,
+  joinSearchTerms,
+} from './center-draft.ts'
+import { cleanPoint } from './clean-point.ts'
+import {
+  cleanCountryCode,
+  cleanParagraphs,
+  cleanPhone,
+  cleanPostalCode,
+  cleanText,
+  cleanWebAddress,
+} from './clean-values.ts'
+import { recordWarnings } from './messages.ts'
+import { findStateCode } from './us-states.ts'
+
+/** What a shape finds in a record, as the file writes it. `buildDraft` cleans it. */
+export type DraftSource = {
+  name: string
+  slug?: unknown
+  description?: unknown
+  address?: unknown
+  street?: unknown
+  city?: unknown
+  state?: unknown
+  postalCode?: unknown
+  neighborhood?: unknown
+  county?: unknown
+  countryCode?: unknown
+  latitude?: unknown
+  longitude?: unknown
+  phone?: unknown
+  phoneUnformatted?: unknown
+  website?: unknown
+  imageUrl?: unknown
+  googleMapsUrl?: unknown
+  categoryName?: unknown
+  categories?: string[]
+  openingHours?: DraftHours[]
+  additionalInfo?: DraftInfo[]
+  /** Known from codes; those that the texts speak of are added. */
+  treatmentTypes?: TreatmentType[]
+  /** The types are as a person set them: nothing is added. */
+  hasFinalTypes?: boolean
+  mergesPrograms?: boolean
+} & Partial<
+  Pick<
+    CenterDraft,
+    | 'totalScore'
+    | 'reviewsCount'
+    | 'imagesCount'
+    | 'price'
+    | 'placeId'
+    | 'permanentlyClosed'
+    | 'temporarilyClosed'
+  >
+>
+
+/** A draft from a record's findings: cleaned, its defaults filled in, with a warning for each loss. */
+export function buildDraft(source: DraftSource, warnings: string[] = []): CenterDraft {
+  const keep = (field: string, value: unknown, clean: (value: unknown) => string | null) => {
+    const kept = clean(value)
+    const written = cleanText(value)
+    if (kept === null && written !== null) warnings.push(recordWarnings.unusable(field, written))
+    return kept
+  }
+  const countryCode = readCountry(source.countryCode, warnings)
+  const city = cleanText(source.city)
+  const state = readState(source.state, countryCode)
+  const street = cleanText(source.street)
+  const postalCode = cleanPostalCode(source.postalCode, countryCode)
+  const categories = listDistinct(source.categories ?? [])
+  const categoryName = cleanText(source.categoryName)
+  const written = cleanParagraphs(source.description)
+  const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
+  const offered = additionalInfo.filter(({ infoValue }) => infoValue).map(({ infoKey }) => infoKey)
+  const types = new Set(source.treatmentTypes)
+  if (!source.hasFinalTypes) {
+    const texts = [source.name, categoryName, ...categories, written]
+    for (const type of deriveTreatmentTypes(texts)) types.add(type)
+  }
+  return {
+    name: source.name,
+    slug: cleanText(source.slug),
+    description:
+      written ?? `${categoryName ?? 'Treatment center'} located in ${city ?? 'New Jersey'}`,
+    address: cleanText(source.address) ?? joinAddress(street, city, state, postalCode),
+    ...readPhones(source, warnings),
+    website: keep('website', source.website, cleanWebAddress),
+    totalScore: source.totalScore ?? null,
+    reviewsCount: source.reviewsCount ?? null,
+    imageUrl: keep('image', source.imageUrl, cleanWebAddress),
+    city,
+    state,
+    postalCode,
+    neighborhood: cleanText(source.neighborhood),
+    street,
+    county: cleanText(source.county)?.replace(/\s+(county|co\.?)$/i, '') ?? null,
+    ...cleanPoint(source.latitude, source.longitude, countryCode === 'US' ? state : null, warnings),
+    price: source.price ?? null,
+    categoryName,
+    googleMapsUrl: keep('map link', source.googleMapsUrl, cleanWebAddress),
+    permanentlyClosed: source.permanentlyClosed ?? false,
+    temporarilyClosed: source.temporarilyClosed ?? false,
+    imagesCount: source.imagesCount ?? null,
+    placeId: source.placeId ?? null,
+    countryCode,
+    treatmentTypes: treatmentTypes.filter((type) => types.has(type)),
+    searchTerms: joinSearchTerms(categories, offered),
+    categories,
+    openingHours: joinHours(source.openingHours ?? []),
+    additionalInfo,
+    mergesPrograms: source.mergesPrograms ?? false,
+    warnings,
+  }
+}
+
+function readCountry(value: unknown, warnings: string[]): string {
+  const written = cleanText(value)
+  if (!written) return 'US'
+  const code = cleanCountryCode(written)
+  if (!code) warnings.push(recordWarnings.unknownCountry(written))
+  return code ?? 'US'
+}
+
+function readState(value: unknown, countryCode: string): string | null {
+  const written = cleanText(value)
+  return written && countryCode === 'US' ? (findStateCode(written) ?? written) : written
+}
+
+function readPhones(source: DraftSource, warnings: string[]) {
+  const main = cleanPhone(source.phone)
+  const plain = cleanPhone(source.phoneUnformatted)
+  const written = cleanText(source.phone) ?? cleanText(source.phoneUnformatted)
+  const phone = main ?? formatPhone(plain)?.display ?? plain
+  if (phone === null && written !== null) warnings.push(recordWarnings.unusable('phone', written))
+  return { phone, phoneUnformatted: findDialled(main) ?? findDialled(plain) }
+}
+
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+/** "+16095550142", also for numbers that spell a word ("1-800-GET-HELP"). */
+function findDialled(phone: string | null): string | null {
+  if (!phone) return null
+  const spelled = /^[\d\s().-]*\d{3}[\d\s().-]*[a-z][a-z-]+$/i.test(phone)
+    ? phone.replace(/[a-z]/gi, (letter) =>
+        String(keypad.findIndex((keys) => keys.includes(letter.toLowerCase())) + 2),
+      )
+    : phone
+  return formatPhone(spelled)?.href.replace(/^tel:|;ext=.*$/g, '') ?? null
+}
+
+function joinAddress(
+  street: string | null,
+  city: string | null,
+  state: string | null,
+  postalCode: string | null,
+): string | null {
+  const region = [state, postalCode].filter(Boolean).join(' ')
+  return [street, city, region].filter(Boolean).join(', ') || null
+}
+
+function listDistinct(values: readonly string[]): string[] {
+  return [...new Set(values.map(cleanText).filter((value) => value !== null))]
+}
+
+function listDistinctInfo(infos: readonly DraftInfo[]): DraftInfo[] {
+  const distinct = new Map<string, DraftInfo>()
+  for (const { category, infoKey, infoValue } of infos) {
+    const section = cleanText(category)
+    const label = cleanText(infoKey)
+    if (!section || !label) continue
+    const key = `${section}\n${label}`
+    // Said once to be offered, it is offered.
+    if (infoValue || !distinct.has(key)) {
+      distinct.set(key, { category: section, infoKey: label, infoValue })
+    }
+  }
+  return [...distinct.values()]
+}
+
+/** One line a weekday, Monday first; several spans of one day are joined. */
+function joinHours(hours: readonly DraftHours[]): DraftHours[] {
+  const days = new Map<number, string[]>()
+  for (const { dayOfWeek, hours: span } of hours) {
+    const text = cleanText(span)
+    if (!text) continue
+    const spans = days.get(dayOfWeek) ?? []
+    if (!spans.includes(text)) days.set(dayOfWeek, [...spans, text])
+  }
+  return [...days]
+    .sort(([one], [other]) => one - other)
+    .map(([dayOfWeek, spans]) => ({ dayOfWeek, hours: spans.join(', ') }))
+}

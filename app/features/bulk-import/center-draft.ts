@@ -1,0 +1,52 @@
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+
+export type DraftHours = { dayOfWeek: number; hours: string }
+export type DraftInfo = { category: string; infoKey: string; infoValue: boolean }
+
+/** A center as a file describes it, cleaned and ready to be inserted. Blank is null. */
+export type CenterDraft = {
+  name: string
+  /** The address that the file wishes for; one is made of the name without it. */
+  slug: string | null
+  description: string
+  address: string | null
+  phone: string | null
+  /** As a phone dials it: "+16095550142". */
+  phoneUnformatted: string | null
+  website: string | null
+  totalScore: number | null
+  reviewsCount: number | null
+  imageUrl: string | null
+  city: string | null
+  /** A two-letter code in the United States, else as the file has it. */
+  state: string | null
+  postalCode: string | null
+  neighborhood: string | null
+  street: string | null
+  /** Without the word County. */
+  county: string | null
+  latitude: number | null
+  longitude: number | null
+  price: number | null
+  categoryName: string | null
+  googleMapsUrl: string | null
+  permanentlyClosed: boolean
+  temporarilyClosed: boolean
+  imagesCount: number | null
+  placeId: string | null
+  countryCode: string
+  treatmentTypes: TreatmentType[]
+  searchTerms: string
+  categories: string[]
+  openingHours: DraftHours[]
+  additionalInfo: DraftInfo[]
+  /** Another row with the same name and address describes a further program of this center. */
+  mergesPrograms: boolean
+  /** What could not be kept, in plain words. */
+  warnings: string[]
+}
+
+/** The words that a center is also found by: its categories and what it offers, each once, sorted. */
+export function joinSearchTerms(categories: readonly string[], offered: readonly string[]): string {
+  return [...new Set([...categories, ...offered])].sort().join(' ')
+}

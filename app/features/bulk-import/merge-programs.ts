@@ -1,0 +1,45 @@
+import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import { type CenterDraft, type DraftInfo, joinSearchTerms } from './center-draft.ts'
+
+/** What a further program of the same center may add to it. */
+export type Programs = Pick<CenterDraft, 'treatmentTypes' | 'categories' | 'additionalInfo'>
+
+/**
+ * The union of two programs' types, categories and information; null when the second adds nothing.
+ * What either offers is offered.
+ */
+export function mergePrograms(known: Programs, further: Programs): Programs | null {
+  const types = new Set([...known.treatmentTypes, ...further.treatmentTypes])
+  const categories = [...new Set([...known.categories, ...further.categories])]
+  const infos = new Map(known.additionalInfo.map((info) => [toKey(info), info]))
+  let hasNewInfo = false
+  for (const info of further.additionalInfo) {
+    const present = infos.get(toKey(info))
+    if (present && (present.infoValue || !info.infoValue)) continue
+    infos.set(toKey(info), info)
+    hasNewInfo = true
+  }
+  const addsNothing =
+    !hasNewInfo &&
+    types.size === known.treatmentTypes.length &&
+    categories.length === known.categories.length
+  if (addsNothing) return null
+  return {
+    treatmentTypes: treatmentTypes.filter((type) => types.has(type)),
+    categories,
+    additionalInfo: [...infos.values()],
+  }
+}
+
+/** The words that a center with these programs is found by. */
+export function listSearchTerms(programs: Programs): string {
+  const offered = programs.additionalInfo.filter(({ infoValue }) => infoValue)
+  return joinSearchTerms(
+    programs.categories,
+    offered.map(({ infoKey }) => infoKey),
+  )
+}
+
+function toKey({ category, infoKey }: DraftInfo): string {
+  return `${category}\n${infoKey}`
+}

@@ -1,0 +1,97 @@
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import type { DraftInfo } from './center-draft.ts'
+import { careCodeTable } from './samhsa-care-codes.ts'
+import { serviceCodeTable } from './samhsa-service-codes.ts'
+
+export type ServiceCode = {
+  /** In capitals: "OIT". */
+  code: string
+  /** What a visitor reads; null where the code says nothing to one. */
+  info: DraftInfo | null
+  /** The code names a kind of care, and so a category of the center. */
+  isCategory: boolean
+  treatmentTypes: TreatmentType[]
+}
+
+const codesByType: Record<TreatmentType, string> = {
+  inpatient: 'HI HID HIT',
+  outpatient: 'OP OMB ODT OIT ORT OD PH PHDT OMH',
+  detox: 'DT HID RD OD ADTX BDTX CDTX MDTX ODTX DB DM DLC',
+  counseling: 'CBT DBT TRC ICO SACA IPT GCO FCO MCO',
+  'group-therapy': 'GCO GT',
+  'family-therapy': 'FCO CFT',
+  'medication-assisted':
+    'MU METH BU NU OTP MM BUM UB UN RPN BWN BWON BERI BSDM NXN VTRL OMB MWS PMAT ACM DSF',
+  residential: 'RES RS RL RD HH RTCA RTCC ORES',
+}
+
+const categoryGroups = new Set(['TC', 'SET'])
+
+type CodeBook = {
+  byCode: Map<string, ServiceCode>
+  byName: Map<string, ServiceCode>
+  sections: Map<string, string>
+}
+
+let codeBook: CodeBook | undefined
+
+function loadCodeBook(): CodeBook {
+  const book: CodeBook = { byCode: new Map(), byName: new Map(), sections: new Map() }
+  const types = new Map<string, TreatmentType[]>()
+  for (const [type, codes] of Object.entries(codesByType) as [TreatmentType, string][]) {
+    for (const code of codes.split(' ')) types.set(code, [...(types.get(code) ?? []), type])
+  }
+  let group = ''
+  for (const line of `${careCodeTable}${serviceCodeTable}`.split('\n')) {
+    const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(line) ?? []
+    if (first === '#') {
+      const [, category = '', section = ''] = /^(\S+) (.+)$/.exec(rest) ?? []
+      group = category
+      book.sections.set(group, section)
+    } else if (first !== '') {
+      const [official = '', plain = official] = rest.split(' => ')
+      const entry: ServiceCode = {
+        code: first,
+        info: toInfo(plain, book.sections.get(group) ?? ''),
+        isCategory: categoryGroups.has(group),
+        treatmentTypes: types.get(first) ?? [],
+      }
+      book.byCode.set(first, entry)
+      book.byName.set(toNameKey(group, official), entry)
+    }
+  }
+  return book
+}
+
+function toInfo(plain: string, section: string): DraftInfo | null {
+  if (plain === '-') return null
+  const moved = /^(Access|Medical services|Recovery support): (.+)$/.exec(plain)
+  if (moved) return { category: moved[1] ?? '', infoKey: moved[2] ?? '', infoValue: true }
+  const isDenied = plain.startsWith('!')
+  return { category: section, infoKey: isDenied ? plain.slice(1) : plain, infoValue: !isDenied }
+}
+
+function toNameKey(group: string, name: string): string {
+  return `${group} ${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()}`
+}
+
+/** A code of SAMHSA's code book in any letter case; null when the book lacks it. */
+export function findServiceCode(code: string): ServiceCode | null {
+  codeBook ??= loadCodeBook()
+  return codeBook.byCode.get(code.toUpperCase()) ?? null
+}
+
+/** The code of a service that FindTreatment's JSON names in words, within its group ("TC"). */
+export function findServiceByName(group: string, name: string): ServiceCode | null {
+  codeBook ??= loadCodeBook()
+  return codeBook.byName.get(toNameKey(group.toUpperCase(), name)) ?? null
+}
+
+/** The section under which a group of services is shown: "PAY" → "Payment". */
+export function findServiceSection(group: string): string | null {
+  codeBook ??= loadCodeBook()
+  return codeBook.sections.get(group.toUpperCase()) ?? null
+}

@@ -1,0 +1,151 @@
+import { buildDraft } from './build-draft.ts'
+import type { DraftInfo } from './center-draft.ts'
+import { cleanBoolean, cleanPhone, cleanText } from './clean-values.ts'
+import { pick, type RawRecord, toNestedRecord } from './field-names.ts'
+import {
+  findServiceByName,
+  findServiceCode,
+  findServiceSection,
+  type ServiceCode,
+} from './samhsa-codes.ts'
+import type { Shape, Tally } from './shapes.ts'
+
+const placeFields = [
+  'name1',
+  'name2',
+  'street1',
+  'street2',
+  'city',
+  'state',
+  'zip',
+  'zip4',
+  'county',
+]
+const contactFields = ['phone', 'intakeprompt', 'intake1', 'intake2', 'intake1a', 'intake2a']
+const otherFields = ['hotline1', 'hotline2', 'website', 'latitude', 'longitude', 'typefacility']
+const serviceFields = ['services', 'servicecodeinfo']
+/** FindTreatment's own paging and search results: nothing about the center. */
+const searchFields = ['irow', 'frid', 'miles', 'distance']
+const knownFields = new Set([
+  ...placeFields,
+  ...contactFields,
+  ...otherFields,
+  ...serviceFields,
+  ...searchFields,
+])
+
+const facilityTypes: Record<string, string> = {
+  SU: 'Substance use treatment',
+  SA: 'Substance use treatment',
+  MH: 'Mental health treatment',
+}
+
+/**
+ * SAMHSA's locator: the CSV with one column a service code, FindTreatment's JSON with `services`, and
+ * the directory workbook as CSV with `service_code_info`. One building often has several programs.
+ */
+export const samhsaShape: Shape = {
+  name: 'SAMHSA',
+  matches: (record) => record.has('name1'),
+  readName: (record) =>
+    joinNames(cleanText(pick(record, 'name1')), cleanText(pick(record, 'name2'))),
+  isKnownField: (key, value) =>
+    knownFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
+  readDraft(record, name, unknownCodes) {
+    const { codes, infos } = readServices(record, unknownCodes)
+    const facilityType = cleanText(pick(record, 'typefacility'))?.toUpperCase() ?? ''
+    const general = ['SA', 'MH'].find((code) => codes.some((entry) => entry.code === code))
+    const categoryName = facilityTypes[facilityType] ?? facilityTypes[general ?? ''] ?? null
+    const careNames = codes.flatMap((entry) =>
+      entry.isCategory && entry.info ? entry.info.infoKey : [],
+    )
+    const city = cleanText(pick(record, 'city'))
+    const phone = pick(record, 'phone', 'intake1', 'hotline1')
+    return buildDraft({
+      name,
+      description: describe(categoryName, city, readIntake(record, phone)),
+      street: joinStreet(pick(record, 'street1'), pick(record, 'street2')),
+      city,
+      state: pick(record, 'state'),
+      postalCode: pick(record, 'zip'),
+      county: pick(record, 'county'),
+      latitude: pick(record, 'latitude'),
+      longitude: pick(record, 'longitude'),
+      phone,
+      website: readWebsite(pick(record, 'website')),
+      categoryName,
+      categories: [...(categoryName ? [categoryName] : []), ...careNames],
+      additionalInfo: infos,
+      treatmentTypes: codes.flatMap((entry) => entry.treatmentTypes),
+      mergesPrograms: true,
+    })
+  },
+}
+
+/** "Hope House" and "DBA New Hope" are both told; a second name that repeats the first is not. */
+function joinNames(first: string | null, second: string | null): string | null {
+  if (!first || !second) return first ?? second
+  const [one, two] = [first.toLowerCase(), second.toLowerCase()]
+  if (one.includes(two)) return first
+  return two.startsWith(one) ? second : `${first} ${second}`
+}
+
+function joinStreet(first: unknown, second: unknown): string | null {
+  return [cleanText(first), cleanText(second)].filter(Boolean).join(', ') || null
+}
+
+/** SAMHSA writes "http://" where a facility has no site: nothing is lost by leaving it out. */
+function readWebsite(value: unknown): unknown {
+  return /^https?:\/\/$/i.test(cleanText(value) ?? '') ? null : value
+}
+
+function readIntake(record: RawRecord, phone: unknown): string | null {
+  const intake = cleanPhone(pick(record, 'intake1'))
+  return intake === cleanText(phone) ? null : intake
+}
+
+function describe(category: string | null, city: string | null, intake: string | null) {
+  if (!intake) return null
+  return `${category ?? 'Treatment center'} located in ${city ?? 'New Jersey'}. Intake: ${intake}`
+}
+
+function isUnknownCode(key: string, value: unknown): boolean {
+  return /^[a-z]{1,7}\d{0,2}$/.test(key) && cleanText(value) === '1'
+}
+
+type Services = { codes: ServiceCode[]; infos: DraftInfo[] }
+
+function readServices(record: RawRecord, unknownCodes: Tally): Services {
+  const found = new Map<string, ServiceCode>()
+  const infos: DraftInfo[] = []
+  const add = (entry: ServiceCode) => found.set(entry.code, entry)
+  const count = (code: string) => unknownCodes.set(code, (unknownCodes.get(code) ?? 0) + 1)
+
+  for (const [key, value] of record) {
+    if (knownFields.has(key)) continue
+    const entry = findServiceCode(key)
+    if (entry && cleanBoolean(value)) add(entry)
+    else if (!entry && isUnknownCode(key, value)) count(key.toUpperCase())
+  }
+  for (const code of cleanText(pick(record, 'servicecodeinfo'))?.split(/[\s*]+/) ?? []) {
+    if (code === '') continue
+    const entry = findServiceCode(code)
+    if (entry) add(entry)
+    else count(code.toUpperCase())
+  }
+  const services = pick(record, 'services')
+  for (const service of Array.isArray(services) ? services : []) {
+    const group = toNestedRecord(service)
+    const groupCode = cleanText(pick(group, 'f2')) ?? ''
+    const section = findServiceSection(groupCode) ?? cleanText(pick(group, 'f1'))
+    for (const name of cleanText(pick(group, 'f3'))?.split(/\s*;\s*/) ?? []) {
+      const entry = findServiceByName(groupCode, name)
+      if (entry) add(entry)
+      else if (section && name !== '' && !/^(does not|no)\b/i.test(name)) {
+        infos.push({ category: section, infoKey: name, infoValue: true })
+      }
+    }
+  }
+  const codes = [...found.values()]
+  return { codes, infos: [...codes.flatMap((entry) => entry.info ?? []), ...infos] }
+}

@@ -69,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {home?.results && (
         <HomeResults search={search} results={home.results}>
-          <CenterGrid centers={home.results.centers} />
+          <CenterGrid threeInRow centers={home.results.centers} />
           {home.results.centers.some((center) => center.isSample) && <SampleNote />}
         </HomeResults>
       )}
@@ -80,7 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
             <div className="grid gap-6">
-              <CenterGrid centers={home.featured} />
+              <CenterGrid threeInRow centers={home.featured} />
               {home.featured.some((center) => center.isSample) && <SampleNote />}
             </div>
           </FeaturedCenters>

@@ -10,7 +10,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.8918, -74.0482],
     phone: '(201) 555-0115',
     website: 'https://herongate.example.org',
-    google: { score: 4.9, reviews: 118, photos: 14 },
+    rated: { score: 4.9, reviews: 118, photos: 14 },
     image: 'river',
     hours: 'always',
     offers:
@@ -30,7 +30,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.8506, -73.971],
     phone: '(201) 555-0132',
     website: 'https://palisadestair.example.org',
-    google: { score: 5, reviews: 22, photos: 4 },
+    rated: { score: 5, reviews: 22, photos: 4 },
     image: 'lighthouse',
     hours: 'evenings',
     offers:
@@ -48,7 +48,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.9449, -74.0677],
     phone: '(201) 555-0149',
     website: 'https://wickerchair.example.org',
-    google: { score: 4.9, reviews: 52, photos: 8 },
+    rated: { score: 4.9, reviews: 52, photos: 8 },
     image: 'meadow',
     hours: 'evenings',
     offers:
@@ -65,7 +65,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.8907, -74.012],
     phone: '(201) 555-0166',
     website: 'https://stitchandthimble.example.org',
-    google: { score: 4.9, reviews: 19, photos: 0 },
+    rated: { score: 4.9, reviews: 19, photos: 0 },
     hours: 'daily',
     offers:
       'residential sober peer women parents pregnant trauma familycare aid english spanish childcare',
@@ -82,7 +82,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.8892, -73.9705],
     phone: '(201) 555-0183',
     website: 'https://quarrystep.example.org',
-    google: { score: 4.8, reviews: 77, photos: 6 },
+    rated: { score: 4.8, reviews: 77, photos: 6 },
     image: 'river',
     hours: 'dosing',
     offers:
@@ -102,7 +102,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.9178, -74.1729],
     phone: '(973) 555-0168',
     website: 'https://loomside.example.org',
-    google: { score: 4.8, reviews: 97, photos: 9 },
+    rated: { score: 4.8, reviews: 97, photos: 9 },
     image: 'river',
     hours: 'evenings',
     offers:
@@ -122,7 +122,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.9104, -74.1695],
     phone: '(973) 555-0119',
     website: 'https://spindlestreet.example.org',
-    google: { score: 4.9, reviews: 14, photos: 7 },
+    rated: { score: 4.9, reviews: 14, photos: 7 },
     image: 'river',
     hours: 'afternoons',
     offers:
@@ -140,7 +140,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     place: { city: 'Paterson', county: 'Passaic', zip: '07503' },
     at: [40.8987, -74.1556],
     phone: '(862) 555-0136',
-    google: { score: 2.9, reviews: 61, photos: 1 },
+    rated: { score: 2.9, reviews: 61, photos: 1 },
     hours: 'dosing',
     offers: 'methadone bupe naloxone adults familycare selfpay english spanish transit',
     lacks: 'residential',
@@ -156,7 +156,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.8792, -74.1422],
     phone: '(973) 555-0154',
     website: 'https://copperleaf.example.org',
-    google: { score: 4.9, reviews: 31, photos: 3 },
+    rated: { score: 4.9, reviews: 31, photos: 3 },
     image: 'orchard',
     hours: 'midweek',
     offers:
@@ -173,7 +173,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.8592, -74.1311],
     phone: '(973) 555-0170',
     website: 'https://turnstile.example.org',
-    google: { score: 4.4, reviews: 12, photos: 2 },
+    rated: { score: 4.4, reviews: 12, photos: 2 },
     hours: 'evenings',
     offers: 'group peer adults justice sliding familycare spanish english transit evening',
     lacks: 'medicines',
@@ -189,7 +189,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [40.9451, -74.2446],
     phone: '(973) 555-0187',
     website: 'https://bellwetherlake.example.org',
-    google: { score: 5, reviews: 48, photos: 15 },
+    rated: { score: 5, reviews: 48, photos: 15 },
     image: 'lake',
     hours: 'always',
     offers:
@@ -206,7 +206,7 @@ export const northeastCenters: readonly SampleCenter[] = [
     at: [41.0879, -74.3809],
     phone: '(973) 555-0106',
     website: 'https://sprucebend.example.org',
-    google: { score: 5, reviews: 10, photos: 18 },
+    rated: { score: 5, reviews: 10, photos: 18 },
     image: 'pines',
     hours: 'daily',
     offers: 'residential peer men adults selfpay aid english parking',

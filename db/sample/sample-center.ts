@@ -14,7 +14,7 @@ export type SampleCenter = {
   /** "(609) 555-0142": an area code of New Jersey and a number reserved for fiction. */
   phone?: string
   website?: `https://${string}.example.org`
-  google?: { score: number; reviews: number; photos: number }
+  rated?: { score: number; reviews: number; photos: number }
   image?: Illustration
   hours?: HoursPlan
   /** Keys of `services` with spaces between them. */

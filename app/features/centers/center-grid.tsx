@@ -5,12 +5,18 @@ type Props = {
   centers: readonly CenterSummary[]
   /** How many cards, from the first, load their pictures at once. */
   eagerCount?: number
+  /** Three in a row and no more, for a page's width of few cards. */
+  threeInRow?: boolean
 }
 
 /** Centers as cards, in a list, so that a screen reader tells how many there are. */
-export function CenterGrid({ centers, eagerCount = 3 }: Props) {
+export function CenterGrid({ centers, eagerCount = 3, threeInRow }: Props) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4.5 lg:gap-7">
+    <ul
+      className={`grid gap-4.5 lg:gap-7 ${
+        threeInRow ? 'md:grid-cols-3' : 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]'
+      }`}
+    >
       {centers.map((center, index) => (
         <li key={center.id} className="min-w-0">
           <CenterCard center={center} eager={index < eagerCount} />

@@ -157,7 +157,7 @@ describe('CenterPage of an open center', () => {
   })
 
   it('tells what is offered from what is not, and breaks the description where its author did', () => {
-    expect(text).toContain('Treatment programs Detox Medicines Naltrexone Not offered: Methadone')
+    expect(text).toContain('Treatment types Detox Medicines Naltrexone Not offered: Methadone')
     expect(html).toContain('<p>A center by the river.</p><p>Families are welcome.</p>')
   })
 
@@ -222,7 +222,7 @@ describe('CenterPage in its other states', () => {
     expect(text).toContain('Phone not available SUPPORT LINE Get Information')
     expect(text).toContain('Address not available')
     expect(text).toContain('No description available')
-    expect(text).toContain('Treatment programs Treatment Center')
+    expect(text).toContain('Treatment types Treatment Center')
     expect(text).toContain('Hours are not listed.')
     expect(text).toContain('No reviews yet.')
     expect(text).toContain('No comments yet.')
@@ -233,7 +233,12 @@ describe('CenterPage in its other states', () => {
 
   it('marks a drawing and a sample as what they are', () => {
     const text = readText(
-      renderPage({ isSample: true, isGoogleRating: false, isIllustration: true, image: '/illustrations/lake.svg' }),
+      renderPage({
+        isSample: true,
+        isGoogleRating: false,
+        isIllustration: true,
+        image: '/illustrations/lake.svg',
+      }),
     )
     expect(text).toContain(
       'Sample listing. This center is fictional; its phone number and address do not exist.',

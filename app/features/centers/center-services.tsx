@@ -8,7 +8,7 @@ export function CenterServices({
   center: Pick<CenterDetail, 'treatmentTypeLabels' | 'services'>
 }) {
   const programs = {
-    category: 'Treatment programs',
+    category: 'Treatment types',
     offered: center.treatmentTypeLabels,
     notOffered: [],
   }
@@ -19,7 +19,7 @@ export function CenterServices({
       </h2>
       <dl className="border-t-[1.5px] border-ink">
         <Services group={programs} />
-        {center.services.map((group) => (
+        {orderGroups(center.services).map((group) => (
           <Services key={group.category} group={group} />
         ))}
       </dl>
@@ -30,6 +30,25 @@ export function CenterServices({
       )}
     </section>
   )
+}
+
+// What a family asks first comes first; groups that we do not know follow in the order of the alphabet.
+const usualOrder = [
+  'Treatment programs',
+  'Medicines',
+  'Therapy',
+  'People served',
+  'Payment',
+  'Languages',
+  'Access',
+]
+
+function orderGroups(groups: readonly ServiceGroup[]): ServiceGroup[] {
+  const rank = ({ category }: ServiceGroup) => {
+    const place = usualOrder.indexOf(category)
+    return place < 0 ? usualOrder.length : place
+  }
+  return [...groups].sort((a, b) => rank(a) - rank(b) || a.category.localeCompare(b.category, 'en'))
 }
 
 const service = 'flex items-start gap-2.5 py-0.5 leading-normal'

@@ -34,7 +34,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
       }}
       className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
     >
-      <TextField value={search.text} />
+      <TextField label="Search" placeholder="Name, city or ZIP code" value={search.text} />
       <LocationField value={search.location} places={places} />
       <Disclosure
         summary="More filters"
@@ -102,7 +102,8 @@ export function DirectorySearchForm({ search, places }: SearchFormProps) {
         }
       >
         <div className="grid gap-4.5 px-4.5 pt-1 pb-5 lg:px-5.5 lg:py-5.5">
-          <TextField value={search.text} />
+          <h2 className="hidden text-lg lg:block">Search</h2>
+          <TextField label="Name, city or ZIP code" value={search.text} />
           <LocationField value={search.location} places={places} />
           <FieldGroup legend="Treatment type">
             {treatmentTypes.map((type) => (
@@ -129,18 +130,18 @@ export function DirectorySearchForm({ search, places }: SearchFormProps) {
   )
 }
 
-function TextField({ value }: { value: string }) {
+function TextField(props: { label: string; placeholder?: string; value: string }) {
   return (
-    <Field id="search-text" label="Search">
+    <Field id="search-text" label={props.label}>
       <Input
         icon="search"
         type="search"
         name="q"
-        defaultValue={value}
+        defaultValue={props.value}
         maxLength={120}
         enterKeyHint="search"
         autoComplete="off"
-        placeholder="Name, city or ZIP code"
+        placeholder={props.placeholder}
       />
     </Field>
   )

@@ -179,7 +179,7 @@ export const capeCenters: readonly SampleCenter[] = [
     image: 'river',
     hours: 'evenings',
     offers: 'outpatient group adults justice familycare sliding spanish english evening',
-    lacks: 'residential wheelchair',
+    lacks: 'family residential wheelchair',
     description:
       'Groups four evenings a week. Court papers are signed after each one. If you have no way home, tell us before the last bus.',
   },

@@ -111,7 +111,7 @@ export const newarkCenters: readonly SampleCenter[] = [
     hours: 'midweek',
     offers:
       'individual cbt trauma telehealth adults lgbtq youngadults private selfpay english wheelchair',
-    lacks: 'familycare medicare',
+    lacks: 'group familycare medicare',
     description:
       'Individual therapy for adults who want to change how they drink or use. You set the goal; we will tell you plainly what we think of it. Video visits are possible on all days.',
   },

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { findOldestActivity } from './build-member-rows.ts'
+import { hoursPlans } from './hours-plans.ts'
+import type { SampleCenter } from './sample-center.ts'
+import { formatAddress, listCategories, listSearchTerms, listTypes } from './sample-centers.ts'
+import { listServices } from './services.ts'
+import { subtractDays } from './subtract-days.ts'
+
+/**
+ * The rows of `treatment_centers` for the samples, with addresses of pages (`slugs`, one a center)
+ * and dates spread over the seven months before `now`. The first `pinsLeft` pinned ones stay pinned.
+ */
+export function buildCenterRows(
+  centers: readonly SampleCenter[],
+  slugs: readonly string[],
+  pinsLeft: number,
+  now: Date,
+) {
+  const pinned = centers
+    .filter((center) => center.pinnedDaysAgo !== undefined)
+    .sort((a, b) => (a.pinnedDaysAgo ?? 0) - (b.pinnedDaysAgo ?? 0))
+    .slice(0, pinsLeft)
+  return centers.map((center, index) => {
+    const slug = slugs[index]
+    if (!slug) throw new Error(`${center.name} has no slug`)
+    const { createdAt, updatedAt } = placeInTime(center.name, index, now)
+    const isPinned = pinned.includes(center)
+    return {
+      id: randomUUID(),
+      slug,
+      name: center.name,
+      description: center.description ?? null,
+      address: formatAddress(center),
+      phone: center.phone ?? null,
+      phoneUnformatted: center.phone ? `+1${center.phone.replace(/\D/g, '')}` : null,
+      website: center.website ?? null,
+      totalScore: center.rated?.score ?? null,
+      reviewsCount: center.rated?.reviews ?? null,
+      imagesCount: center.rated?.photos ?? null,
+      imageUrl: center.image ? `/illustrations/${center.image}.svg` : null,
+      city: center.place.city,
+      state: 'NJ',
+      postalCode: center.place.zip,
+      neighborhood: center.neighborhood ?? null,
+      street: center.street ?? null,
+      county: center.place.county,
+      latitude: center.at[0],
+      longitude: center.at[1],
+      categoryName: center.category,
+      permanentlyClosed: center.closed === 'for-good',
+      temporarilyClosed: center.closed === 'for-now',
+      placeId: center.placeId ?? null,
+      pinned: isPinned,
+      pinnedAt: isPinned ? subtractDays(now, center.pinnedDaysAgo ?? 0) : null,
+      createdAt,
+      updatedAt,
+      verifiedAt: center.verified ? updatedAt : null,
+      source: 'sample' as const,
+      treatmentTypes: listTypes(center),
+      searchTerms: listSearchTerms(center).join(' '),
+    }
+  })
+}
+
+/**
+ * The same spread at every seeding: added 6 to 210 days ago, but before anybody wrote there, and last
+ * changed some time after that.
+ */
+function placeInTime(name: string, index: number, now: Date) {
+  const addedDaysAgo = Math.max(6 + ((index * 53) % 205), findOldestActivity(name) + 7)
+  const changedDaysAgo = addedDaysAgo * (((index * 29) % 17) / 17)
+  return {
+    createdAt: subtractDays(now, addedDaysAgo),
+    updatedAt: subtractDays(now, changedDaysAgo),
+  }
+}
+
+/** What hangs on one center: its categories, its week, what it offers and what it does not. */
+export function buildDetailRows(center: SampleCenter, centerId: string) {
+  const week = center.hours ? hoursPlans[center.hours] : []
+  const describe = (keys: string | undefined, infoValue: boolean) =>
+    listServices(keys).map(({ section, words }) => ({
+      centerId,
+      category: section,
+      infoKey: words,
+      infoValue,
+    }))
+  return {
+    categories: listCategories(center).map((category) => ({ centerId, category })),
+    hours: week.map((hours, day) => ({ centerId, dayOfWeek: day + 1, hours })),
+    info: [...describe(center.offers, true), ...describe(center.lacks, false)],
+  }
+}

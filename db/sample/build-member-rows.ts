@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { sampleComments } from './comment-data.ts'
+import type { SampleMember } from './member-data.ts'
+import { sampleReviews } from './review-data.ts'
+import type { SampleAuthorship } from './sample-authorship.ts'
+import { subtractDays } from './subtract-days.ts'
+import { sampleVotes } from './vote-data.ts'
+
+/** Ids by what the data files call a thing: a member's key, a center's name. Throws on a stranger. */
+export type Ids = (called: string) => string
+
+export function findIds(entries: Iterable<readonly [called: string, id: string]>): Ids {
+  const ids = new Map(entries)
+  return (called) => {
+    const id = ids.get(called)
+    if (!id) throw new Error(`No sample is called ${called}`)
+    return id
+  }
+}
+
+/** Everything that makes a member: the account to sign in with, the profile and the role. */
+export async function buildMemberRows(members: readonly SampleMember[], now: Date) {
+  return Promise.all(
+    members.map(async (member) => {
+      const id = randomUUID()
+      const createdAt = subtractDays(now, member.joinedDaysAgo)
+      const dates = { createdAt, updatedAt: createdAt }
+      return {
+        key: member.key,
+        id,
+        user: { id, name: member.fullName, email: member.email, emailVerified: true, ...dates },
+        account: {
+          userId: id,
+          accountId: id,
+          providerId: 'credential',
+          password: member.password ? await hash(member.password) : null,
+          ...dates,
+        },
+        profile: {
+          id,
+          fullName: member.fullName,
+          username: member.username ?? null,
+          status: member.status ?? ('active' as const),
+          isSample: true,
+          ...dates,
+        },
+        role: { userId: id, role: member.role },
+      }
+    }),
+  )
+}
+
+const votingDays = 15
+
+/** How many days ago the first member wrote or voted on a center; 0 when nobody did. */
+export function findOldestActivity(center: string): number {
+  const texts = [...sampleComments, ...sampleReviews].filter((text) => text.center === center)
+  const voted = sampleVotes.some((votes) => votes.center === center)
+  return Math.max(voted ? votingDays : 0, ...texts.map(({ daysAgo }) => daysAgo))
+}
+
+/** What the members did: votes, comments and reviews, dated back from `now`. */
+export function buildActivityRows(memberId: Ids, centerId: Ids, now: Date) {
+  const authored = ({ by, center, daysAgo, content }: SampleAuthorship, index: number) => {
+    const writtenAt = subtractDays(now, daysAgo + (index % 10) / 20)
+    return {
+      userId: memberId(by),
+      centerId: centerId(center),
+      content,
+      createdAt: writtenAt,
+      updatedAt: writtenAt,
+    }
+  }
+  return {
+    votes: sampleVotes.flatMap(({ center, up, down = '' }, index) => {
+      const cast = (voters: string, voteType: 'upvote' | 'downvote') =>
+        voters
+          .split(' ')
+          .filter(Boolean)
+          .map((by, place) => ({
+            userId: memberId(by),
+            centerId: centerId(center),
+            voteType,
+            createdAt: subtractDays(now, ((index * 7 + place * 3) % votingDays) + 0.5),
+          }))
+      return [...cast(up, 'upvote'), ...cast(down, 'downvote')]
+    }),
+    comments: sampleComments.map((comment, index) => ({
+      ...authored(comment, index),
+      rating: comment.rating ?? null,
+    })),
+    reviews: sampleReviews.map((review, index) => ({
+      ...authored(review, index),
+      rating: review.rating,
+      status: review.status,
+    })),
+  }
+}

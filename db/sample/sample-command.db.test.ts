@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'sample-command-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+function run(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'commands/sample.ts', ...args],
+    { env: { DATA_DIR: dataDir, ...env }, encoding: 'utf8' },
+  )
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() }
+}
+
+it('adds, counts and removes', () => {
+  expect(run(['add']).stdout.split('\n')).toEqual([
+    expect.stringMatching(/^Added \d+ centers and 12 members\.$/),
+    'Admin: admin / recovery-demo-admin',
+    'Member: member@example.org / recovery-demo-member',
+  ])
+  expect(run(['add']).stdout).toMatch(/^Nothing added: /)
+  expect(run(['remove'])).toMatchObject({ status: 0, stderr: '' })
+  expect(run(['status']).stdout).toBe('Samples: 0 centers and 0 members.')
+}, 60_000)
+
+it('refuses to add to a public site', () => {
+  const site = { SITE_URL: 'https://directory.example.com', SITE_EMAIL: 'desk@example.com' }
+  expect(run(['add'], site)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Not added: SITE_URL is public (https://directory.example.com).',
+  })
+}, 20_000)
+
+it('says in one line that the server must be stopped first', () => {
+  const server = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
+  try {
+    const boot = readBootId()
+    writeFileSync(path.join(dataDir, 'pglite.lock'), JSON.stringify({ pid: server.pid, boot }))
+    const { status, stderr } = run(['status'])
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Is the server running\? .+ Stop that process first.*$/)
+  } finally {
+    server.kill()
+  }
+}, 20_000)
+
+it.each([[[]], [['polish']], [['add', 'more']]])(
+  'explains itself for %j',
+  (args: string[]) => {
+    expect(run(args)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Usage/),
+    })
+    expect(run([...args, '--help'])).toMatchObject({ status: 0, stderr: '' })
+  },
+  20_000,
+)
+
+function readBootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    // Not Linux: locks go by the process id alone.
+    return ''
+  }
+}

@@ -34,7 +34,14 @@ export function ensureInstalled() {
   const wanted = hashFiles(['package-lock.json', 'package.json'])
   if (readStamp(installStamp) === wanted) return
   say('Installing packages …')
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'])
+  run('npm', [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--loglevel=error',
+  ])
   writeFileSync(installStamp, wanted)
 }
 

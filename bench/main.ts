@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#db/client.server.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
+import { benchImport } from './import-speed.ts'
+import { benchPages } from './page-speed.ts'
+import { readRealFile } from './real-file.ts'
+import { benchSearch } from './search-speed.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '6' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) {
+  console.log(`npm run bench [-- --rounds 200 --seconds 6]
+
+Imports the nation's 14,034 real facilities (../shared/data) into a fresh embedded database and
+prints: the import's speed beside a plain insert's, the time of directory searches in the database,
+and the requests per second of the pages, uncached.`)
+} else {
+  await runBenches(Number(values.rounds), Number(values.seconds))
+}
+
+async function runBenches(rounds: number, seconds: number): Promise<void> {
+  const items = await readRealFile()
+  if (!items) return
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-bench-'))
+  try {
+    const database = await openDatabase({ dataDir })
+    let slug: string | undefined
+    try {
+      await benchImport(database, items)
+      await benchSearch(database, rounds)
+      const [center] = await database.orm
+        .select({ slug: treatmentCenters.slug })
+        .from(treatmentCenters)
+        .limit(1)
+      slug = center?.slug
+    } finally {
+      await database.close()
+    }
+    await benchPages(
+      dataDir,
+      {
+        home: '/',
+        directory: '/centers',
+        'directory, text': '/centers?q=recovery',
+        'directory, city and type': '/centers?location=Newark&type=outpatient',
+        center: `/centers/${slug}`,
+      },
+      seconds,
+    )
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

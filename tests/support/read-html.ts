@@ -1,0 +1,57 @@
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+}
+
+/** Undoes the escaping that React writes. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '')
+}
+
+/** What a page says, as one line of words: no tags, no scripts, no head. */
+export function readText(html: string): string {
+  return decodeEntities(
+    html
+      .replace(/^.*<body/s, '<body')
+      .replace(/<script\b.*?<\/script>/gs, ' ')
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function readTitle(html: string): string {
+  return decodeEntities(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+}
+
+/** The content of a `<meta>` by its name or property; null when there is none. */
+export function readMeta(html: string, name: string): string | null {
+  const tag = new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]*>`).exec(html)?.[0]
+  const content = tag && /content="([^"]*)"/.exec(tag)?.[1]
+  return content === undefined || content === '' ? null : decodeEntities(content)
+}
+
+export function readCanonical(html: string): string | null {
+  const tag = /<link [^>]*rel="canonical"[^>]*>/.exec(html)?.[0]
+  return tag ? decodeEntities(/href="([^"]*)"/.exec(tag)?.[1] ?? '') : null
+}
+
+type Thing = { '@context': string; '@type': string } & Record<string, unknown>
+
+/** The page's schema.org data, each block parsed. Throws on a block that is no JSON. */
+export function readStructuredData(html: string): Thing[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+  return [...blocks].map(([, json]) => JSON.parse(json ?? ''))
+}
+
+/** Every address that the page's links lead to, in their order. */
+export function readLinks(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) =>
+    decodeEntities(href ?? ''),
+  )
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Site } from '#app/context.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { findProjectRoot } from '#db/project-root.ts'
+import { seedSamples } from '#db/sample/seed.server.ts'
+import { createLogger } from '#server/logger.ts'
+import type { createBuiltApp } from '#server/main.ts'
+import { addFixtureCenters } from './fixture-center.ts'
+
+export const testSite: Site = {
+  name: 'NJ Recovery Directory',
+  url: 'http://localhost:3000',
+  phone: '(609) 555-0100',
+  email: 'help@example.org',
+  supportLine: { label: 'ReachNJ', phone: '1-844-732-2465' },
+  livesChanged: '1000+',
+}
+
+export type TestApp = {
+  database: Database
+  /** Everything that was logged, one JSON line each. */
+  log: string[]
+  fetch: (request: Request) => Response | Promise<Response>
+  /** Asks for a path of the site. Redirects are not followed. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** The same, as text; the status must be 200. */
+  readPage(path: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** The built app over a fresh database in memory that holds the samples and the fixture centers. */
+export async function openTestApp(): Promise<TestApp> {
+  const database = await openDatabase({ dataDir: 'memory://' })
+  await asOperator(database, (tx) => seedSamples(tx, new Date()))
+  await addFixtureCenters(database)
+  return openAppOver(database)
+}
+
+/** The built app over a database of the test's own making. */
+export async function openAppOver(database: Database, site: Partial<Site> = {}): Promise<TestApp> {
+  const log: string[] = []
+  const logger = createLogger('debug', { write: (line) => void log.push(line) })
+  const file = path.join(findProjectRoot(), 'build/server/index.js')
+  const built = (await import(pathToFileURL(file).href)) as {
+    createBuiltApp: typeof createBuiltApp
+  }
+  const app = built.createBuiltApp({ database, logger, site: { ...testSite, ...site } })
+  const request = async (target: string, init?: RequestInit) =>
+    app.fetch(new Request(new URL(target, testSite.url), init))
+  return {
+    database,
+    log,
+    fetch: (incoming) => app.fetch(incoming),
+    request,
+    readPage: async (target) => {
+      const response = await request(target)
+      if (response.status !== 200) throw new Error(`${target} answered ${response.status}`)
+      return response.text()
+    },
+    close: () => database.close(),
+  }
+}
+
+/** A database every statement of which fails, as when its server is gone. */
+export function breakDatabase(): Database {
+  const fail = () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5432'))
+  const failing: ProxyHandler<object> = {
+    get: (_target, name) => {
+      // A query builder is awaited; whatever is called on it before leads to the same refusal.
+      if (name === 'then')
+        return (_: unknown, reject: (error: Error) => void) => fail().catch(reject)
+      return () => new Proxy({}, failing)
+    },
+  }
+  return {
+    engine: 'postgres',
+    orm: new Proxy({}, { get: () => () => new Proxy({}, failing) }) as Database['orm'],
+    ping: fail,
+    close: async () => {},
+  }
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
@@ -13,16 +13,19 @@ export function mountStaticFiles<E extends { Variables: object }>(
 ): void {
   if (!existsSync(clientFolder)) return
   const root = path.relative(process.cwd(), clientFolder) || '.'
-  app.use(
-    '/assets/*',
-    serveStatic({ root, onFound: (_file, c) => c.header('Cache-Control', year) }),
-  )
+  const [fixed, changing] = [serveFiles(root, year), serveFiles(root, day)]
+  app.use('/assets/*', fixed)
   app.get('/assets/*', (c) => c.text('Not found', 404))
-  app.use(
-    '/illustrations/*',
-    serveStatic({ root, onFound: (_file, c) => c.header('Cache-Control', day) }),
-  )
-  for (const file of ['/favicon.svg', '/placeholder.svg', '/robots.txt']) {
-    app.use(file, serveStatic({ root, onFound: (_file, c) => c.header('Cache-Control', day) }))
+  app.use('/illustrations/*', changing)
+  for (const file of ['/favicon.svg', '/placeholder.svg', '/robots.txt']) app.use(file, changing)
+}
+
+function serveFiles(root: string, cacheControl: string): MiddlewareHandler {
+  const serve = serveStatic({ root })
+  return async (c, next) => {
+    const response = await serve(c, next)
+    // Set here: `onFound` runs when the answer is made already, and its headers are lost.
+    if (response?.ok) response.headers.set('Cache-Control', cacheControl)
+    return response
   }
 }

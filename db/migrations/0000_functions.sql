@@ -4,9 +4,10 @@ CREATE FUNCTION app_user_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS 
   SELECT nullif(current_setting('app.user_id', true), '')::uuid
 $$;
 --> statement-breakpoint
--- The role of the person asking; null for nobody, and for a suspended or banned account.
+-- The role of the person asking; null for nobody, and for a suspended or banned account. pg_temp
+-- comes last in its path: unnamed it would come first, and a temporary table could pose as profiles.
 CREATE FUNCTION app_role() RETURNS text LANGUAGE plpgsql STABLE SECURITY DEFINER
-  SET search_path = public AS $$
+  SET search_path = public, pg_temp AS $$
 BEGIN
   RETURN (
     SELECT coalesce(r.role, 'user')

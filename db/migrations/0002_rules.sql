@@ -36,24 +36,26 @@ CREATE FUNCTION generate_unique_slug(base_name text) RETURNS text LANGUAGE sql S
 $$;
 --> statement-breakpoint
 -- At most five pinned. The lock makes those who pin at once wait for each other, so that each sees
--- what the one before did.
+-- what the one before did. pinned_at is set exactly while pinned.
 CREATE FUNCTION guard_center_pin() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
-  SET search_path = public AS $$
+  SET search_path = public, pg_temp AS $$
 BEGIN
-  IF NEW.pinned AND (TG_OP = 'INSERT' OR NOT OLD.pinned) THEN
+  IF NOT NEW.pinned THEN
+    NEW.pinned_at := NULL;
+    RETURN NEW;
+  END IF;
+  IF TG_OP = 'INSERT' OR NOT OLD.pinned THEN
     PERFORM pg_advisory_xact_lock(hashtext('treatment_centers.pinned'));
     IF (SELECT count(*) FROM treatment_centers WHERE pinned AND id <> NEW.id) >= 5 THEN
       RAISE EXCEPTION 'Cannot pin more than 5 treatment centers' USING ERRCODE = 'check_violation';
     END IF;
-    NEW.pinned_at := coalesce(NEW.pinned_at, clock_timestamp());
-  ELSIF NOT NEW.pinned THEN
-    NEW.pinned_at := NULL;
   END IF;
+  NEW.pinned_at := coalesce(NEW.pinned_at, clock_timestamp());
   RETURN NEW;
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER treatment_centers_pin BEFORE INSERT OR UPDATE OF pinned ON treatment_centers
+CREATE TRIGGER treatment_centers_pin BEFORE INSERT OR UPDATE OF pinned, pinned_at ON treatment_centers
   FOR EACH ROW EXECUTE FUNCTION guard_center_pin();
 --> statement-breakpoint
 CREATE FUNCTION touch_updated_at() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -75,9 +77,25 @@ CREATE TRIGGER comments_touch BEFORE UPDATE ON comments
 CREATE TRIGGER reviews_touch BEFORE UPDATE ON reviews
   FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 --> statement-breakpoint
+-- Staff decide whether a review is shown; what it says and how it rates is its author's alone. A
+-- policy sees one row at a time and could not compare the new with the old.
+CREATE FUNCTION guard_review_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF app_user_id() IS NOT NULL AND app_user_id() IS DISTINCT FROM OLD.user_id THEN
+    RAISE EXCEPTION 'Only its author may change what a review says'
+      USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER reviews_words BEFORE UPDATE OF content, rating ON reviews FOR EACH ROW
+  WHEN (OLD.content IS DISTINCT FROM NEW.content OR OLD.rating IS DISTINCT FROM NEW.rating)
+  EXECUTE FUNCTION guard_review_words();
+--> statement-breakpoint
 -- A renamed address goes on leading to its center.
 CREATE FUNCTION keep_former_slug() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
-  SET search_path = public AS $$
+  SET search_path = public, pg_temp AS $$
 BEGIN
   INSERT INTO center_former_slugs (slug, center_id) VALUES (OLD.slug, NEW.id)
     ON CONFLICT (slug) DO UPDATE SET center_id = excluded.center_id;
@@ -94,7 +112,7 @@ INSERT INTO directory_totals DEFAULT VALUES;
 -- Counts are kept as centers come and go, so that no page has to count them. The argument is 1 for
 -- rows that came and -1 for rows that went; an update is both, the old rows going first.
 CREATE FUNCTION count_changed_centers() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
-  SET search_path = public AS $$
+  SET search_path = public, pg_temp AS $$
 DECLARE
   direction integer := TG_ARGV[0];
 BEGIN

@@ -1,0 +1,198 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { asOperator, asViewer } from './as-viewer.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { roleNames } from './roles.ts'
+import { centers, errorCode, errorText, people, seedEveryTable, viewers } from './test-fixtures.ts'
+import type { Viewer } from './viewer.ts'
+
+describeWithDatabase('a viewer', (database) => {
+  beforeAll(() => seedEveryTable(database()))
+
+  const readAs = <Row>(viewer: Viewer, statement: SQL) =>
+    asViewer(database(), viewer, (tx) => readRows<Row>(tx, statement))
+  const refusalOf = (viewer: Viewer, statement: SQL) =>
+    readAs(viewer, statement).then(
+      () => 'not refused',
+      (error) => errorCode(error),
+    )
+  const identity = sql`select current_user as role, nullif(current_setting('app.user_id', true), '') as id`
+  const nobody = { role: 'directory_anonymous', id: null }
+
+  describe('is known in one transaction only', () => {
+    it.each([
+      ['anonymous', nobody],
+      ['member', { role: 'directory_member', id: people.member }],
+      ['moderator', { role: 'directory_staff', id: people.moderator }],
+      ['admin', { role: 'directory_staff', id: people.admin }],
+    ] as const)('%s, and nobody after it', async (name, expected) => {
+      expect(await readAs(viewers[name], identity)).toEqual([expected])
+      expect(await readRows(database().orm, identity)).toEqual([nobody])
+    })
+
+    it('and nobody after one that failed', async () => {
+      for (const statement of [sql`select 1 / 0`, sql`select * from auth_users`]) {
+        await expect(readAs(viewers.admin, statement)).rejects.toThrow()
+        expect(await readRows(database().orm, identity)).toEqual([nobody])
+      }
+    })
+
+    it('and nobody after an operator', async () => {
+      const inside = await asOperator(database(), (tx) => readRows(tx, identity))
+      expect(inside).toEqual([{ role: 'directory_owner', id: null }])
+      expect(await readRows(database().orm, identity)).toEqual([nobody])
+    })
+
+    it('among many at once', async () => {
+      const all = [viewers.member, viewers.another, viewers.moderator, viewers.admin]
+      const asked = Array.from({ length: 24 }, (_, index) => all[index % 4] ?? viewers.member)
+      const answers = await Promise.all(
+        asked.map((viewer) => readAs<{ id: string }>(viewer, identity)),
+      )
+      expect(answers.map(([row]) => row?.id)).toEqual(asked.map((viewer) => viewer.userId))
+    })
+  })
+
+  describe('has the role that the database knows, not the one claimed', () => {
+    const claimed = (userId: string): Viewer => ({ kind: 'member', userId, role: 'admin' })
+    const appRole = sql`select app_role() as role`
+    const removeCenters = sql`delete from treatment_centers returning id`
+
+    it.each([
+      ['member', 'user'],
+      ['another', 'user'],
+      ['moderator', 'moderator'],
+      ['suspended', null],
+      ['newcomer', null],
+    ] as const)('%s is %s', async (person, role) => {
+      expect(await readAs(claimed(people[person]), appRole)).toEqual([{ role }])
+      expect(await readAs(claimed(people[person]), removeCenters)).toEqual([])
+    })
+
+    it.each(['suspended', 'banned'])('and none as an admin who is %s', async (status) => {
+      const setStatus = (value: string) =>
+        asOperator(database(), (tx) =>
+          tx.execute(sql`update profiles set status = ${value} where id = ${people.admin}`),
+        )
+      await setStatus(status)
+      expect(await readAs(viewers.admin, appRole)).toEqual([{ role: null }])
+      expect(await readAs(viewers.admin, removeCenters)).toEqual([])
+      const own = sql`update profiles set status = 'active' returning id`
+      expect(await readAs(viewers.admin, own)).toEqual([])
+      await setStatus('active')
+    })
+
+    it('even when a temporary table poses as the table of roles', async () => {
+      const roles = await asViewer(database(), viewers.member, async (tx) => {
+        await tx.execute(sql`create temporary table user_roles on commit drop as
+          select ${people.member}::uuid as user_id, 'admin'::text as role`)
+        await tx.execute(sql`grant select on pg_temp.user_roles to public`)
+        return readRows(tx, appRole)
+      })
+      expect(roles).toEqual([{ role: 'user' }])
+    })
+  })
+
+  describe('cannot act as somebody else', () => {
+    it.each([
+      ['give a vote to another', sql`update votes set user_id = ${people.another}`],
+      ['move a vote', sql`update votes set center_id = ${centers.untouched}`],
+      ['give a comment to another', sql`update comments set user_id = ${people.another}`],
+      ['move a review', sql`update reviews set center_id = ${centers.untouched}`],
+      ['raise a role', sql`insert into user_roles values (${people.another}, 'admin')`],
+      ['end a suspension', sql`update profiles set status = 'active'`],
+      ['read password hashes', sql`select password from auth_accounts`],
+      ['read the migrations', sql`select * from directory_migrations.applied`],
+      ['make a table', sql`create table mine (id integer)`],
+    ])('to %s', async (_, statement) => {
+      expect(await refusalOf(viewers.member, statement)).toBe('42501')
+    })
+
+    it('to approve a review while changing it', async () => {
+      const statement = sql`update reviews set content = 'Better', status = 'approved'`
+      expect(await refusalOf(viewers.member, statement)).toBe('42501')
+    })
+
+    it('as staff, to change what a review says', async () => {
+      const reword = sql`update reviews set content = 'Never again' where user_id = ${people.member}`
+      const error = await readAs(viewers.admin, reword).catch(errorText)
+      expect(error).toContain('Only its author may change what a review says')
+    })
+  })
+
+  describe('sees of others', () => {
+    const readAuthor = async (id: string) => {
+      const rows = await readAs<{ display_name: string }>(
+        viewers.anonymous,
+        sql`select display_name from public_authors where id = ${id}`,
+      )
+      return rows[0]?.display_name
+    }
+    const setName = (username: string | null, fullName: string | null) =>
+      asOperator(database(), (tx) =>
+        tx.execute(
+          sql`update profiles set username = ${username}, full_name = ${fullName} where id = ${people.another}`,
+        ),
+      )
+
+    it('no full name, as a visitor or a member', async () => {
+      const fullNames = sql`select full_name from profiles where id <> ${people.member}`
+      expect(await refusalOf(viewers.anonymous, fullNames)).toBe('42501')
+      expect(await readAs(viewers.member, fullNames)).toEqual([])
+      const everyAuthor = await readAs(viewers.anonymous, sql`select * from public_authors`)
+      expect(everyAuthor).toHaveLength(5)
+      expect(JSON.stringify(everyAuthor)).not.toContain('Secretname')
+    })
+
+    it.each([
+      ['quiet-otter', 'Pat Secretname', 'quiet-otter'],
+      [null, 'Pat Secretname', 'Pat S.'],
+      [' ', '  Pat  van  Secretname ', 'Pat S.'],
+      [null, 'Pat', 'Pat'],
+      [null, '', 'Member'],
+      [null, null, 'Member'],
+    ])('the username (%j) or a short form of the name (%j): %s', async (username, name, shown) => {
+      await setName(username, name)
+      expect(await readAuthor(people.another)).toBe(shown)
+    })
+
+    it('not even that name until something of theirs is public', async () => {
+      const { another } = people
+      await asOperator(database(), async (tx) => {
+        await tx.execute(sql`delete from comments where user_id = ${another}`)
+        await tx.execute(
+          sql`delete from reviews where user_id = ${another} and status = 'approved'`,
+        )
+      })
+      expect(await readAuthor(another)).toBeUndefined()
+      await asOperator(database(), (tx) =>
+        tx.execute(sql`insert into comments (user_id, center_id, content)
+          values (${another}, ${centers.approved}, 'Back')`),
+      )
+      expect(await readAuthor(another)).toBeDefined()
+    })
+  })
+
+  describe('stands on a connection', () => {
+    it('whose tables all belong to the owner', async () => {
+      const owners = sql`select distinct relowner::regrole::text as owner from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`
+      expect(await readRows(database().orm, owners)).toEqual([{ owner: 'directory_owner' }])
+    })
+
+    it('whose roles have no power of their own', async () => {
+      const powers = sql`select rolname from pg_roles where rolname in ${[...roleNames]}
+        and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb)`
+      expect(await readRows(database().orm, powers)).toEqual([])
+    })
+
+    it('whose login, on PostgreSQL, does not get around row-level security', async (test) => {
+      test.skip(database().engine === 'pglite', "the embedded engine's session is a superuser")
+      const login = sql`select rolsuper or rolbypassrls as above_rules,
+        (select count(*)::integer from pg_class where relowner = r.oid and relkind in ('r', 'p', 'v')) as owned
+        from pg_roles r where rolname = session_user`
+      expect(await readRows(database().orm, login)).toEqual([{ above_rules: false, owned: 0 }])
+    })
+  })
+})

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { readRows } from './read-rows.server.ts'
+import { seedEveryTable, viewers } from './test-fixtures.ts'
+import {
+  type Attempt,
+  isAllowed,
+  listAttempts,
+  readWholeTable,
+} from './test-permission-attempts.ts'
+
+/**
+ * Who may do what: each cell says on which rows. 'own' are the viewer's, 'approved' and 'pending' a
+ * review's status; 'update-words' is what a review says, 'update-status' whether it is shown.
+ */
+const matrix = `
+table                   operation      anonymous  member        another       suspended     moderator    admin
+treatment_centers       select         all        all           all           all           all          all
+treatment_centers       insert         none       none          none          none          none         all
+treatment_centers       update         none       none          none          none          none         all
+treatment_centers       delete         none       none          none          none          none         all
+center_former_slugs     select         all        all           all           all           all          all
+center_former_slugs     insert         none       none          none          none          none         all
+center_former_slugs     update         none       none          none          none          none         all
+center_former_slugs     delete         none       none          none          none          none         all
+center_categories       select         all        all           all           all           all          all
+center_categories       insert         none       none          none          none          none         all
+center_categories       update         none       none          none          none          none         all
+center_categories       delete         none       none          none          none          none         all
+center_opening_hours    select         all        all           all           all           all          all
+center_opening_hours    insert         none       none          none          none          none         all
+center_opening_hours    update         none       none          none          none          none         all
+center_opening_hours    delete         none       none          none          none          none         all
+center_additional_info  select         all        all           all           all           all          all
+center_additional_info  insert         none       none          none          none          none         all
+center_additional_info  update         none       none          none          none          none         all
+center_additional_info  delete         none       none          none          none          none         all
+directory_totals        select         all        all           all           all           all          all
+directory_totals        insert         none       none          none          none          none         none
+directory_totals        update         none       none          none          none          none         none
+directory_totals        delete         none       none          none          none          none         none
+directory_places        select         all        all           all           all           all          all
+directory_places        insert         none       none          none          none          none         none
+directory_places        update         none       none          none          none          none         none
+directory_places        delete         none       none          none          none          none         none
+search_words            select         all        all           all           all           all          all
+search_words            insert         none       none          none          none          none         none
+search_words            update         none       none          none          none          none         none
+search_words            delete         none       none          none          none          none         none
+profiles                select         none       own           own           own           all          all
+profiles                insert         none       none          none          none          none         none
+profiles                update-name    none       own           own           none          own          all
+profiles                update-status  none       none          none          none          own          all
+profiles                delete         none       none          none          none          none         all
+user_roles              select         none       own           own           own           all          all
+user_roles              insert         none       none          none          none          none         all
+user_roles              update         none       none          none          none          none         all
+user_roles              delete         none       none          none          none          none         all
+votes                   select         none       own           own           own           own          all
+votes                   insert         none       own           own           none          own          own
+votes                   update         none       own           own           none          own          own
+votes                   delete         none       own           own           none          own          own
+comments                select         all        all           all           all           all          all
+comments                insert         none       own           own           none          own          own
+comments                update         none       own           own           none          own          own
+comments                delete         none       own           own           none          all          all
+reviews                 select         approved   approved+own  approved+own  approved+own  all          all
+reviews                 insert         none       own-pending   own-pending   none          own-pending  own-pending
+reviews                 update-words   none       own           own           none          own          own
+reviews                 update-status  none       none          none          none          all          all
+reviews                 delete         none       own           own           none          all          all
+auth_users              select         none       none          none          none          none         none
+auth_users              insert         none       none          none          none          none         none
+auth_users              update         none       none          none          none          none         none
+auth_users              delete         none       none          none          none          none         none
+auth_sessions           select         none       none          none          none          none         none
+auth_sessions           insert         none       none          none          none          none         none
+auth_sessions           update         none       none          none          none          none         none
+auth_sessions           delete         none       none          none          none          none         none
+auth_accounts           select         none       none          none          none          none         none
+auth_accounts           insert         none       none          none          none          none         none
+auth_accounts           update         none       none          none          none          none         none
+auth_accounts           delete         none       none          none          none          none         none
+auth_verifications      select         none       none          none          none          none         none
+auth_verifications      insert         none       none          none          none          none         none
+auth_verifications      update         none       none          none          none          none         none
+auth_verifications      delete         none       none          none          none          none         none
+center_vote_tallies     select         all        all           all           all           all          all
+center_vote_tallies     insert         none       none          none          none          none         none
+center_vote_tallies     update         none       none          none          none          none         none
+center_vote_tallies     delete         none       none          none          none          none         none
+public_authors          select         all        all           all           all           all          all
+public_authors          insert         none       none          none          none          none         none
+public_authors          update         none       none          none          none          none         none
+public_authors          delete         none       none          none          none          none         none
+`
+
+type ViewerName = keyof typeof viewers
+const names = Object.keys(viewers) as ViewerName[]
+
+const covers: Record<string, (attempt: Attempt, isOwn: boolean) => boolean> = {
+  all: () => true,
+  none: () => false,
+  own: (_, isOwn) => isOwn,
+  approved: ({ status }) => status === 'approved',
+  'approved+own': ({ status }, isOwn) => status === 'approved' || isOwn,
+  'own-pending': ({ status }, isOwn) => isOwn && status === 'pending',
+}
+
+const lines = matrix
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [table = '', operation = '', ...cells] = line.split(/\s+/)
+    return { table, operation, cells }
+  })
+
+const label = ({ owner, status }: Attempt) => [owner ?? 'a row', status].filter(Boolean).join(' ')
+
+function listExpected(cell: string | undefined, viewer: ViewerName, attempts: Attempt[]): string[] {
+  const isCovered = covers[cell ?? '']
+  if (!isCovered) throw new Error(`The matrix has no meaning for ${cell}`)
+  return attempts.filter((attempt) => isCovered(attempt, attempt.owner === viewer)).map(label)
+}
+
+describeWithDatabase('permissions', (database) => {
+  beforeAll(() => seedEveryTable(database()))
+
+  it.each(lines)('$table $operation', async ({ table, operation, cells }) => {
+    const attempts = listAttempts(table, operation)
+    const before = await readWholeTable(database(), table)
+    const expected: Record<string, string[]> = {}
+    const actual: Record<string, string[]> = {}
+    for (const [index, name] of names.entries()) {
+      expected[name] = listExpected(cells[index], name, attempts)
+      const allowed: string[] = []
+      for (const attempt of attempts) {
+        if (await isAllowed(database(), viewers[name], attempt.statement))
+          allowed.push(label(attempt))
+      }
+      actual[name] = allowed
+    }
+    expect(actual).toEqual(expected)
+    expect(await readWholeTable(database(), table)).toBe(before)
+  })
+
+  it('are stated for every table and view, each operation, each viewer', async () => {
+    const relations = await readRows<{ name: string }>(
+      database().orm,
+      sql`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+    )
+    const stated = lines.map(({ table, operation }) => `${table} ${operation.split('-')[0]}`)
+    const needed = relations.flatMap(({ name }) =>
+      ['select', 'insert', 'update', 'delete'].map((operation) => `${name} ${operation}`),
+    )
+    expect([...new Set(stated)].toSorted()).toEqual(needed.toSorted())
+    for (const { cells } of lines) expect(cells).toHaveLength(names.length)
+  })
+
+  it('are tried on tables that have rows', async () => {
+    for (const { table } of lines) {
+      expect(await readWholeTable(database(), table), table).not.toBe('')
+    }
+  })
+
+  it('rest on row-level security in every table', async () => {
+    const open = await readRows<{ name: string }>(
+      database().orm,
+      sql`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    )
+    expect(open).toEqual([])
+  })
+})

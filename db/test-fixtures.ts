@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { asOperator } from './as-viewer.server.ts'
+import type { Database } from './client.server.ts'
+import { anonymous, type Viewer } from './viewer.ts'
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** Accounts in every state that the rules tell apart. The newcomer has an account and no profile. */
+export const people = {
+  member: uuid(1),
+  another: uuid(2),
+  suspended: uuid(3),
+  moderator: uuid(4),
+  admin: uuid(5),
+  newcomer: uuid(6),
+}
+
+export type Person = keyof typeof people
+
+/** Those with a profile, each with a vote, a comment and two reviews. */
+export const authors = ['member', 'another', 'suspended', 'moderator', 'admin'] as const
+
+export const viewers = {
+  anonymous,
+  member: { kind: 'member', userId: people.member, role: 'user' },
+  another: { kind: 'member', userId: people.another, role: 'user' },
+  suspended: { kind: 'member', userId: people.suspended, role: 'user' },
+  moderator: { kind: 'member', userId: people.moderator, role: 'moderator' },
+  admin: { kind: 'member', userId: people.admin, role: 'admin' },
+} satisfies Record<string, Viewer>
+
+/** `approved` and `pending` carry the authors' reviews of that status; nobody wrote about `untouched`. */
+export const centers = { approved: uuid(11), pending: uuid(12), untouched: uuid(13) }
+
+/** The accounts and profiles of `people`. `another` has no row in user_roles and is a user by default. */
+export async function seedPeople(database: Database): Promise<void> {
+  await asOperator(database, async (tx) => {
+    for (const [person, id] of Object.entries(people)) {
+      await tx.execute(
+        sql`insert into auth_users (id, name, email) values (${id}, ${person}, ${`${person}@example.org`})`,
+      )
+    }
+    for (const person of authors) {
+      const status = person === 'suspended' ? 'suspended' : 'active'
+      await tx.execute(
+        sql`insert into profiles (id, full_name, status) values (${people[person]}, ${`Pat Secretname-${person}`}, ${status})`,
+      )
+    }
+    await tx.execute(sql`insert into user_roles (user_id, role) values
+      (${people.member}, 'user'), (${people.suspended}, 'user'),
+      (${people.moderator}, 'moderator'), (${people.admin}, 'admin')`)
+  })
+}
+
+/** At least one row in every table, and in those with authors one row of each author. */
+export async function seedEveryTable(database: Database): Promise<void> {
+  await seedPeople(database)
+  await asOperator(database, async (tx) => {
+    for (const [name, id] of Object.entries(centers)) {
+      await tx.execute(sql`insert into treatment_centers (id, slug, name, city, county, state)
+        values (${id}, ${name}, ${`Center ${name}`}, 'Newark', 'Essex', 'NJ')`)
+    }
+    const center = centers.approved
+    await tx.execute(sql`insert into center_former_slugs values ('former', ${center})`)
+    await tx.execute(sql`insert into center_categories values (${center}, 'Detox')`)
+    await tx.execute(sql`insert into center_opening_hours values (${center}, 1, '9-5')`)
+    await tx.execute(
+      sql`insert into center_additional_info values (${center}, 'Payment', 'Medicaid', true)`,
+    )
+    for (const person of authors) {
+      const user = people[person]
+      await tx.execute(
+        sql`insert into votes (user_id, center_id, vote_type) values (${user}, ${center}, 'upvote')`,
+      )
+      await tx.execute(
+        sql`insert into comments (user_id, center_id, content) values (${user}, ${center}, 'Fine')`,
+      )
+      await tx.execute(sql`insert into reviews (user_id, center_id, rating, content, status) values
+        (${user}, ${centers.approved}, 4, 'Good', 'approved'),
+        (${user}, ${centers.pending}, 2, 'Bad', 'pending')`)
+    }
+    const user = people.member
+    await tx.execute(
+      sql`insert into auth_sessions (user_id, token, expires_at) values (${user}, 'token', now())`,
+    )
+    await tx.execute(
+      sql`insert into auth_accounts (user_id, account_id, provider_id, password) values (${user}, 'a', 'p', 'hash')`,
+    )
+    await tx.execute(
+      sql`insert into auth_verifications (identifier, value, expires_at) values ('i', 'v', now())`,
+    )
+  })
+}
+
+/** PostgreSQL's error code beneath whatever wraps it. */
+export function errorCode(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return (cause as { code?: string }).code
+}
+
+/** PostgreSQL's own words beneath whatever wraps them. */
+export function errorText(error: unknown): string {
+  return String(error instanceof Error && error.cause ? error.cause : error)
+}

@@ -1,0 +1,171 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { asOperator, asViewer } from './as-viewer.server.ts'
+import type { Database } from './client.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { authors, centers, errorCode, type Person, people } from './test-fixtures.ts'
+import type { Viewer } from './viewer.ts'
+
+/** One statement on one row: whose it is, and where it counts, the status that it has. */
+export type Attempt = { owner?: Person; status?: string; statement: SQL }
+
+type Row = { owner?: Person; status?: string; where: SQL }
+
+const anyRow: Row[] = [{ where: sql`true` }]
+const rowOf = (column: string) => (owner: Person) => ({
+  owner,
+  where: sql`${sql.identifier(column)} = ${people[owner]}`,
+})
+const reviewRows = authors.flatMap((owner) =>
+  ['approved', 'pending'].map((status) => ({
+    owner,
+    status,
+    where: sql`user_id = ${people[owner]} and status = ${status}`,
+  })),
+)
+
+/** The rows on which a table's statements are tried, where `anyRow` will not do. */
+const rows: Record<string, Row[]> = {
+  profiles: authors.map(rowOf('id')),
+  user_roles: authors.filter((person) => person !== 'another').map(rowOf('user_id')),
+  votes: authors.map(rowOf('user_id')),
+  comments: authors.map(rowOf('user_id')),
+  reviews: reviewRows,
+}
+
+/** What each kind of update sets. A plain `update` sets this one column to itself. */
+const updates: Record<string, SQL> = {
+  'treatment_centers update': sql`pinned = true`,
+  'center_former_slugs update': sql`slug = 'changed'`,
+  'center_categories update': sql`category = 'Changed'`,
+  'center_opening_hours update': sql`hours = 'Changed'`,
+  'center_additional_info update': sql`info_value = false`,
+  'directory_totals update': sql`centers = 99`,
+  'directory_places update': sql`centers = 99`,
+  'search_words update': sql`word = 'changed'`,
+  'profiles update-name': sql`full_name = 'Changed', username = 'changed'`,
+  'profiles update-status': sql`status = 'banned'`,
+  'user_roles update': sql`role = 'admin'`,
+  'votes update': sql`vote_type = 'downvote'`,
+  'comments update': sql`content = 'Changed', rating = 1`,
+  'reviews update-words': sql`content = 'Changed', rating = 1, status = 'pending'`,
+  'reviews update-status': sql`status = 'approved'`,
+  'auth_users update': sql`email = 'changed@example.org'`,
+  'auth_sessions update': sql`expires_at = now() + interval '1 year'`,
+  'auth_accounts update': sql`password = 'changed'`,
+  'auth_verifications update': sql`value = 'changed'`,
+  'center_vote_tallies update': sql`upvotes = 99`,
+  'public_authors update': sql`id = gen_random_uuid()`,
+}
+
+const center = centers.untouched
+const nobody: { owner?: Person; id: string | null } = { id: null }
+const writers: (typeof nobody)[] = [
+  ...authors.map((owner) => ({ owner, id: people[owner] })),
+  nobody,
+]
+
+const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> = {
+  treatment_centers: [{ row: sql`(slug, name) values ('new', 'New')` }],
+  center_former_slugs: [{ row: sql`(slug, center_id) values ('new', ${center})` }],
+  center_categories: [{ row: sql`values (${center}, 'New')` }],
+  center_opening_hours: [{ row: sql`values (${center}, 1, 'New')` }],
+  center_additional_info: [{ row: sql`values (${center}, 'New', 'New', true)` }],
+  directory_totals: [{ row: sql`(singleton) values (true)` }],
+  directory_places: [{ row: sql`values ('city', 'NJ', 'new', 'New', 1)` }],
+  search_words: [{ row: sql`values ('new')` }],
+  profiles: [{ owner: 'newcomer', row: sql`(id) values (${people.newcomer})` }],
+  user_roles: [{ owner: 'another', row: sql`values (${people.another}, 'admin')` }],
+  votes: writers
+    .filter((writer) => writer.id)
+    .map(({ owner, id }) => ({
+      owner,
+      row: sql`(user_id, center_id, vote_type) values (${id}, ${center}, 'upvote')`,
+    })),
+  comments: writers.map(({ owner, id }) => ({
+    owner,
+    row: sql`(user_id, center_id, content) values (${id}, ${center}, 'New')`,
+  })),
+  reviews: writers.flatMap(({ owner, id }) =>
+    ['pending', 'approved'].map((status) => ({
+      owner,
+      status,
+      row: sql`(user_id, center_id, rating, content, status) values (${id}, ${center}, 5, 'New', ${status})`,
+    })),
+  ),
+  auth_users: [{ row: sql`(name, email) values ('New', 'new@example.org')` }],
+  auth_sessions: [
+    { row: sql`(user_id, token, expires_at) values (${people.member}, 'new', now())` },
+  ],
+  auth_accounts: [
+    { row: sql`(user_id, account_id, provider_id) values (${people.member}, 'new', 'new')` },
+  ],
+  auth_verifications: [{ row: sql`(identifier, value, expires_at) values ('new', 'new', now())` }],
+  center_vote_tallies: [{ row: sql`values (${center}, 1, 1)` }],
+  public_authors: [{ row: sql`(id) values (${people.newcomer})` }],
+}
+
+/** Every statement that a line of the matrix stands for. Throws for a line that has none. */
+export function listAttempts(table: string, operation: string): Attempt[] {
+  const name = sql.identifier(table)
+  if (operation === 'insert') {
+    return (inserts[table] ?? fail(table, operation)).map(({ row, ...rest }) => ({
+      ...rest,
+      statement: sql`insert into ${name} ${row}`,
+    }))
+  }
+  return (rows[table] ?? anyRow).map(({ where, ...rest }) => {
+    if (operation === 'select')
+      return { ...rest, statement: sql`select * from ${name} where ${where}` }
+    if (operation === 'delete')
+      return { ...rest, statement: sql`delete from ${name} where ${where}` }
+    const change = updates[`${table} ${operation}`] ?? fail(table, operation)
+    return { ...rest, statement: sql`update ${name} set ${change} where ${where}` }
+  })
+}
+
+function fail(table: string, operation: string): never {
+  throw new Error(`No statement is written for ${operation} on ${table}`)
+}
+
+class Undo extends Error {}
+
+// Refused by a missing right or by a policy; or a view that nobody can write to.
+const refusals = ['42501', '55000']
+
+/**
+ * Whether the statement reads or changes any row for this viewer. What it changed is undone; what it
+ * was refused is committed, so that the caller can see that nothing changed.
+ */
+export async function isAllowed(
+  database: Database,
+  viewer: Viewer,
+  statement: SQL,
+): Promise<boolean> {
+  try {
+    return await asViewer(database, viewer, async (tx) => {
+      const result = (await tx.execute(statement)) as unknown as {
+        rows: unknown[]
+        rowCount: number
+        command: string
+      }
+      if (result.command === 'SELECT') return result.rows.length > 0
+      if (result.rowCount > 0) throw new Undo()
+      return false
+    })
+  } catch (error) {
+    if (error instanceof Undo) return true
+    if (refusals.includes(errorCode(error) ?? '')) return false
+    throw error
+  }
+}
+
+/** Every row of a table in one text, as its owner sees it. */
+export async function readWholeTable(database: Database, table: string): Promise<string> {
+  const [row] = await asOperator(database, (tx) =>
+    readRows<{ content: string }>(
+      tx,
+      sql`select coalesce(string_agg(t::text, ' ' order by t::text), '') as content from ${sql.identifier(table)} t`,
+    ),
+  )
+  return row?.content ?? ''
+}

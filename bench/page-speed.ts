@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import autocannon from 'autocannon'
 import { findProjectRoot } from '#db/project-root.ts'
 import { printTable } from './statistics.ts'

@@ -53,6 +53,8 @@ async function startEngine(
 ): Promise<Database> {
   const orm = drizzle(pglite, { casing: 'snake_case' })
   await migrate(orm)
+  // To compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins.
+  await pglite.exec('set enable_seqscan = off; set random_page_cost = 1.1')
   await pglite.exec(`set role ${restingRoleName}`)
   return {
     engine: 'pglite',

@@ -43,18 +43,24 @@ $$;
 CREATE FUNCTION search_query(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   combined tsquery := '';
-  part tsquery;
+  written tsquery;
   stem tsquery;
   position integer;
 BEGIN
   FOR position IN 1 .. coalesce(array_length(words, 1), 0) LOOP
     stem := to_tsquery('english'::regconfig, words[position]);
-    IF numnode(stem) = 0 AND position < array_length(words, 1) THEN CONTINUE; END IF;
-    part := stem || to_tsquery('simple'::regconfig, words[position]);
     IF position = array_length(words, 1) THEN
-      part := part || to_tsquery('simple'::regconfig, words[position] || ':*');
+      written := to_tsquery('simple'::regconfig, words[position] || ':*');
+    ELSIF numnode(stem) = 0 THEN
+      CONTINUE;
+    ELSE
+      written := to_tsquery('simple'::regconfig, words[position]);
     END IF;
-    combined := combined && part;
+    combined := combined && CASE
+      -- Matching costs by the part: a stem that the word as written covers is left out.
+      WHEN words[position] = btrim(stem::text, '''') THEN written
+      ELSE stem || written
+    END;
   END LOOP;
   RETURN combined;
 END

@@ -29,7 +29,8 @@ export async function listFeatured(tx: Transaction, limit = 3): Promise<CenterSu
     .select(summaryColumns)
     .from(center)
     .orderBy(
-      sql`${center.pinned} desc, ${center.pinnedAt} desc nulls last, ${center.createdAt} desc, ${center.id}`,
+      sql`${center.pinned} desc nulls last, ${center.pinnedAt} desc nulls last,
+        ${center.createdAt} desc nulls last, ${center.id}`,
     )
     .limit(limit)
   return rows.map(summarizeCenter)

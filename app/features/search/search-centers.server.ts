@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, gte, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, count, gte, type SQL, sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
 import type { Transaction } from '#db/client.server.ts'
@@ -10,6 +10,7 @@ import { type DirectorySearch, hasFilters, type SortOrder } from './search-input
 
 export const pageSize = 24
 const mostWords = 10
+const fewMatches = 1_000
 
 export type SearchResult = {
   centers: CenterSummary[]
@@ -72,37 +73,53 @@ async function findPage(
   limit: number,
 ): Promise<Page> {
   const where = and(...listConditions(filters))
-  const total = countMatches(where)
-  const read = (page: number) =>
-    tx
-      .select({ ...summaryColumns, total: sql<number>`${total}` })
-      .from(center)
-      .where(where)
-      .orderBy(...orders[search.sort])
-      .limit(limit)
-      .offset((page - 1) * limit)
-
-  let { page } = search
-  let rows = await read(page)
-  if (rows.length === 0 && page > 1) {
-    // The page lies past the end, and only rows carry the total: show the last page that there is.
-    const [counted] = await tx.select({ total: sql<number>`${total}` }).from(directoryTotals)
-    page = Math.max(1, Math.ceil((counted?.total ?? 0) / limit))
-    rows = await read(page)
-  }
-  const count = rows[0]?.total ?? 0
-  return {
-    centers: rows.map(summarizeCenter),
-    total: count,
-    page,
-    pageCount: Math.max(1, Math.ceil(count / limit)),
-  }
+  const total = await countMatches(tx, where)
+  const pageCount = Math.max(1, Math.ceil(total / limit))
+  const page = Math.min(search.page, pageCount)
+  const rows = total === 0 ? [] : await readRowsOf(tx, where, total, search.sort, page, limit)
+  return { centers: rows.map(summarizeCenter), total, page, pageCount }
 }
 
 /** Without filters the number is known and need not be counted. */
-function countMatches(where: SQL | undefined): SQL {
-  if (!where) return sql`(select centers from directory_totals)`
-  return sql`(select count(*)::integer from ${center} where ${where})`
+async function countMatches(tx: Transaction, where: SQL | undefined): Promise<number> {
+  const counted = where
+    ? tx.select({ total: count() }).from(center).where(where)
+    : tx.select({ total: directoryTotals.centers }).from(directoryTotals)
+  const [row] = await counted
+  return row?.total ?? 0
+}
+
+/**
+ * Where many match, the page is read along the index of its order, which soon has enough; where few
+ * do, they are found first and put in order. The planner cannot tell which: it has no idea how many
+ * words begin so.
+ */
+function readRowsOf(
+  tx: Transaction,
+  where: SQL | undefined,
+  total: number,
+  sort: SortOrder,
+  page: number,
+  limit: number,
+) {
+  const offset = (page - 1) * limit
+  if (total > fewMatches) {
+    return tx
+      .select(summaryColumns)
+      .from(center)
+      .where(where)
+      .orderBy(...orders[sort])
+      .limit(limit)
+      .offset(offset)
+  }
+  const matches = sql`(with found as materialized (select id from ${center} where ${where}) select id from found)`
+  return tx
+    .select(summaryColumns)
+    .from(center)
+    .where(sql`${center.id} in ${matches}`)
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset)
 }
 
 function listConditions(filters: Filters): SQL[] {
@@ -124,7 +141,10 @@ function listConditions(filters: Filters): SQL[] {
 }
 
 // Each list is, column for column, one of the table's indexes.
-const trustedFirst = [sql`${center.pinned} desc`, sql`${center.pinnedAt} desc nulls last`]
+const trustedFirst = [
+  sql`${center.pinned} desc nulls last`,
+  sql`${center.pinnedAt} desc nulls last`,
+]
 const byName = [sql`lower(${center.name})`, sql`${center.id}`]
 const orders: Record<SortOrder, SQL[]> = {
   rating: [

@@ -103,7 +103,7 @@ function readRowsOf(
   limit: number,
 ) {
   const offset = (page - 1) * limit
-  if (total > fewMatches) {
+  if (!where || total > fewMatches) {
     return tx
       .select(summaryColumns)
       .from(center)

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readLinks, readText, readTitle } from '#tests/support/read-html.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const html = /^text\/html; ?charset=utf-8$/i
+const center = `/centers/${importedCenter.slug}`
+
+describe('every route', () => {
+  it.each([
+    ['/', 200, html],
+    ['/?q=detox', 200, html],
+    ['/centers', 200, html],
+    ['/centers?location=trenton&type=detox&page=2', 200, html],
+    [center, 200, html],
+    ['/places?q=tren', 200, /^application\/json/],
+    ['/healthz', 200, /^text\/plain/],
+    ['/readyz', 200, /^text\/plain/],
+    ['/favicon.svg', 200, /^image\/svg\+xml/],
+    ['/placeholder.svg', 200, /^image\/svg\+xml/],
+    ['/illustrations/lake.svg', 200, /^image\/svg\+xml/],
+    ['/centers/no-such-center', 404, html],
+    ['/no-such-page', 404, html],
+    ['/no/such/page', 404, html],
+    ['/assets/no-such-file.js', 404, /^text\/plain/],
+  ])('%s answers %i', async (path, status, type) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Content-Type')).toMatch(type)
+    expect((await response.text()).length).toBeGreaterThan(0)
+
+    const head = await app.request(path, { method: 'HEAD' })
+    expect(head.status).toBe(status)
+    expect(head.headers.get('Content-Type')).toBe(response.headers.get('Content-Type'))
+    expect(await head.text()).toBe('')
+  })
+
+  it.each(['/', '/centers', center, '/no-such-page', '/centers/no-such-center', '/places?q=a'])(
+    '%s sets no cookie for a visitor',
+    async (path) => {
+      expect((await app.request(path)).headers.getSetCookie()).toEqual([])
+    },
+  )
+})
+
+describe('files', () => {
+  it('keeps those of a build for a year, and others for a day', async () => {
+    const page = await app.readPage('/centers')
+    const styles = /href="(\/assets\/[^"]+\.css)"/.exec(page)?.[1] ?? ''
+    const asset = await app.request(styles)
+    expect(asset.status).toBe(200)
+    expect(asset.headers.get('Content-Type')).toMatch(/^text\/css/)
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const drawing = await app.request('/illustrations/lake.svg')
+    expect(drawing.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    const missing = await app.request('/assets/no-such-file.js')
+    expect(missing.headers.get('Cache-Control') ?? '').not.toContain('immutable')
+  })
+
+  it('serves every file that the pages name', async () => {
+    const named = new Set<string>()
+    for (const path of ['/', '/centers', center, '/no-such-page']) {
+      const page = await (await app.request(path)).text()
+      for (const [, file] of page.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)[^"]*"/g)) {
+        if (file) named.add(file)
+      }
+    }
+    expect([...named].some((file) => file.endsWith('.js'))).toBe(true)
+    expect([...named].some((file) => file.endsWith('.woff2'))).toBe(true)
+    for (const file of named) {
+      const response = await app.request(file)
+      expect([file, response.status]).toEqual([file, 200])
+      await response.body?.cancel()
+    }
+  })
+})
+
+describe('what is not there', () => {
+  it('says so, leads home, and logs the path alone', async () => {
+    const response = await app.request('/centres/help?zip=07102&name=jo')
+    const page = await response.text()
+    expect(response.status).toBe(404)
+    expect(readText(page)).toContain('Oops! Page not found')
+    expect(readTitle(page)).toBe('Page not found | NJ Recovery Directory')
+    expect(readLinks(page)).toEqual(expect.arrayContaining(['/', '/centers', 'tel:988', 'tel:911']))
+    const lines = app.log.filter((line) => line.includes('/centres/help'))
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      path: '/centres/help',
+      status: 404,
+      msg: 'page not found',
+    })
+  })
+
+  it('says of an unknown center that it was not found, and leads to the others', async () => {
+    const response = await app.request('/centers/no-such-center')
+    const page = await response.text()
+    expect(response.status).toBe(404)
+    expect(readText(page)).toContain('Center Not Found')
+    expect(page).toMatch(/<a[^>]* href="\/centers"[^>]*>Browse All Centers<\/a>/)
+    expect(readTitle(page)).toBe('Center Not Found | NJ Recovery Directory')
+    expect(readLinks(page)).toEqual(expect.arrayContaining(['tel:988', 'tel:911']))
+  })
+
+  it('gives a client navigation the same 404', async () => {
+    expect((await app.request('/no-such-page.data')).status).toBe(404)
+    expect((await app.request('/centers/no-such-center.data')).status).toBe(404)
+  })
+})
+
+describe('the log', () => {
+  it('never holds what somebody searched for', async () => {
+    const before = app.log.length
+    for (const path of [
+      '/?q=zebrafinch&location=07108',
+      '/centers?q=zebrafinch&location=07108',
+      '/centers.data?q=zebrafinch&location=07108&_routes=routes%2Fdirectory',
+      '/places?q=zebrafinch',
+      '/no-such-page?q=zebrafinch',
+      '/centers/no-such-center?q=zebrafinch',
+      '/centers?q=zebrafinch%00%ff&location=07108',
+    ]) {
+      await (await app.request(path)).text()
+    }
+    const lines = app.log.slice(before)
+    expect(lines.length).toBeGreaterThanOrEqual(7)
+    expect(lines.join('')).not.toMatch(/zebrafinch|07108|\?/)
+  })
+})

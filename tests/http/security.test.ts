@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+describe('security headers', () => {
+  it.each([
+    '/',
+    '/centers',
+    `/centers/${importedCenter.slug}`,
+    `/centers/${importedCenter.formerSlug}`,
+    '/centers/no-such-center',
+    '/no-such-page',
+    '/centers.data',
+    '/places?q=a',
+    '/favicon.svg',
+    '/assets/no-such-file.js',
+    '/healthz',
+    '/%',
+  ])('stand on %s', async (path) => {
+    const { headers } = await app.request(path)
+    const policy = readPolicy(headers)
+    expect(policy['default-src']).toBe("'none'")
+    expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]{20,}'$/)
+    expect(policy['style-src']).toBe("'self'")
+    expect(policy['connect-src']).toBe("'self'")
+    expect(policy['form-action']).toBe("'self'")
+    expect(policy['base-uri']).toBe("'none'")
+    expect(policy['frame-ancestors']).toBe("'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(headers.get('X-Powered-By')).toBeNull()
+  })
+
+  it('ask for HTTPS, and for it only, where the site has it', async () => {
+    const secure = await openAppOver(app.database, { url: 'https://directory.example.org' })
+    const { headers } = await secure.request('/healthz')
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
+    expect(readPolicy(headers)).toHaveProperty('upgrade-insecure-requests')
+  })
+
+  it('allow exactly the inline scripts of the page that they came with', async () => {
+    const nonces = new Set<string>()
+    for (const path of ['/', '/centers', '/no-such-page']) {
+      const response = await app.request(path)
+      const nonce = /'nonce-([^']+)'/.exec(
+        response.headers.get('Content-Security-Policy') ?? '',
+      )?.[1]
+      const page = await response.text()
+      const scripts = [...page.matchAll(/<script\b([^>]*)>/g)]
+        .map(([, attributes]) => attributes ?? '')
+        .filter((attributes) => !attributes.includes('application/ld+json'))
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+      expect(page).not.toMatch(/<[^>]* on[a-z]+="/)
+      nonces.add(nonce ?? '')
+    }
+    expect(nonces.size).toBe(3)
+  })
+})
+
+describe('unsafe requests', () => {
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE']
+  const paths = ['/', '/centers', '/centers.data', '/places', '/no-such-page', '/healthz']
+  const strangers: Record<string, string>[] = [
+    {},
+    { Origin: 'https://evil.example.org' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:3000.evil.example.org' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:3000' },
+  ]
+
+  it.each(methods)('%s of another site is refused everywhere', async (method) => {
+    for (const path of paths) {
+      for (const headers of strangers) {
+        const response = await app.request(path, { method, headers })
+        expect([path, headers, response.status]).toEqual([path, headers, 403])
+      }
+    }
+  })
+
+  it('of this site pass to the page, which takes none yet', async () => {
+    const own: [string, string][] = [
+      ['Origin', 'http://localhost:3000'],
+      ['Sec-Fetch-Site', 'same-origin'],
+    ]
+    for (const header of own) {
+      const response = await app.request('/centers', { method: 'POST', headers: [header] })
+      expect(response.status).toBe(405)
+    }
+  })
+})
+
+function readPolicy(headers: Headers): Record<string, string> {
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+}

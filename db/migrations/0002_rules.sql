@@ -110,7 +110,8 @@ CREATE TRIGGER treatment_centers_renamed AFTER UPDATE OF slug ON treatment_cente
 INSERT INTO directory_totals DEFAULT VALUES;
 --> statement-breakpoint
 -- Counts are kept as centers come and go, so that no page has to count them. The argument is 1 for
--- rows that came and -1 for rows that went; an update is both, the old rows going first.
+-- rows that came and -1 for rows that went; an update is both, the old rows going first. Of the ways
+-- in which a place is written, one in all capitals or none is shown only for want of another.
 CREATE FUNCTION count_changed_centers() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
@@ -131,7 +132,9 @@ BEGIN
   WHERE change.centers > 0;
 
   INSERT INTO directory_places AS place (kind, state, key, name, centers)
-  SELECT kind, coalesce(upper(btrim(state)), ''), key, min(places.name), direction * count(*)::integer
+  SELECT kind, coalesce(upper(btrim(state)), ''), key,
+    (array_agg(places.name ORDER BY places.name IN (upper(places.name), lower(places.name)), places.name))[1],
+    direction * count(*)::integer
   FROM changed_rows, LATERAL (VALUES
     ('city', fold_text(btrim(city)), btrim(city)),
     ('county', fold_text(btrim(county) || ' county'), btrim(county) || ' County')
@@ -139,7 +142,10 @@ BEGIN
   WHERE key IS NOT NULL AND places.name NOT IN ('', ' County')
   GROUP BY 1, 2, 3
   ORDER BY 1, 2, 3
-  ON CONFLICT (kind, state, key) DO UPDATE SET centers = place.centers + excluded.centers;
+  ON CONFLICT (kind, state, key) DO UPDATE SET
+    centers = place.centers + excluded.centers,
+    name = CASE WHEN place.name IN (upper(place.name), lower(place.name))
+      THEN excluded.name ELSE place.name END;
 
   IF direction < 0 THEN
     DELETE FROM directory_places WHERE centers <= 0;

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { asOperator } from './as-viewer.server.ts'
+import { readRows } from './read-rows.server.ts'
+
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The specification's rules, word for word, for a name that nobody has yet. */
+function readSpecification(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 90)
+    .replace(/-+$/, '')
+  return slug || 'unnamed-center'
+}
+
+describeWithDatabase('slugs', (database) => {
+  beforeEach(() => asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`)))
+
+  /** As a visitor: the function needs no right that visitors lack. */
+  const generate = async (name: string | null) => {
+    const [row] = await readRows<{ slug: string }>(
+      database().orm,
+      sql`select generate_unique_slug(${name}) as slug`,
+    )
+    return row?.slug
+  }
+  const generateAll = async (names: (string | null)[]) => {
+    const [row] = await readRows<{ slugs: string[] }>(
+      database().orm,
+      sql`select generate_unique_slugs(array(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))) as slugs`,
+    )
+    return row?.slugs ?? []
+  }
+  const add = (slug: string) =>
+    asOperator(database(), (tx) =>
+      tx.execute(sql`insert into treatment_centers (slug, name) values (${slug}, 'Any')`),
+    )
+  const rename = (from: string, to: string) =>
+    asOperator(database(), (tx) =>
+      tx.execute(sql`update treatment_centers set slug = ${to} where slug = ${from}`),
+    )
+  const readFormer = () =>
+    readRows<{ former: string; current: string }>(
+      database().orm,
+      sql`select f.slug as former, c.slug as current
+        from center_former_slugs f join treatment_centers c on c.id = f.center_id order by 1`,
+    )
+
+  it.each([
+    ['Serenity House', 'serenity-house'],
+    ["St. Mary's -- Detox & Rehab (Newark)", 'st-marys-detox-rehab-newark'],
+    ['  -Hope-  ', 'hope'],
+    ['Tabs\tand\nlines', 'tabs-and-lines'],
+    ['Under_score/slash', 'underscoreslash'],
+    ['Clínica Peña ÉCOLE Łódź', 'clinica-pena-ecole-lodz'],
+    ['24/7 Care', '247-care'],
+    ['', 'unnamed-center'],
+    [null, 'unnamed-center'],
+    ['—', 'unnamed-center'],
+    ['希望之家', 'unnamed-center'],
+    ['x'.repeat(200), 'x'.repeat(90)],
+    [`${'x'.repeat(89)} yz`, 'x'.repeat(89)],
+  ])('of %j is %s', async (name, slug) => {
+    expect(await generate(name)).toBe(slug)
+  })
+
+  it('counts up from -1 until unused, filling gaps', async () => {
+    await add('hope')
+    expect(await generate('Hope')).toBe('hope-1')
+    await add('hope-2')
+    expect(await generate('Hope')).toBe('hope-1')
+    await add('hope-1')
+    expect(await generate('Hope!')).toBe('hope-3')
+  })
+
+  it('counts the default too, and after the ninety characters', async () => {
+    await add('unnamed-center')
+    await add('x'.repeat(90))
+    expect(await generate('?')).toBe('unnamed-center-1')
+    expect(await generate('x'.repeat(91))).toBe(`${'x'.repeat(90)}-1`)
+  })
+
+  it('of several at once are distinct, in their order', async () => {
+    await add('hope')
+    expect(await generateAll(['Hope', 'Grace', 'HOPE', 'Hope 1', 'grace', ''])).toEqual([
+      'hope-1',
+      'grace',
+      'hope-2',
+      'hope-1-1',
+      'grace-1',
+      'unnamed-center',
+    ])
+    expect(await generateAll([])).toEqual([])
+  })
+
+  it('follow the specification for any ASCII name', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 130 }), async (name) => {
+        fc.pre(!name.includes('\0'))
+        expect(await generate(name)).toBe(readSpecification(name))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('of any name fit the table, ninety characters and a suffix', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 130 }), async (name) => {
+        const slug = (await generate(name)) ?? ''
+        expect(slug).toMatch(slugForm)
+        expect(slug.replace(/-\d+$/, '').length).toBeLessThanOrEqual(90)
+        await add(slug)
+        expect(await generate(name)).not.toBe(slug)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  describe('that were given up', () => {
+    beforeEach(() => add('first'))
+
+    it('are kept and lead to the center', async () => {
+      await rename('first', 'second')
+      await rename('second', 'third')
+      expect(await readFormer()).toEqual([
+        { former: 'first', current: 'third' },
+        { former: 'second', current: 'third' },
+      ])
+    })
+
+    it('are current again when renamed back', async () => {
+      await rename('first', 'second')
+      await rename('second', 'first')
+      expect(await readFormer()).toEqual([{ former: 'second', current: 'first' }])
+    })
+
+    it('stay used, for any other center', async () => {
+      await rename('first', 'second')
+      expect(await generate('First')).toBe('first-1')
+    })
+
+    it('lead to the center that had them last', async () => {
+      await rename('first', 'second')
+      await add('first')
+      await rename('first', 'other')
+      expect(await readFormer()).toEqual([{ former: 'first', current: 'other' }])
+    })
+
+    it('go with their center', async () => {
+      await rename('first', 'second')
+      await asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`))
+      expect(await readFormer()).toEqual([])
+      expect(await generate('First')).toBe('first')
+    })
+
+    it('are not kept by a change of something else', async () => {
+      await asOperator(database(), (tx) =>
+        tx.execute(sql`update treatment_centers set slug = slug, name = 'Other'`),
+      )
+      expect(await readFormer()).toEqual([])
+    })
+  })
+})

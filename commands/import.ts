@@ -127,18 +127,26 @@ async function main(): Promise<void> {
       onProgress: createProgressReporter(),
     })
     if (!isDryRun) await asOperator(database, refreshStatistics)
-    await writeFile(report, writeReport(result.outcomes))
     for (const line of summarizeImport(parsed, result)) console.log(line)
-    console.log(`Report: ${report}`)
     if (isDryRun) console.log('This was a dry run: nothing was changed.')
+    await writeFile(report, writeReport(result.outcomes))
+    console.log(`Report: ${report}`)
   } finally {
     await database.close()
   }
 }
 
+/** One line: what lies under a failed query says more than the query. */
+function describeError(error: unknown): string {
+  let innermost = error
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
+  const message = innermost instanceof Error ? innermost.message : String(innermost)
+  return message.split('\n')[0] ?? message
+}
+
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(describeError(error))
   process.exitCode = 1
 }

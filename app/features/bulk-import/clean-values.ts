@@ -1,6 +1,5 @@
 import { formatPhone } from '#app/lib/phone.ts'
-
-const saysNothing = /^(null|undefined|n\/a|#n\/a|na|nan|none)$/i
+import { isBlank } from './field-names.ts'
 
 /**
  * One line of text: control characters and lone surrogates gone, every kind of space one space,
@@ -8,7 +7,7 @@ const saysNothing = /^(null|undefined|n\/a|#n\/a|na|nan|none)$/i
  */
 export function cleanText(value: unknown): string | null {
   const text = tidy(value)?.replace(/\s+/g, ' ').trim()
-  return text && !saysNothing.test(text) ? text : null
+  return text && !isBlank(text) ? text : null
 }
 
 /** Text that keeps its line breaks (at most one empty line); else as `cleanText`. */
@@ -19,7 +18,7 @@ export function cleanParagraphs(value: unknown): string | null {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return text && !saysNothing.test(text) ? text : null
+  return text && !isBlank(text) ? text : null
 }
 
 function tidy(value: unknown): string | null {

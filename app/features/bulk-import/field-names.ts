@@ -9,8 +9,10 @@ export function toFieldKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
+/** Nothing, white space, or a word that spreadsheets write for nothing ("null", "N/A", "NA"). */
 export function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+  if (typeof value !== 'string') return value === null || value === undefined
+  return /^\s*(null|undefined|n\/a|#n\/a|na|nan|none)?\s*$/i.test(value)
 }
 
 /** A record from a file's names and values. Where two names are one field, the first filled one wins. */

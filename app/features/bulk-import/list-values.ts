@@ -32,8 +32,8 @@ function readJsonCell(cell: string): unknown {
 
 /** Category names; a plain cell may hold several, parted by semicolons or bars. */
 export function readTexts(value: unknown): string[] {
-  const items = readItems(value)
-  const texts = typeof items[0] === 'string' && items.length === 1 ? items[0].split(/[;|]/) : items
+  const list = typeof value === 'string' ? readJsonCell(value) : value
+  const texts = typeof list === 'string' ? list.split(/[;|]/) : readItems(list)
   return texts.map(cleanText).filter((text) => text !== null)
 }
 

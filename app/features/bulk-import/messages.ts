@@ -22,7 +22,8 @@ export const fileProblems = {
   tooDeep: (limit: number) => `the data is nested more than ${limit} levels deep`,
   noRecords: 'the file has no records',
   documentType: 'a document type (DOCTYPE) is not allowed',
-  unclosedQuote: (line: number) => `a quoted value that begins near line ${line} is never closed`,
+  unclosedQuote: (record: number) =>
+    `a quoted value that begins in record ${record} is never closed`,
 } as const
 
 export const recordProblems = {
@@ -50,7 +51,7 @@ export const duplicateReasons = {
 } as const
 
 export const outcomeReasons = {
-  duplicateOf: (reason: string, original: string) => `${reason} as ${original}`,
+  duplicateOf: (reason: string, original: string) => `${reason}: ${original}`,
   centerPage: (slug: string) => `/centers/${slug}`,
   earlierItem: (number: number) => `item ${number}`,
   mergedInto: (original: string) => `Further programs at the same address, added to ${original}`,

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { isBlank, type RawRecord, toFieldKey, toRecord } from './field-names.ts'
+import { type RawRecord, toFieldKey, toRecord } from './field-names.ts'
 import { fileProblems, importMessages, recordProblems } from './messages.ts'
 import { nestColumns } from './nest-columns.ts'
 import type { ReadFailure, ReadRecord, ReadRecords } from './raw-records.ts'
@@ -24,11 +24,11 @@ export function parseCsv(text: string): ReadRecords | ReadFailure {
     if (!(error instanceof CsvError)) throw error
     const detail =
       error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? fileProblems.unclosedQuote(Number(error.lines ?? 1))
+        ? fileProblems.unclosedQuote(Math.max(1, Number(error.records ?? 1)))
         : error.message
     return { ok: false, message: importMessages.parsingError(detail) }
   }
-  const [header = [], ...body] = rows.filter((row) => !row.every(isBlank))
+  const [header = [], ...body] = rows.filter((row) => row.some(isFilled))
   if (body.length === 0) return { ok: false, message: importMessages.csvNeedsRows }
   const names = header.map((name) => name.trim())
   const isNested = names.some((name) => name.includes('/'))
@@ -43,16 +43,20 @@ export function parseCsv(text: string): ReadRecords | ReadFailure {
 
 function readRow(row: string[], names: string[], isNested: boolean): ReadRecord {
   const surplus = row.slice(names.length)
-  if (!surplus.every(isBlank)) {
+  if (surplus.some(isFilled)) {
     return { problem: recordProblems.tooManyValues(row.length, names.length) }
   }
   const cells: [string, string][] = []
   for (const [index, name] of names.entries()) {
     const value = row[index]
-    if (value !== undefined && value.trim() !== '') cells.push([name, value])
+    if (value !== undefined && isFilled(value)) cells.push([name, value])
   }
   const record: RawRecord = toRecord(isNested ? nestColumns(cells) : cells)
   return record
+}
+
+function isFilled(cell: string): boolean {
+  return cell.trim() !== ''
 }
 
 /** The mark that the header uses most; commas unless another clearly is meant. */

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import type { CenterDraft } from './center-draft.ts'
+import { parseCenters } from './parse-centers.ts'
+import { findServiceByName, findServiceCode } from './samhsa-codes.ts'
+
+function parse(fileName: string, content: unknown) {
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  const parsed = parseCenters(fileName, new TextEncoder().encode(text))
+  if (!parsed.ok) throw new Error(parsed.message)
+  const drafts = parsed.items.flatMap((item): CenterDraft[] => (item.ok ? [item.draft] : []))
+  return { ...parsed, drafts }
+}
+
+const labels = (draft: CenterDraft | undefined, section: string) =>
+  draft?.additionalInfo
+    .filter((info) => info.category === section && info.infoValue)
+    .map((info) => info.infoKey)
+
+describe('the locator CSV', () => {
+  it('reads places, contacts and one column a service code', () => {
+    const { drafts, unknownFields, unknownCodes } = parse(
+      'a.csv',
+      `    name1,name2,street1,street2,city,state,zip,zip4,county,phone,intake_prompt,intake1,intake2,website,latitude,longitude,type_facility,dt,oit,gco,mu,md,ss,sp,vet,tele,noop,zz9,rank
+Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-9666 x21,Intakes,609-555-0142,,http://,40.7357,-74.1724,SU,1,1,1,1,1,1,1,1,1,1,1,5 `,
+    )
+    const [draft] = drafts
+    expect(draft).toMatchObject({
+      name: 'Hope House DBA New Hope',
+      description: 'Substance use treatment located in Newark. Intake: 609-555-0142',
+      street: '1 Main St, Suite 2',
+      address: '1 Main St, Suite 2, Newark, NJ 07102',
+      postalCode: '07102',
+      county: 'Essex',
+      phone: '732-961-9666 x21',
+      phoneUnformatted: '+17329619666',
+      website: null,
+      latitude: 40.7357,
+      categoryName: 'Substance use treatment',
+      categories: ['Substance use treatment', 'Detox', 'Intensive outpatient'],
+      treatmentTypes: ['outpatient', 'detox', 'counseling', 'group-therapy', 'medication-assisted'],
+      warnings: [],
+    })
+    expect(labels(draft, 'Payment')).toEqual(['Medicaid', 'Sliding fee scale'])
+    expect(labels(draft, 'Languages')).toEqual(['Spanish'])
+    expect(labels(draft, 'People served')).toEqual(['Veterans'])
+    expect(labels(draft, 'Access')).toEqual(['Telehealth'])
+    expect(labels(draft, 'Medicines')).toEqual(['Methadone'])
+    expect(draft?.additionalInfo).toContainEqual({
+      category: 'Medicines',
+      infoKey: 'Opioid use disorder treatment',
+      infoValue: false,
+    })
+    expect(draft?.searchTerms).toContain('Sliding fee scale')
+    expect(draft?.searchTerms).not.toContain('Opioid use disorder treatment')
+    expect([...unknownFields]).toEqual([['rank', 1]])
+    expect([...unknownCodes]).toEqual([['ZZ9', 1]])
+  })
+
+  it.each([
+    ['Hope House', 'Hope', 'Hope House'],
+    ['Hope House', 'Hope House Outpatient', 'Hope House Outpatient'],
+    ['Mountain Valley Counseling ', 'Associates Inc', 'Mountain Valley Counseling Associates Inc'],
+    ['Hope House', 'NA', 'Hope House'],
+    ['', 'Second Chance', 'Second Chance'],
+  ])('%s + %s is %s', (first, second, name) => {
+    expect(
+      parse('a.json', [{ name1: first || null, name2: second, name: 'x' }]).drafts.map(
+        (draft) => draft.name,
+      ),
+    ).toEqual(first ? [name] : ['x'])
+    const csv = `name1,name2,city\n"${first}","${second}",Newark`
+    if (first) expect(parse('a.csv', csv).drafts[0]?.name).toBe(name)
+  })
+
+  it('takes the intake number where there is no other', () => {
+    const [draft] = parse('a.json', [{ name1: 'A', phone: 'NA', intake1: '609-555-0142' }]).drafts
+    expect(draft).toMatchObject({
+      phone: '609-555-0142',
+      description: 'Treatment center located in New Jersey',
+    })
+  })
+})
+
+describe('FindTreatment JSON', () => {
+  it('reads services in words, and keeps those that the code book lacks', () => {
+    const { drafts } = parse('a.json', {
+      page: 1,
+      totalPages: 1,
+      recordCount: 2,
+      rows: [
+        {
+          name1: 'A',
+          typeFacility: 'MH',
+          latitude: '40.7357',
+          longitude: '-74.1724',
+          state: 'NJ',
+          services: [
+            { f1: 'Type of Care', f2: 'TC', f3: 'Substance use treatment; Detoxification' },
+            { f1: 'Payment', f2: 'PAY', f3: 'Medicaid; Brand new payment; No payment of kinds' },
+            { f1: 'A new group', f2: 'XX', f3: 'Something' },
+          ],
+        },
+        { name1: 'B', type_facility: 'SU', services: null },
+      ],
+    })
+    expect(drafts[0]).toMatchObject({
+      latitude: 40.7357,
+      categoryName: 'Mental health treatment',
+      categories: ['Mental health treatment', 'Substance use treatment', 'Detox'],
+      treatmentTypes: ['detox'],
+    })
+    expect(labels(drafts[0], 'Payment')).toEqual(['Medicaid', 'Brand new payment'])
+    expect(labels(drafts[0], 'A new group')).toEqual(['Something'])
+    expect(drafts[1]).toMatchObject({ categoryName: 'Substance use treatment', additionalInfo: [] })
+  })
+})
+
+describe('the directory workbook as CSV', () => {
+  it('reads codes parted by spaces and asterisks, and counts those it does not know', () => {
+    const { drafts, unknownCodes } = parse(
+      'a.csv',
+      'name1,city,service_code_info\nA,Newark,SA DT * HI OP * QQQ *\nB,Newark,QQQ res',
+    )
+    expect(drafts.map((draft) => draft.treatmentTypes)).toEqual([
+      ['inpatient', 'outpatient', 'detox'],
+      ['residential'],
+    ])
+    expect([...unknownCodes]).toEqual([['QQQ', 2]])
+  })
+})
+
+describe('the code book', () => {
+  it.each([
+    ['DT', 'detox'],
+    ['HI', 'inpatient'],
+    ['HID', 'inpatient detox'],
+    ['HIT', 'inpatient'],
+    ['RES', 'residential'],
+    ['RS', 'residential'],
+    ['RL', 'residential'],
+    ['RD', 'detox residential'],
+    ['OP', 'outpatient'],
+    ['OMB', 'outpatient medication-assisted'],
+    ['ODT', 'outpatient'],
+    ['OIT', 'outpatient'],
+    ['ORT', 'outpatient'],
+    ['OD', 'outpatient detox'],
+    ['PH', 'outpatient'],
+    ['HH', 'residential'],
+    ['MU', 'medication-assisted'],
+    ['METH', 'medication-assisted'],
+    ['BU', 'medication-assisted'],
+    ['NU', 'medication-assisted'],
+    ['OTP', 'medication-assisted'],
+    ['CBT', 'counseling'],
+    ['DBT', 'counseling'],
+    ['TRC', 'counseling'],
+    ['GCO', 'counseling group-therapy'],
+    ['GT', 'group-therapy'],
+    ['FCO', 'counseling family-therapy'],
+    ['CFT', 'family-therapy'],
+    ['MD', ''],
+    ['EMP', ''],
+  ])('%s offers %s', (code, types) => {
+    const order = [
+      'inpatient',
+      'outpatient',
+      'detox',
+      'counseling',
+      'group-therapy',
+      'family-therapy',
+      'medication-assisted',
+      'residential',
+    ]
+    const found = findServiceCode(code.toLowerCase())?.treatmentTypes ?? []
+    expect([...found].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join(' ')).toBe(types)
+  })
+
+  it.each([
+    ['TELE', 'Access', 'Telehealth'],
+    ['SUMH', 'Treatment programs', 'Co-occurring mental illness and substance use'],
+    ['MC', 'Payment', 'Medicare'],
+    ['MI', 'Payment', 'Military insurance (such as TRICARE)'],
+    ['NP', 'Payment', 'Free (no payment accepted)'],
+    ['AH', 'Languages', 'Sign language'],
+    ['PW', 'People served', 'Pregnant or postpartum women'],
+    ['SNR', 'People served', 'Older adults'],
+    ['F92', 'Languages', 'Vietnamese'],
+  ])('%s is told as %s: %s', (code, category, infoKey) => {
+    expect(findServiceCode(code)?.info).toEqual({ category, infoKey, infoValue: true })
+  })
+
+  it('says nothing of codes about the facility’s suppliers, and knows names only within their group', () => {
+    expect(findServiceCode('PC')?.info).toBeNull()
+    expect(findServiceCode('constructor')).toBeNull()
+    expect(findServiceByName('SET', 'Outpatient')?.code).toBe('OP')
+    expect(findServiceByName('PAY', 'Outpatient')).toBeNull()
+  })
+})

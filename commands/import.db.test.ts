@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findProjectRoot } from '#db/project-root.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'directory-import-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs the command as `npm run import --` does, on an embedded database of this test's own. */
+function runImport(
+  ...args: string[]
+): Promise<{ code: number | null; output: string; errors: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'commands/import.ts', ...args], {
+      cwd: findProjectRoot(),
+      env: { DATA_DIR: path.join(folder, 'data') },
+    })
+    let output = ''
+    let errors = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      errors += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output, errors }))
+  })
+}
+
+function writeInput(name: string, content: string | Uint8Array): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, content)
+  return file
+}
+
+const list = 'name,city,state\nHope House,Newark,NJ\n,Trenton,NJ\nHope House,Camden,NJ\n'
+
+describe('npm run import', () => {
+  it('tries a file, imports it, and finds nothing new in it again', async () => {
+    const file = writeInput('list.csv', list)
+    const report = path.join(folder, 'report.csv')
+    const dry = await runImport(file, '--dry-run', '--report', report)
+    expect(dry).toMatchObject({ code: 0, errors: '' })
+    expect(dry.output.split('\n')).toEqual([
+      '3 of 3, 1 inserted',
+      'Records read: 3 (directory format)',
+      'Inserted: 1',
+      'Duplicates: 1',
+      '  same name, different address: 1',
+      'Skipped: 1',
+      '  Skipped item 2: Missing name/title',
+      'This was a dry run: nothing was changed.',
+      `Report: ${report}`,
+      '',
+    ])
+    const real = await runImport(file, '--same-name=import', '--report', report)
+    expect(real).toMatchObject({ code: 0, errors: '' })
+    expect(real.output).toContain('Inserted: 2\n')
+    expect(readFileSync(report, 'utf8').split('\r\n')).toEqual([
+      'item,outcome,rule,name,reason,warnings',
+      '1,inserted,,Hope House,,',
+      '2,skipped,,,Missing required field: name/title,',
+      '3,inserted,,Hope House,,',
+      '',
+    ])
+    const again = await runImport(file, '--same-name', 'import', '--report', report)
+    expect(again.output).toContain('Inserted: 0\n')
+  })
+
+  it.each<[string, string, string | Uint8Array, string]>([
+    ['an empty file', 'empty.csv', '', 'File parsing error: the file is empty'],
+    [
+      'a header alone',
+      'header.csv',
+      'name,city\n',
+      'CSV must have headers and at least one data row',
+    ],
+    [
+      'a binary file',
+      'binary.json',
+      Uint8Array.of(0, 1, 2, 255),
+      'File parsing error: this is not a text file',
+    ],
+    ['broken JSON', 'broken.json', '[{"name":', 'Invalid JSON format'],
+    ['another format', 'list.xlsx', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
+  ])('refuses %s with one line, and opens no database', async (_, name, content, message) => {
+    const file = writeInput(name, content)
+    const report = path.join(folder, `${name}.report`)
+    const data = path.join(folder, 'data')
+    rmSync(data, { recursive: true, force: true })
+    expect(await runImport(file, '--report', report)).toEqual({
+      code: 1,
+      output: '',
+      errors: `${message}\n`,
+    })
+    expect([existsSync(report), existsSync(data)]).toEqual([false, false])
+  })
+
+  it('says in one line what is wrong with the command', async () => {
+    const runs = await Promise.all([
+      runImport(),
+      runImport(path.join(folder, 'none.csv')),
+      runImport('a.csv', '--same-name=both'),
+      runImport('a.csv', '--nonsense'),
+      runImport('a.csv', '--report', 'a.csv'),
+    ])
+    for (const { code, output, errors } of runs) {
+      expect({ code, output, lines: errors.split('\n').length }).toEqual({
+        code: 1,
+        output: '',
+        lines: 2,
+      })
+    }
+    expect(runs.map(({ errors }) => errors.slice(0, 20))).toEqual([
+      'Which file? See npm ',
+      'The file cannot be r',
+      '--same-name must be ',
+      "Unknown option '--no",
+      'The report would ove',
+    ])
+  })
+
+  it('explains itself', async () => {
+    const { code, output } = await runImport('--help')
+    expect(code).toBe(0)
+    for (const option of ['--dry-run', '--same-name=skip|import', '--report FILE']) {
+      expect(output).toContain(option)
+    }
+  })
+})

@@ -103,6 +103,7 @@ function describeSkipped(item: ParsedItem): ImportOutcome[] {
  */
 export async function refreshStatistics(tx: Transaction): Promise<void> {
   await tx.execute(
-    sql`analyze treatment_centers, center_categories, center_opening_hours, center_additional_info`,
+    sql`analyze treatment_centers, center_categories, center_opening_hours, center_additional_info,
+      directory_places, search_words`,
   )
 }

@@ -6,31 +6,34 @@ import { readRows } from '#db/read-rows.server.ts'
 /** A city or county that has centers. `label` is also what the location filter takes. */
 export type Place = { label: string; centers: number }
 
-type PlaceRow = { name: string; state: string; centers: number; states: number }
-
-const columns = sql`place.name, place.state, place.centers,
-  (select count(*)::integer from directory_places same
-    where same.key = place.key and same.kind = place.kind) as states`
+// A name that several states have says which one it means: "Newark, NJ".
+const label = sql`case
+  when place.state = '' then place.name
+  when place.state = 'NJ' and not exists (select 1 from directory_places other
+    where other.key = place.key and other.kind = place.kind and other.state <> 'NJ') then place.name
+  else place.name || ', ' || place.state end as label`
 
 /** Places whose name begins with what was typed: New Jersey's first, the largest first. */
-export async function suggestPlaces(tx: Transaction, typed: string, limit = 8): Promise<Place[]> {
-  const rows = await readRows<PlaceRow>(
+export function suggestPlaces(tx: Transaction, typed: string, limit = 8): Promise<Place[]> {
+  return readRows<Place>(
     tx,
-    sql`select ${columns} from directory_places place
-      where key like ${`${escapeLike(foldText(typed))}%`}
-      order by state = 'NJ' desc, centers desc, key, state limit ${limit}`,
+    sql`select ${label}, centers from (
+      select * from directory_places where key like ${`${escapeLike(foldText(typed))}%`}
+      order by state = 'NJ' desc, centers desc, key, state limit ${limit}
+    ) place`,
   )
-  return rows.map(labelPlace)
 }
 
-/** New Jersey's cities with the most centers, in the order of the alphabet. */
-export async function listLargestCities(tx: Transaction, limit = 30): Promise<Place[]> {
-  const rows = await readRows<PlaceRow>(
+/** Labels of New Jersey's cities with the most centers, in the order of the alphabet. */
+export async function listLargestCities(tx: Transaction, limit = 30): Promise<string[]> {
+  const rows = await readRows<{ label: string }>(
     tx,
-    sql`select ${columns} from directory_places place
-      where kind = 'city' and state = 'NJ' order by centers desc, key limit ${limit}`,
+    sql`select ${label} from (
+      select * from directory_places where kind = 'city' and state = 'NJ'
+      order by centers desc, key limit ${limit}
+    ) place order by 1`,
   )
-  return rows.map(labelPlace).sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  return rows.map((row) => row.label)
 }
 
 /** The filter's keys of the places whose name begins with what was typed; at most 20. */
@@ -57,12 +60,6 @@ export async function countByCounty(tx: Transaction): Promise<Record<string, num
     counts[county] = (counts[county] ?? 0) + centers
   }
   return counts
-}
-
-/** A name that several states have says which one it means: "Newark, NJ". */
-function labelPlace({ name, state, centers, states }: PlaceRow): Place {
-  const needsState = state !== '' && (states > 1 || state !== 'NJ')
-  return { label: needsState ? `${name}, ${state}` : name, centers }
 }
 
 function escapeLike(value: string): string {

@@ -5,5 +5,5 @@ import { fallbackCities } from './messages.ts'
 /** Labels that the location field suggests before anything is typed. */
 export async function listSuggestedPlaces(tx: Transaction): Promise<string[]> {
   const places = await listLargestCities(tx)
-  return places.length ? places.map((place) => place.label) : fallbackCities
+  return places.length ? places : fallbackCities
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { centerFormerSlugs } from '#db/schema/centers.ts'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { readCanonical, readText } from '#tests/support/read-html.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const { slug, id, formerSlug, name } = importedCenter
+
+describe("a center's address", () => {
+  it('is its slug', async () => {
+    const page = await app.readPage(`/centers/${slug}`)
+    expect(readText(page)).toContain(name)
+    expect(readCanonical(page)).toBe(`http://localhost:3000/centers/${slug}`)
+  })
+
+  it.each([
+    ['its id', id],
+    ['its id in upper case', id.toUpperCase()],
+    ['a former slug', formerSlug],
+    ['a former slug in upper case', formerSlug.toUpperCase()],
+    ['its slug in upper case', slug.toUpperCase()],
+  ])('is reached for good from %s', async (_name, value) => {
+    const response = await app.request(`/centers/${value}`)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(`/centers/${slug}`)
+  })
+
+  it('is told to a client navigation as well', async () => {
+    const response = await app.request(`/centers/${formerSlug}.data`)
+    expect(response.status).toBe(202)
+    expect(await response.text()).toContain(`/centers/${slug}`)
+  })
+
+  it.each([
+    ['an id that nothing has', '3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
+    ['most of an id', id.slice(0, -1)],
+    ['most of a slug', slug.slice(0, -1)],
+    ['a slug with a slash', `${slug}/edit`],
+    ['a slug with spaces', `%20${slug}%20`],
+  ])('is not %s', async (_name, value) => {
+    expect((await app.request(`/centers/${value}`)).status).toBe(404)
+  })
+
+  it('goes to the center that has a slug now, before one that had it', async () => {
+    await asOperator(app.database, (tx) =>
+      tx.insert(centerFormerSlugs).values({ slug: bareCenter.slug, centerId: id }),
+    )
+    expect((await app.request(`/centers/${bareCenter.slug}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+import { findSamplePath } from '#tests/support/sample-paths.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const contact = `/contact?center=${importedCenter.slug}`
+
+describe("a center's page as HTML alone", () => {
+  it('holds everything that the specification lists', async () => {
+    const page = await app.readPage(`/centers/${importedCenter.slug}`)
+    const text = readText(page)
+    const links = readLinks(page)
+
+    expect(text).toMatch(/Home \/ Treatment Centers \/ Trenton \/ Quillfeather Imported Center/)
+    expect(links).toEqual(expect.arrayContaining(['/', '/centers', '/centers?location=Trenton']))
+    for (const badge of ['Highly rated', 'Well reviewed', 'Many photos']) {
+      expect(text).toContain(badge)
+    }
+    expect(page).toMatch(/<img[^>]* src="\/placeholder\.svg"/)
+    expect(text).toContain('12 Quillfeather Walk, Trenton, NJ 08608')
+    expect(text).toContain('(609) 555-0199')
+    expect(text).toContain('4.6 Google rating · 1,204 reviews')
+    expect(links.filter((link) => link === 'tel:+16095550199').length).toBeGreaterThan(1)
+    expect(page).toMatch(/<a[^>]* href="tel:\+16095550199"[^>]*>(?:<svg.*?<\/svg>)?Call Now<\/a>/)
+    expect(page).toMatch(new RegExp(`<a[^>]* href="${contact.replace('?', '\\?')}"[^>]*>Get Info`))
+    const directions = links.find((link) => link.startsWith('https://www.google.com/maps/dir/'))
+    expect(new URL(directions ?? '').searchParams.get('destination')).toBe(importedCenter.address)
+    expect(page).toMatch(/<a[^>]* rel="noreferrer"[^>]*>(?:<svg.*?<\/svg>)?Directions<\/a>/)
+
+    expect(text).toContain('About This Center')
+    expect(text).toContain('The house stands by the river.')
+    expect(text).toContain('Treatment Programs & Services')
+    for (const service of ['Inpatient', 'Detox', 'Sliding fee scale', 'Not offered: Medicare']) {
+      expect(text).toContain(service)
+    }
+    expect(links).toEqual(expect.arrayContaining(['tel:911', 'tel:988', 'tel:+18447322465']))
+    const facts = text.slice(text.indexOf('Additional Information'))
+    expect(facts).toContain('Status Open')
+    expect(facts).toContain('Country United States')
+    expect(facts).toContain('Location Verified')
+    expect(facts).toContain('Photos 14')
+    expect(facts).toContain('Reviews 1,204')
+    expect(text).toMatch(/Saturday(?: \(today\))? 10 AM/)
+    expect(text).not.toMatch(/Temporarily Closed|Permanently Closed|fictional/)
+  })
+
+  it('says what is not known of a center with a name only', async () => {
+    const page = await app.readPage(`/centers/${bareCenter.slug}`)
+    const text = readText(page)
+    expect(text).toContain('No description available')
+    expect(text).toContain('Address not available')
+    expect(text).toContain('Phone not available')
+    expect(text).toContain('Treatment Center')
+    expect(text).not.toMatch(/Google rating|Highly rated|Well reviewed|Many photos|Verified/)
+    expect(text).not.toMatch(/Call Now|Directions|null|undefined|NaN/)
+    expect(page).toContain('/placeholder.svg')
+    // Where the center cannot be called, the support line can.
+    expect(readLinks(page).filter((link) => link === 'tel:+18447322465').length).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['for-now', 'Temporarily Closed'],
+    ['for-good', 'Permanently Closed'],
+  ] as const)('says before all else that a center is closed %s', async (closed, words) => {
+    const path = findSamplePath((center) => center.closed === closed)
+    const page = await app.readPage(path)
+    const text = readText(page)
+    expect(text.indexOf(words)).toBeLessThan(text.indexOf('Home / Treatment Centers'))
+    expect(text).toContain(`Status ${words}`)
+    expect(readLinks(page).some((link) => /^\/centers\?location=.+&open=yes$/.test(link))).toBe(
+      true,
+    )
+    expect(text.includes('Call Now')).toBe(closed === 'for-now' && /\(\d{3}\) 555/.test(text))
+    expect(page).not.toContain('openingHoursSpecification')
+  })
+
+  it('gives Trusted to pinned centers alone, with the way to its criteria', async () => {
+    const pinned = await app.readPage(findSamplePath((c) => c.pinnedDaysAgo !== undefined))
+    expect(readLinks(pinned)).toContain('/about#trusted')
+    const other = await app.readPage(`/centers/${importedCenter.slug}`)
+    expect(readLinks(other)).not.toContain('/about#trusted')
+  })
+
+  it('marks every sample as fictional and sends nobody there', async () => {
+    for (const { name } of sampleCenters) {
+      const page = await app.readPage(findSamplePath((center) => center.name === name))
+      expect([name, readText(page).includes('This center is fictional')]).toEqual([name, true])
+      const outside = readLinks(page).filter((link) => /^https?:/.test(link))
+      expect(outside.filter((link) => !new URL(link).hostname.endsWith('.example.org'))).toEqual([])
+      const calls = readLinks(page).filter((link) => /^tel:\+1(?!8447322465)/.test(link))
+      expect(calls.filter((link) => !/^tel:\+1\d{3}55501\d\d$/.test(link))).toEqual([])
+    }
+  }, 60_000)
+})

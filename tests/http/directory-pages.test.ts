@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const total = sampleCenters.length + 2
+const pinned = sampleCenters
+  .filter((center) => center.pinnedDaysAgo !== undefined)
+  .sort((a, b) => (a.pinnedDaysAgo ?? 0) - (b.pinnedDaysAgo ?? 0))
+  .map((center) => center.name)
+
+/** The names on a page's cards, in their order. */
+async function readNames(path: string): Promise<string[]> {
+  const page = await app.readPage(path)
+  return [...page.matchAll(/<h3\b[^>]*><a\b[^>]*>([^<]*)<\/a>/g)].map(([, name]) =>
+    decodeEntities(name ?? ''),
+  )
+}
+
+describe('Home as HTML alone', () => {
+  it('holds everything that the specification lists', async () => {
+    const page = await app.readPage('/')
+    const text = readText(page)
+    const links = readLinks(page)
+    expect(text).toContain('Your Path to Recovery Starts Here')
+    expect(text).toContain('24/7 Crisis Hotline')
+    expect(page).toMatch(/<a[^>]* href="\/centers"[^>]*>Browse Treatment Centers<\/a>/)
+    expect(text).toContain('Sign Up / Login')
+    expect(text).toContain(`${total}+`)
+    for (const stat of ['1000+', 'Lives Changed', '4.8', 'Average Rating', '24/7', 'Support']) {
+      expect(text).toContain(stat)
+    }
+    expect(text).toContain('Featured Treatment Centers')
+    expect(await readNames('/')).toEqual(pinned.slice(0, 3))
+    expect(text).toContain('Need Immediate Help')
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/auth',
+        '/treatment-types',
+        '/centers',
+        '/emergency-help',
+        'tel:988',
+        'tel:911',
+        'tel:+18447322465',
+        'mailto:help@example.org',
+      ]),
+    )
+    for (const heading of ['Quick Links', 'Resources', 'Contact Information', 'United States']) {
+      expect(text).toContain(heading)
+    }
+  })
+
+  it('shows at most six results in place of its sections while a filter is set', async () => {
+    const page = await app.readPage('/?q=recovery')
+    const names = await readNames('/?q=recovery')
+    expect(names).toHaveLength(6)
+    expect(readText(page)).not.toMatch(/Featured Treatment Centers|Lives Changed/)
+    expect(readText(page)).toContain('Need Immediate Help')
+    expect(readLinks(page)).toContain('/centers?q=recovery')
+  })
+
+  it.each(['q=quillfeather', 'location=trenton', 'type=detox', 'minRating=4.5', 'open=yes'])(
+    'takes ?%s as a filter',
+    async (query) => {
+      const text = readText(await app.readPage(`/?${query}`))
+      expect(text).toMatch(/\d+ Treatment Centers? Found/)
+      expect(text).not.toContain('Featured Treatment Centers')
+    },
+  )
+
+  it.each(['sort=name', 'page=2', 'q=', 'q=%20&location=&type=&minRating='])(
+    'takes ?%s as none',
+    async (query) => {
+      expect(readText(await app.readPage(`/?${query}`))).toContain('Featured Treatment Centers')
+    },
+  )
+})
+
+describe('the directory as HTML alone', () => {
+  it('lists everything, Trusted centers first, 24 a page', async () => {
+    const text = readText(await app.readPage('/centers'))
+    expect(text).toContain(`${total} Treatment Centers Found`)
+    expect(text).toContain('Need Help Choosing')
+    const pages = Math.ceil(total / 24)
+    const all: string[] = []
+    for (let page = 1; page <= pages; page++)
+      all.push(...(await readNames(`/centers?page=${page}`)))
+    expect(all).toHaveLength(total)
+    expect(new Set(all).size).toBe(total)
+    expect(all.slice(0, pinned.length)).toEqual(pinned)
+    expect(await readNames('/centers?page=9999')).toEqual(all.slice((pages - 1) * 24))
+  })
+
+  it('puts the names in the order of the alphabet when asked', async () => {
+    const names = (await readNames('/centers?sort=name')).slice(pinned.length)
+    expect(names.length).toBeGreaterThan(10)
+    expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+  })
+
+  it.each([
+    ['rating', (text: string) => Number(/([\d.]+) (?:Google r|R)ating/.exec(text)?.[1] ?? 0)],
+    [
+      'reviews',
+      (text: string) => Number(/· ([\d,]+) review/.exec(text)?.[1]?.replace(',', '') ?? 0),
+    ],
+  ])('puts the highest %s first', async (sort, readFigure) => {
+    const page = await app.readPage(`/centers?sort=${sort}`)
+    const cards = page.split('<article').slice(pinned.length + 1)
+    const figures = cards.map((card) => readFigure(readText(`<body${card}`)))
+    expect(figures[0]).toBeGreaterThan(0)
+    expect(figures).toEqual([...figures].sort((a, b) => b - a))
+  })
+
+  it('filters by each control, and by all at once', async () => {
+    expect(await readNames('/centers?q=quillfeather')).toEqual(['Quillfeather Imported Center'])
+    const trenton = await readNames('/centers?location=Trenton')
+    expect(trenton).toContain('Cedar Lantern Recovery Center')
+    expect(trenton.length).toBeLessThan(24)
+    const all = '/centers?q=lantern&location=trenton&type=detox&minRating=4.5&open=yes'
+    expect(await readNames(all)).toEqual(['Cedar Lantern Recovery Center'])
+    const page = await app.readPage(all)
+    expect(readText(page).match(/Remove filter: /g)).toHaveLength(5)
+    expect(page).toMatch(/name="q"[^>]* value="lantern"/)
+    expect(page).toMatch(/name="open"[^>]* checked=""/)
+    expect(page).toMatch(/<option value="4\.5" selected="">/)
+  })
+
+  it('leaves closed centers out only when asked', async () => {
+    const closed = sampleCenters.find((center) => center.closed === 'for-good')
+    const query = `q=${encodeURIComponent(closed?.name ?? '')}`
+    expect(await readNames(`/centers?${query}`)).toContain(closed?.name)
+    expect(await readNames(`/centers?${query}&open=yes`)).not.toContain(closed?.name)
+  })
+
+  it('corrects what nothing matches, and says so', async () => {
+    const text = readText(await app.readPage('/centers?q=trentn'))
+    expect(text).toMatch(/Nothing matches “trentn”\. Showing results for “trenton”/)
+  })
+
+  it('says when there is nothing, and how to go on', async () => {
+    const page = await app.readPage('/centers?q=zzzzqqqq')
+    expect(readText(page)).toContain('0 Treatment Centers Found')
+    expect(readText(page)).toContain('No centers found')
+    expect(page).toMatch(/<a[^>]* href="\/centers"[^>]*>Show All Centers<\/a>/)
+  })
+
+  it('suggests the places that begin so', async () => {
+    const response = await app.request('/places?q=tren')
+    expect(await response.json()).toEqual([{ label: 'Trenton', centers: expect.any(Number) }])
+    expect(await (await app.request('/places?q=zzzz')).json()).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { editDistance } from './edit-distance.ts'
@@ -31,32 +31,52 @@ export async function correctWords(tx: Transaction, words: string[]): Promise<st
   return corrected.join(' ') === words.join(' ') ? null : corrected
 }
 
+/**
+ * The nearest word that the directory knows, at most one edit away for a short word and two for a
+ * longer one. Slips seldom hit the first letter, so words that share it are tried first.
+ */
 async function findNearest(tx: Transaction, word: string): Promise<string | null> {
-  // The index finds words that share letters in threes; a swap of two letters in a short word leaves
-  // few of them, hence the low limit. Which is nearest, the edit distance decides.
-  const candidates = await readRows<{ word: string }>(
-    tx,
-    sql`select word from search_words
-      where word like any (${sql.param(listPatterns(word))}::text[])
-        and length(word) between ${word.length - 2} and ${word.length + 2}
-      order by similarity(word, ${word}) desc, word limit 60`,
-  )
   const farthest = word.length <= 5 ? 1 : 2
-  let best: { word: string; distance: number } | null = null
-  for (const candidate of candidates) {
-    const distance = editDistance(word, candidate.word)
-    if (distance <= farthest && (!best || distance < best.distance)) {
-      best = { word: candidate.word, distance }
+  const first = word.slice(0, 1)
+  const range = sql`word >= ${first} and word < ${`${first}zzzz`}`
+  return (
+    pickNearest(word, await listCandidates(tx, word, farthest, range)) ??
+    pickNearest(word, await listCandidates(tx, word, farthest, sharesLetters(word)))
+  )
+
+  function pickNearest(asked: string, candidates: string[]): string | null {
+    let best: string | null = null
+    let nearest = farthest + 1
+    for (const candidate of candidates) {
+      const distance = editDistance(asked, candidate)
+      if (distance < nearest) {
+        best = candidate
+        nearest = distance
+      }
     }
+    return best
   }
-  return best?.word ?? null
 }
 
-/** Words that share any three letters in a row with this one. */
-function listPatterns(word: string): string[] {
+async function listCandidates(
+  tx: Transaction,
+  word: string,
+  farthest: number,
+  condition: SQL,
+): Promise<string[]> {
+  const [row] = await readRows<{ words: string | null }>(
+    tx,
+    sql`select string_agg(word, ' ' order by word) as words from search_words
+      where length(word) between ${word.length - farthest} and ${word.length + farthest} and ${condition}`,
+  )
+  return row?.words?.split(' ') ?? []
+}
+
+/** Three letters in a row in common: what the trigram index answers. */
+function sharesLetters(word: string): SQL {
   const patterns: string[] = []
   for (let start = 0; start + 3 <= word.length; start++) {
     patterns.push(`%${word.slice(start, start + 3)}%`)
   }
-  return patterns
+  return sql`word like any (${sql.param(patterns)}::text[])`
 }

@@ -98,6 +98,7 @@ describeWithDatabase('searching centers', (database) => {
       total: 1,
       correctedText: 'cedar lantern',
     })
+    expect(await find({ text: 'wantern' })).toMatchObject({ correctedText: 'lantern' })
     expect(await find({ text: 'cedar' })).toMatchObject({ correctedText: null })
     expect(await find({ text: 'xylophone' })).toMatchObject({ total: 0, correctedText: null })
   })

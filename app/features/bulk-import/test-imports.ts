@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeEach } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { type ImportOptions, importCenters } from './import-centers.server.ts'
+import { type ParsedItem, parseCenters } from './parse-centers.ts'
+
+/** For tests alone: a file of these records, parsed. */
+export function parseRecords(records: readonly object[]): ParsedItem[] {
+  const parsed = parseCenters('a.json', new TextEncoder().encode(JSON.stringify(records)))
+  if (!parsed.ok) throw new Error(parsed.message)
+  return parsed.items
+}
+
+/** For tests alone: `describeWithDatabase` with no centers before each test, and words for imports. */
+export function describeImports(title: string, tests: (imports: ReturnType<typeof open>) => void) {
+  describeWithDatabase(title, (database) => {
+    const imports = open(database)
+    beforeEach(() =>
+      imports.run(async (tx) => {
+        await tx.execute(sql`delete from treatment_centers`)
+        await tx.execute(sql`alter table treatment_centers drop constraint if exists test_refusal`)
+      }),
+    )
+    tests(imports)
+  })
+}
+
+function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0]) {
+  const run = <Result>(work: (tx: Transaction) => Promise<Result>) => asOperator(database(), work)
+  const read = <Row>(statement: SQL) => run((tx) => readRows<Row>(tx, statement))
+  return {
+    database,
+    run,
+    read,
+    /** The import's result, and its outcomes in short: "duplicate same-name". */
+    async importRecords(records: readonly object[], options: Partial<ImportOptions> = {}) {
+      const result = await importCenters(run, parseRecords(records), {
+        sameName: 'skip',
+        ...options,
+      })
+      const short = result.outcomes.map(({ outcome, rule }) =>
+        rule ? `${outcome} ${rule}` : outcome,
+      )
+      return { ...result, short }
+    },
+    listCenters: () =>
+      read<Record<string, unknown>>(
+        sql`select * from treatment_centers order by created_at, name, address`,
+      ),
+    /** Centers, categories, hours, information; and centers as the directory counts them. */
+    countAll: () =>
+      read<{ tables: string }>(sql`
+        select concat_ws(' ', (select count(*) from treatment_centers),
+          (select count(*) from center_categories), (select count(*) from center_opening_hours),
+          (select count(*) from center_additional_info), (select centers from directory_totals)) as tables`),
+  }
+}

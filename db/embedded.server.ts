@@ -52,10 +52,16 @@ async function startEngine(
   release: () => Promise<void> = async () => {},
 ): Promise<Database> {
   const orm = drizzle(pglite, { casing: 'snake_case' })
-  await migrate(orm)
-  // To compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins.
-  await pglite.exec('set enable_seqscan = off; set random_page_cost = 1.1')
-  await pglite.exec(`set role ${restingRoleName}`)
+  try {
+    await migrate(orm)
+    // To compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins.
+    await pglite.exec('set enable_seqscan = off; set random_page_cost = 1.1')
+    await pglite.exec(`set role ${restingRoleName}`)
+  } catch (error) {
+    // The caller gives up the lock: nothing may write to the files from here on.
+    await pglite.close().catch(() => {})
+    throw error
+  }
   return {
     engine: 'pglite',
     orm,

@@ -41,25 +41,41 @@ export async function migrate(orm: Orm): Promise<void> {
   })
 }
 
+/**
+ * Roles belong to the whole server, so another database may be making them at this moment: what it
+ * made first is as good. Since PostgreSQL 16 who creates a role is a member of it, yet may not act
+ * as it before a second grant.
+ */
 async function ensureRoles(tx: Orm): Promise<void> {
-  const found = await readRows<{ rolname: string }>(
+  const [server] = await readRows<{ version: number }>(
     tx,
-    sql`select rolname from pg_roles where rolname in ${[...roleNames]}`,
+    sql`select current_setting('server_version_num')::integer as version`,
   )
-  const known = new Set(found.map((row) => row.rolname))
+  const right = (server?.version ?? 0) >= 160_000 ? 'set' : 'member'
   for (const role of roleNames) {
-    if (!known.has(role)) await tx.execute(sql.raw(`create role ${role} nologin`))
-    const [member] = await readRows<{ is_member: boolean }>(
+    const [found] = await readRows<{ exists: boolean }>(
       tx,
-      sql`select pg_has_role(session_user, ${role}, 'member') as is_member`,
+      sql`select exists (select 1 from pg_roles where rolname = ${role})`,
     )
-    if (!member?.is_member) {
-      await tx.execute(sql.raw(`grant ${role} to session_user`))
-    }
+    if (!found?.exists) await runUnlessDone(tx, `create role ${role} nologin`)
+    const [member] = await readRows<{ may_act: boolean }>(
+      tx,
+      sql`select pg_has_role(session_user, ${role}, ${right}) as may_act`,
+    )
+    if (!member?.may_act) await runUnlessDone(tx, `grant ${role} to session_user`)
   }
   await tx.execute(sql.raw(`grant usage, create on schema public to ${ownerRoleName}`))
   await tx.execute(sql`
     do $$ begin
       execute format('grant create on database %I to ${sql.raw(ownerRoleName)}', current_database());
     end $$`)
+}
+
+async function runUnlessDone(tx: Orm, statement: string): Promise<void> {
+  await tx.execute(
+    sql.raw(`do $$ begin
+      ${statement};
+    exception when duplicate_object or unique_violation then null;
+    end $$`),
+  )
 }

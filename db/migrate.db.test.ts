@@ -1,0 +1,118 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createPostgresDatabase } from '#tests/support/test-database.ts'
+import { asOperator, asViewer } from './as-viewer.server.ts'
+import { type Database, openDatabase } from './client.server.ts'
+import { migrate } from './migrate.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { errorText, people, seedEveryTable, viewers } from './test-fixtures.ts'
+
+/** Everything that a migration makes, with its rights, and what was applied when. */
+async function describeSchema(database: Database): Promise<string> {
+  const [row] = await asOperator(database, (tx) =>
+    readRows<{ text: string }>(
+      tx,
+      sql`select concat_ws(E'\n',
+        (select string_agg(concat_ws(' ', oid, relname, relkind, relowner, relrowsecurity, relacl), E'\n' order by oid)
+          from pg_class where relnamespace in ('public'::regnamespace, 'directory_migrations'::regnamespace)),
+        (select string_agg(concat_ws(' ', attrelid, attname, atttypid, attacl), E'\n' order by attrelid, attnum)
+          from pg_attribute join pg_class on oid = attrelid where relnamespace = 'public'::regnamespace),
+        (select string_agg(p::text, E'\n' order by p::text) from pg_policies p),
+        (select string_agg(pg_get_triggerdef(oid), E'\n' order by oid) from pg_trigger where not tgisinternal),
+        (select string_agg(concat_ws(' ', oid, proacl, prosrc), E'\n' order by oid)
+          from pg_proc where pronamespace = 'public'::regnamespace),
+        (select string_agg(a::text, E'\n' order by a::text) from directory_migrations.applied a),
+        (select string_agg(concat_ws(' ', r.rolname, m.member), E'\n' order by r.rolname, m.member)
+          from pg_auth_members m join pg_roles r on r.oid = m.roleid),
+        (select string_agg(c::text, E'\n' order by c::text) from treatment_centers c),
+        (select string_agg(r::text, E'\n' order by r::text) from reviews r)
+      ) as text`,
+    ),
+  )
+  return row?.text ?? ''
+}
+
+// biome-ignore lint/style/noProcessEnv: the test server's address is no setting of the product.
+describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database', () => {
+  const opened: Database[] = []
+  let drop = async () => {}
+
+  const create = async () => {
+    const fresh = await createPostgresDatabase()
+    drop = fresh.drop
+    return async () => {
+      const database = await openDatabase({ databaseUrl: fresh.url, dataDir: '' })
+      opened.push(database)
+      return database
+    }
+  }
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close()
+    await drop()
+    drop = async () => {}
+  })
+
+  it('a second time changes nothing, and takes no row', async () => {
+    const open = await create()
+    const first = await open()
+    await seedEveryTable(first)
+    const before = await describeSchema(first)
+    expect(before).toContain('reviews_insert')
+    const second = await open()
+    expect(await describeSchema(second)).toBe(before)
+  })
+
+  it('succeeds for all who open it at once', async () => {
+    const open = await create()
+    const [first, second, third] = await Promise.all([open(), open(), open()])
+    await seedEveryTable(first)
+    for (const database of [second, third]) {
+      const own = await asViewer(database, viewers.member, (tx) =>
+        readRows(tx, sql`select id from profiles`),
+      )
+      expect(own).toEqual([{ id: people.member }])
+    }
+  })
+
+  it('that fails leaves all as it was', async () => {
+    const open = await create()
+    const database = await open()
+    await asOperator(database, (tx) => tx.execute(sql`delete from directory_migrations.applied`))
+    const before = await describeSchema(database)
+    expect(await open().catch(errorText)).toContain('already exists')
+    expect(await describeSchema(database)).toBe(before)
+  })
+})
+
+describe('migrating as a login role that is no superuser', () => {
+  it('works from PostgreSQL 16 on, where creating a role does not let one act as it', async () => {
+    const pglite = new PGlite({ extensions: { pg_trgm } })
+    try {
+      await pglite.exec(`create role app_login login createrole;
+        alter database postgres owner to app_login;
+        set session authorization app_login`)
+      const orm = drizzle(pglite, { casing: 'snake_case' })
+      await migrate(orm)
+      await pglite.exec('set role directory_anonymous')
+      const database: Database = {
+        engine: 'pglite',
+        orm,
+        ping: async () => {},
+        close: () => pglite.close(),
+      }
+      await seedEveryTable(database)
+      const own = await asViewer(database, viewers.admin, (tx) =>
+        readRows(
+          tx,
+          sql`select session_user as login, current_user as role, app_role() as app_role`,
+        ),
+      )
+      expect(own).toEqual([{ login: 'app_login', role: 'directory_staff', app_role: 'admin' }])
+    } finally {
+      await pglite.close()
+    }
+  })
+})

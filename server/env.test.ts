@@ -1,0 +1,150 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEnv, SettingsError } from './env.ts'
+
+const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'help@example.org' }
+
+/** The one line that stops the start. Throws when the settings were accepted or it is not one line. */
+function readComplaint(source: Record<string, string>): string {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof SettingsError && !error.message.includes('\n')) return error.message
+    throw error
+  }
+  throw new Error('the settings were accepted')
+}
+
+describe('settings', () => {
+  it('have a default each, for one machine', () => {
+    const defaults = {
+      port: 3000,
+      host: '127.0.0.1',
+      isLocal: true,
+      site: {
+        url: 'http://localhost:3000',
+        name: 'NJ Recovery Directory',
+        phone: '(609) 555-0100',
+        email: 'help@example.org',
+        supportLine: { label: 'ReachNJ', phone: '1-844-732-2465' },
+      },
+      livesChanged: null,
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      sampleData: 'auto',
+      logLevel: 'info',
+    }
+    expect(readEnv({})).toMatchObject(defaults)
+    const names = ['PORT', 'HOST', 'SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL']
+    names.push('SUPPORT_LINE', 'LIVES_CHANGED', 'DATA_DIR', 'DATABASE_URL', 'SAMPLE_DATA')
+    const blank = Object.fromEntries([...names, 'LOG_LEVEL'].map((name) => [name, '']))
+    expect(readEnv(blank)).toEqual(readEnv({}))
+  })
+
+  it('are taken as given', () => {
+    expect(
+      readEnv({
+        ...publicSite,
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        SITE_NAME: 'Essex Directory',
+        SITE_PHONE: '+1 (609) 555-0111',
+        SUPPORT_LINE: ' County Line  1-800-555-0122 ',
+        LIVES_CHANGED: '1000+',
+        DATA_DIR: '/srv/directory',
+        DATABASE_URL: 'postgresql://login:secret@db.example.org:5432/directory',
+        SAMPLE_DATA: 'off',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      isLocal: false,
+      site: {
+        url: 'https://directory.example.org',
+        name: 'Essex Directory',
+        phone: '+1 (609) 555-0111',
+        email: 'help@example.org',
+        supportLine: { label: 'County Line', phone: '1-800-555-0122' },
+      },
+      livesChanged: '1000+',
+      dataDir: path.resolve('/srv/directory'),
+      databaseUrl: 'postgresql://login:secret@db.example.org:5432/directory',
+      sampleData: 'off',
+      logLevel: 'warn',
+    })
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '80.5'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['SITE_URL', 'ftp://directory.example.org'],
+    ['SITE_URL', 'https://directory.example.org/path'],
+    ['SITE_NAME', 'x'.repeat(61)],
+    ['SITE_PHONE', 'call us'],
+    ['SITE_EMAIL', 'help at example'],
+    ['SUPPORT_LINE', '1-844-732-2465'],
+    ['SUPPORT_LINE', 'ReachNJ'],
+    ['LIVES_CHANGED', 'more than we could count'],
+    ['DATABASE_URL', 'mysql://login:secret@localhost/directory'],
+    ['DATABASE_URL', 'login:secret@localhost'],
+    ['SAMPLE_DATA', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('are refused in one line that names %s for %j', (name, value) => {
+    const complaint = readComplaint({ [name]: value })
+    expect(complaint).toMatch(new RegExp(`^${name}: .{5,}`))
+    expect(complaint).not.toContain('secret')
+  })
+})
+
+describe('the address of the site', () => {
+  it.each([
+    ['https://directory.example.org/', 'https://directory.example.org'],
+    ['HTTPS://Directory.Example.ORG', 'https://directory.example.org'],
+    ['https://login:word@directory.example.org?a=1#b', 'https://directory.example.org'],
+    ['http://directory.example.org:8080', 'http://directory.example.org:8080'],
+  ])('%s is kept as the origin %s', (url, origin) => {
+    expect(readEnv({ ...publicSite, SITE_URL: url }).site.url).toBe(origin)
+  })
+
+  it('follows the port when it is not set', () => {
+    expect(readEnv({ PORT: '8081' }).site.url).toBe('http://localhost:8081')
+  })
+
+  it.each([
+    'http://localhost:3000',
+    'http://directory.localhost',
+    'http://127.0.0.1:3000',
+    'http://127.8.9.10',
+    'http://[::1]:3000',
+  ])('%s is local', (url) => {
+    expect(readEnv({ SITE_URL: url }).isLocal).toBe(true)
+  })
+
+  it.each([
+    'https://directory.example.org',
+    'https://localhost.example.org',
+    'https://127.0.0.1.example.org',
+    'https://notlocalhost',
+    'http://192.168.1.20:3000',
+    'http://0.0.0.0:3000',
+  ])('%s is public', (url) => {
+    expect(readEnv({ ...publicSite, SITE_URL: url }).isLocal).toBe(false)
+  })
+})
+
+describe('a public site', () => {
+  it('must name its e-mail address', () => {
+    expect(readComplaint({ SITE_URL: publicSite.SITE_URL })).toMatch(/^SITE_EMAIL: /)
+  })
+
+  it('must not be told to show samples', () => {
+    expect(readComplaint({ ...publicSite, SAMPLE_DATA: 'on' })).toMatch(/^SAMPLE_DATA: /)
+  })
+
+  it('shows no phone number that its operator did not set', () => {
+    expect(readEnv(publicSite).site.phone).toBeNull()
+  })
+})

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
-          include: ['{app,db,server,commands}/**/*.db.test.ts'],
+          include: ['{app,db,server,commands,tests}/**/*.db.test.ts'],
           exclude,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/e2e-setup.ts'],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 180_000,

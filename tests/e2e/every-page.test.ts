@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { findSamplePath } from '#tests/support/sample-paths.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
+
+const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name
+
+const pages: [name: string, path: string, missing?: boolean][] = [
+  ['Home', '/'],
+  ['Home with results', '/?q=recovery'],
+  ['Home with no results', '/?q=zzzzqqqq'],
+  ['Home with a typo', '/?q=trentn'],
+  ['the directory', '/centers'],
+  ['the directory, filtered', '/centers?location=Trenton&type=detox&minRating=4&open=yes'],
+  ['the directory, page 2', '/centers?page=2'],
+  ['the directory, corrected', '/centers?q=trentn'],
+  ['the directory, empty', '/centers?q=zzzzqqqq&location=nowhere'],
+  ['a Trusted center with reviews', '/centers/cedar-lantern-recovery-center'],
+  ['an imported center', `/centers/${importedCenter.slug}`],
+  ['a center of which only a name is known', `/centers/${bareCenter.slug}`],
+  ['a center with the longest name', findSamplePath((center) => center.name === longest)],
+  ['a center without a phone', findSamplePath((center) => !center.phone && !center.closed)],
+  ['a center without a picture', findSamplePath((center) => !center.image)],
+  ['a center without a description', findSamplePath((center) => !center.description)],
+  ['a center closed for now', findSamplePath((center) => center.closed === 'for-now')],
+  ['a center closed for good', findSamplePath((center) => center.closed === 'for-good')],
+  ['a center that is not there', '/centers/no-such-center', true],
+  ['a page that is not there', '/no/such/page', true],
+]
+
+test.for(pages)('%s', async ([, path, missing], { openPage }) => {
+  const page = await openPage(path, { size: 'phone', missing })
+  await expectWhole(page)
+  // One tap from calling, before anything else.
+  const call = await page.locator('a[href="tel:988"]').first().boundingBox()
+  expect(call?.height).toBeGreaterThanOrEqual(44)
+  expect((call?.y ?? 999) + (call?.height ?? 999)).toBeLessThanOrEqual(60)
+  await expectAccessible(page)
+
+  await page.setViewportSize(sizes.narrow)
+  await expectNoSidewaysScroll(page)
+
+  await page.setViewportSize(sizes.desktop)
+  await expectWhole(page)
+  await expectAccessible(page)
+})
+
+async function expectWhole(page: Page): Promise<void> {
+  expect(await page.locator('h1:visible').count()).toBe(1)
+  expect(await page.locator('main').count()).toBe(1)
+  expect((await page.title()).length).toBeGreaterThan(20)
+  await expectNoSidewaysScroll(page)
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { inner, scroll, wide } = await page.evaluate(() => ({
+    inner: document.documentElement.clientWidth,
+    scroll: document.documentElement.scrollWidth,
+    wide: [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 3),
+  }))
+  expect(scroll <= inner ? [] : wide).toEqual([])
+  expect(scroll).toBeLessThanOrEqual(inner)
+}

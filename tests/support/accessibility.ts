@@ -1,0 +1,29 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Fails on any violation of WCAG 2.2 A and AA, or of the rules that landmarks and headings follow, in
+ * the page as it stands, in the light and in the dark.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source)
+  expect(await findViolations(page, { type: 'tag', values: rules })).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findViolations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** One line for each element that breaks a rule: the rule, what it asks, the element. */
+function findViolations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const { axe: tool } = globalThis as unknown as { axe: typeof axe }
+    const options = { runOnly: only, resultTypes: ['violations' as const] }
+    const { violations } = await tool.run(options)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}: ${node.html}`),
+    )
+  }, runOnly)
+}

@@ -1,0 +1,52 @@
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#db/client.server.ts'
+import { addFixtureCenters } from './fixture-center.ts'
+import { makeDataFolder, startServer } from './test-server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server that most browser tests read: the samples and the fixture centers, never changed. */
+    siteUrl: string
+    /** Where the one browser listens. */
+    browserEndpoint: string
+  }
+}
+
+/** One server and one browser for every file of the browser tests. */
+export default async function setUp(project: TestProject) {
+  const data = await makeDataFolder()
+  await addCentersToNewServer(data.folder)
+  const server = await startServer({ DATA_DIR: data.folder })
+  const executablePath = process.env.CHROMIUM
+  if (!executablePath) throw new Error('CHROMIUM is not set: run the tests by `npm test`.')
+  const browser = await chromium.launchServer({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  project.provide('siteUrl', server.url)
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await server.stop()
+    await data.remove()
+  }
+}
+
+/** Lets a server seed its samples, then adds what they lack while nobody holds the database. */
+async function addCentersToNewServer(folder: string): Promise<void> {
+  const first = await startServer({ DATA_DIR: folder })
+  await first.stop()
+  const database = await openDatabase({ dataDir: folder })
+  await addFixtureCenters(database)
+  await database.close()
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findProjectRoot } from '#db/project-root.ts'
+
+type Settings = Record<string, string>
+export type Ending = { code: number | null; signal: NodeJS.Signals | null }
+
+export type TestServer = {
+  /** "http://127.0.0.1:40123" */
+  url: string
+  pid: number
+  /** All that it has printed, its log included. */
+  readOutput(): string
+  /** Ends the process and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<Ending>
+}
+
+/** A folder for one server's data, under the system's own; `remove` takes it away. */
+export async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'directory-test-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Runs `npm start`'s script in a process of its own, on a free port, and waits for its address. */
+export async function startServer(settings: Settings): Promise<TestServer> {
+  const { child, readOutput, ended } = launch({ PORT: '0', LOG_LEVEL: 'debug', ...settings })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const port = / is at http:\/\/localhost:(\d+)/.exec(readOutput())?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    ended.then(({ code }) => reject(new Error(`The server ended with ${code}: ${readOutput()}`)))
+  })
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readOutput,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** Starts a server that is expected to give up by itself: how it ended, and what it printed. */
+export async function runServer(settings: Settings): Promise<Ending & { output: string }> {
+  const { child, readOutput, ended } = launch({ PORT: '0', LOG_LEVEL: 'info', ...settings })
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const ending = await ended
+  clearTimeout(giveUp)
+  return { ...ending, output: readOutput() }
+}
+
+function launch(settings: Settings) {
+  const root = findProjectRoot()
+  // Nothing of the tests' own settings (DATABASE_URL, NODE_ENV) may reach the server.
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings } as NodeJS.ProcessEnv
+  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const ended = new Promise<Ending>((resolve) => {
+    // 'close' comes after the last of what it printed.
+    child.once('close', (code, signal) => resolve({ code, signal }))
+  })
+  return { child, readOutput: () => output, ended }
+}

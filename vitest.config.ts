@@ -39,6 +39,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
+          expect: { poll: { timeout: 15_000 } },
           exclude,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -178,7 +178,7 @@ describeWithDatabase('what is kept beside the centers', (database) => {
         )
       ).map(({ word }) => word)
 
-    it('are learned from a new and from a changed center, and stay', async () => {
+    it('are learned from a new center, and forgotten when none uses them any more', async () => {
       await asOperator(database(), async (tx) => {
         await tx.execute(sql`insert into treatment_centers (slug, name, city, county, category_name, search_terms, treatment_types)
           values ('a', 'Clínica Sol 24 of', 'Hoboken', 'Hudson', 'Rehab-Center', 'methadone', '{group-therapy}')`)
@@ -200,7 +200,10 @@ describeWithDatabase('what is kept beside the centers', (database) => {
       await asOperator(database(), (tx) =>
         tx.execute(sql`update treatment_centers set name = 'Lighthouse'`),
       )
-      expect(await readWords()).toEqual(expect.arrayContaining([...learned, 'lighthouse']))
+      const [clinica, sol, ...kept] = learned
+      expect(await readWords()).toEqual(expect.arrayContaining([...kept, 'lighthouse']))
+      expect(await readWords()).not.toContain(clinica)
+      expect(await readWords()).not.toContain(sol)
     })
   })
 })

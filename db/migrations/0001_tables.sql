@@ -103,7 +103,8 @@ CREATE TABLE "directory_totals" (
 --> statement-breakpoint
 ALTER TABLE "directory_totals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "search_words" (
-	"word" text PRIMARY KEY NOT NULL
+	"word" text PRIMARY KEY NOT NULL,
+	"centers" integer NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "search_words" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -235,7 +236,9 @@ CREATE INDEX "auth_verifications_identifier" ON "auth_verifications" USING btree
 CREATE INDEX "center_former_slugs_center" ON "center_former_slugs" USING btree ("center_id");--> statement-breakpoint
 CREATE INDEX "directory_places_key" ON "directory_places" USING btree (key text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "directory_places_size" ON "directory_places" USING btree ("kind","centers" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "directory_places_unused" ON "directory_places" USING btree ("key") WHERE centers <= 0;--> statement-breakpoint
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_unused" ON "search_words" USING btree ("word") WHERE centers <= 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "treatment_centers_slug" ON "treatment_centers" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "treatment_centers_place_id" ON "treatment_centers" USING btree ("place_id") WHERE place_id is not null;--> statement-breakpoint
 CREATE INDEX "treatment_centers_name_address" ON "treatment_centers" USING btree (lower(name),lower(address));--> statement-breakpoint

@@ -147,17 +147,19 @@ BEGIN
     name = CASE WHEN place.name IN (upper(place.name), lower(place.name))
       THEN excluded.name ELSE place.name END;
 
+  INSERT INTO search_words AS known (word, centers)
+  SELECT word, direction * count(*)::integer
+  FROM changed_rows, LATERAL unnest(tsvector_to_array(to_tsvector('simple', fold_words(
+    concat_ws(' ', name, city, neighborhood, county, category_name, search_terms,
+      array_to_string(treatment_types, ' ')))))) AS word
+  WHERE length(word) BETWEEN 3 AND 40 AND word ~ '^[a-z]+$'
+  GROUP BY word
+  ORDER BY word
+  ON CONFLICT (word) DO UPDATE SET centers = known.centers + excluded.centers;
+
   IF direction < 0 THEN
     DELETE FROM directory_places WHERE centers <= 0;
-  ELSE
-    INSERT INTO search_words (word)
-    SELECT DISTINCT word
-    FROM changed_rows, LATERAL unnest(tsvector_to_array(to_tsvector('simple', fold_words(
-      concat_ws(' ', name, city, neighborhood, county, category_name, search_terms,
-        array_to_string(treatment_types, ' ')))))) AS word
-    WHERE length(word) BETWEEN 3 AND 40 AND word ~ '^[a-z]+$'
-    ORDER BY word
-    ON CONFLICT DO NOTHING;
+    DELETE FROM search_words WHERE centers <= 0;
   END IF;
   RETURN NULL;
 END

@@ -102,11 +102,6 @@ export async function removeSamples(
 ): Promise<{ centers: number; members: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
   const counts = await countSamples(tx)
-  const words = await readRows<{ word: string }>(
-    tx,
-    sql`select distinct word from treatment_centers,
-      unnest(tsvector_to_array(search_vector)) as word where source = 'sample'`,
-  )
   // Profiles that go leave their texts without an author, so the texts go first.
   for (const table of [comments, reviews]) {
     await tx.execute(
@@ -117,17 +112,5 @@ export async function removeSamples(
     sql`delete from auth_users where id in (select id from profiles where is_sample)`,
   )
   await tx.execute(sql`delete from treatment_centers where source = 'sample'`)
-  await forgetWords(
-    tx,
-    words.map(({ word }) => word),
-  )
   return counts
-}
-
-/** No misspelt word is to be corrected into one that only samples used. */
-async function forgetWords(tx: Transaction, words: string[]): Promise<void> {
-  await tx.execute(
-    sql`delete from search_words where word = any(${sql.param(words)}::text[]) and not exists (
-      select 1 from treatment_centers where search_vector @@ to_tsquery('simple', word))`,
-  )
 }

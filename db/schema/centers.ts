@@ -218,12 +218,21 @@ export const directoryPlaces = pgTable(
     primaryKey({ columns: [t.kind, t.state, t.key] }),
     index('directory_places_key').on(sql`key text_pattern_ops`),
     index('directory_places_size').on(t.kind, t.centers.desc()),
+    index('directory_places_unused').on(t.key).where(sql`centers <= 0`),
     ...readOnly('directory_places'),
   ],
 )
 
-/** The words that names, places and categories use: what a misspelt word is compared with. */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
-  index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
-  ...readOnly('search_words'),
-])
+/**
+ * The words that names, places and categories use, with the number of centers that use each: what a
+ * misspelt word is compared with. Kept by triggers.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text().primaryKey(), centers: integer().notNull() },
+  (t) => [
+    index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
+    index('search_words_unused').on(t.word).where(sql`centers <= 0`),
+    ...readOnly('search_words'),
+  ],
+)

@@ -33,7 +33,8 @@ export async function correctWords(tx: Transaction, words: string[]): Promise<st
 
 /**
  * The nearest word that the directory knows, at most one edit away for a short word and two for a
- * longer one. Slips seldom hit the first letter, so words that share it are tried first.
+ * longer one; of those as near, the one that more centers use. Slips seldom hit the first letter, so
+ * words that share it are tried first.
  */
 async function findNearest(tx: Transaction, word: string): Promise<string | null> {
   const farthest = word.length <= 5 ? 1 : 2
@@ -66,7 +67,7 @@ async function listCandidates(
 ): Promise<string[]> {
   const [row] = await readRows<{ words: string | null }>(
     tx,
-    sql`select string_agg(word, ' ' order by word) as words from search_words
+    sql`select string_agg(word, ' ' order by centers desc, word) as words from search_words
       where length(word) between ${word.length - farthest} and ${word.length + farthest} and ${condition}`,
   )
   return row?.words?.split(' ') ?? []

@@ -39,6 +39,7 @@ describe('settings', () => {
     names.push('SUPPORT_LINE', 'LIVES_CHANGED', 'DATA_DIR', 'DATABASE_URL', 'SAMPLE_DATA')
     const blank = Object.fromEntries([...names, 'LOG_LEVEL'].map((name) => [name, '']))
     expect(readEnv(blank)).toEqual(readEnv({}))
+    expect(readEnv({ PORT: ' ', SITE_NAME: '  ' })).toEqual(readEnv({}))
   })
 
   it('are taken as given', () => {
@@ -80,6 +81,7 @@ describe('settings', () => {
     ['PORT', '80.5'],
     ['PORT', '-1'],
     ['PORT', '65536'],
+    ['SITE_URL', 'directory.example.org'],
     ['SITE_URL', 'ftp://directory.example.org'],
     ['SITE_URL', 'https://directory.example.org/path'],
     ['SITE_NAME', 'x'.repeat(61)],

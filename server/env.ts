@@ -2,12 +2,13 @@ import path from 'node:path'
 import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankIsUnset, schema.optional())
 
 const siteUrl = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((value) => /^\/?$/.test(new URL(value).pathname), 'must have no path')
   .transform((value) => new URL(value).origin)
 

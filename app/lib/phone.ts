@@ -16,8 +16,10 @@ export function formatPhone(raw: string | null | undefined): Phone | null {
   const number = (found ? text.slice(0, found.index) : text).replace(/[\u2010-\u2015\u2212]/g, '-')
   if (!/^[\d\s().+/-]+$/.test(number)) return null
   const digits = number.replace(/\D/g, '').replace(/^(?:001|1)(?=\d{10}$)/, '')
-  // Area code and exchange begin with 2 to 9; "N11" is a service, "N9X" is kept back, 555 is for fiction.
-  if (!/^[2-9](?!11|9)\d\d[2-9](?!11)\d{6}$/.test(digits)) return null
+  // Area code and exchange begin with 2 to 9; "N9X" is kept back; "N11" is a service, except after a
+  // toll-free code.
+  if (!/^(?:8(?:00|33|44|55|66|77|88)[2-9]|[2-9](?!11|9)\d\d[2-9](?!11))\d{6}$/.test(digits))
+    return null
   const extensionDigits = found?.[1]
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
   return {

@@ -1,6 +1,8 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/client.server.ts'
+import { seedSamples } from '#db/sample/seed.server.ts'
 import { addFixtureCenters } from './fixture-center.ts'
 import { makeDataFolder, startServer } from './test-server.ts'
 
@@ -16,7 +18,7 @@ declare module 'vitest' {
 /** One server and one browser for every file of the browser tests. */
 export default async function setUp(project: TestProject) {
   const data = await makeDataFolder()
-  await addCentersToNewServer(data.folder)
+  await fillDatabase(data.folder)
   const server = await startServer({ DATA_DIR: data.folder })
   const executablePath = process.env.CHROMIUM
   if (!executablePath) throw new Error('CHROMIUM is not set: run the tests by `npm test`.')
@@ -42,11 +44,9 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** Lets a server seed its samples, then adds what they lack while nobody holds the database. */
-async function addCentersToNewServer(folder: string): Promise<void> {
-  const first = await startServer({ DATA_DIR: folder })
-  await first.stop()
+async function fillDatabase(folder: string): Promise<void> {
   const database = await openDatabase({ dataDir: folder })
+  await asOperator(database, (tx) => seedSamples(tx, new Date()))
   await addFixtureCenters(database)
   await database.close()
 }

@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
       })
       contexts.push(context)
       const page = await context.newPage()
-      watch(page, faults, missing)
+      watch(page, faults, { missing, scripts })
       const response = await page.goto(path)
       expect(response?.status()).toBe(missing ? 404 : 200)
       if (scripts) await waitForScripts(page)
@@ -62,7 +62,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function watch(page: Page, faults: string[], missing: boolean): void {
+function watch(
+  page: Page,
+  faults: string[],
+  { missing, scripts }: { missing: boolean; scripts: boolean },
+): void {
   const host = new URL(inject('siteUrl')).host
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
   page.on('console', (message) => {
@@ -78,6 +82,7 @@ function watch(page: Page, faults: string[], missing: boolean): void {
     const reason = request.failure()?.errorText ?? ''
     // A search that the next key has overtaken is cancelled on purpose.
     if (request.resourceType() === 'fetch' && reason === 'net::ERR_ABORTED') return
+    if (request.resourceType() === 'script' && !scripts) return
     faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '#tests/support/test-browser.ts'
+
+const countHeading = (page: Page) => page.locator('h2[aria-live]')
+const cards = (page: Page) => page.locator('article h3 a')
+
+/** The query of each search that the page asks for from now on. */
+function recordSearches(page: Page): string[] {
+  const searches: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/centers.data') searches.push(url.searchParams.get('q') ?? '')
+  })
+  return searches
+}
+
+function readQuery(page: Page): string {
+  return decodeURIComponent(new URL(page.url()).search)
+}
+
+describe('typing in the directory', () => {
+  test('searches once, 300 ms after the last key', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const searches = recordSearches(page)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const field = page.getByLabel('Name, city or ZIP code')
+    for (const key of 'detox') {
+      await field.press(key)
+      await page.clock.runFor(200)
+    }
+    expect(searches).toEqual([])
+    await page.clock.runFor(99)
+    expect(searches).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => searches).toEqual(['detox'])
+    await page.clock.resume()
+    await expect.poll(() => readQuery(page)).toBe('?q=detox')
+    await expect
+      .poll(() => countHeading(page).textContent())
+      .toMatch(/^\d+ Treatment Centers Found$/)
+    expect(searches).toEqual(['detox'])
+    expect(await field.inputValue()).toBe('detox')
+  })
+
+  test("says 'Searching...' while a search is under way", async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const before = await countHeading(page).textContent()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/centers.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByLabel('Name, city or ZIP code').fill('lantern')
+    await expect.poll(() => countHeading(page).textContent()).toBe('Searching...')
+    expect(await page.getByRole('progressbar').count()).toBe(1)
+    release()
+    await expect.poll(() => countHeading(page).textContent()).toMatch(/Treatment Centers? Found$/)
+    expect(await countHeading(page).textContent()).not.toBe(before)
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+  })
+
+  test('keeps what is typed while results of earlier keys arrive', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const held: (() => void)[] = []
+    await page.route('**/centers.data*', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue().catch(() => undefined)
+    })
+    const field = page.getByLabel('Name, city or ZIP code')
+    await field.fill('lan')
+    await expect.poll(() => held.length).toBe(1)
+    await field.press('End')
+    await field.pressSequentially('tern')
+    held[0]?.()
+    await expect.poll(() => held.length).toBe(2)
+    held[1]?.()
+    await expect.poll(() => readQuery(page)).toBe('?q=lantern')
+    expect(await field.inputValue()).toBe('lantern')
+  })
+})
+
+describe('the controls of the directory', () => {
+  test('say in the address what they are set to, and come back with it', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const detox = page.getByRole('checkbox', { name: 'Detox' })
+    const rating = page.getByLabel('Minimum rating')
+    await detox.check()
+    await expect.poll(() => readQuery(page)).toBe('?type=detox')
+    await rating.selectOption('4.5')
+    await expect.poll(() => readQuery(page)).toBe('?type=detox&minRating=4.5')
+    await page.getByLabel('Sort by').selectOption('name')
+    await expect.poll(() => readQuery(page)).toBe('?type=detox&minRating=4.5&sort=name')
+
+    await page.getByRole('link', { name: 'Remove filter: Detox' }).click()
+    await expect.poll(() => readQuery(page)).toBe('?minRating=4.5&sort=name')
+    await expect.poll(() => detox.isChecked()).toBe(false)
+    await page.getByRole('link', { name: 'Remove filter: 4.5 and up' }).click()
+    await expect.poll(() => readQuery(page)).toBe('?sort=name')
+    await expect.poll(() => rating.inputValue()).toBe('')
+    expect(await page.getByRole('list', { name: 'Filters that are set' }).count()).toBe(0)
+
+    await page.goBack()
+    await expect.poll(() => rating.inputValue()).toBe('4.5')
+    await page.goBack()
+    await expect.poll(() => detox.isChecked()).toBe(true)
+    expect(readQuery(page)).toBe('?type=detox&minRating=4.5&sort=name')
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('name')
+    await page.goForward()
+    await expect.poll(() => detox.isChecked()).toBe(false)
+
+    await page.reload()
+    expect(await rating.inputValue()).toBe('4.5')
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('name')
+  })
+
+  test('suggest the places that begin as typed', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const location = page.getByRole('combobox', { name: 'Location' })
+    const suggestions = () =>
+      page
+        .locator('#search-places option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+    expect((await suggestions()).length).toBeGreaterThan(20)
+    await location.pressSequentially('cape may')
+    await expect
+      .poll(async () => (await suggestions()).sort())
+      .toEqual(['Cape May County', 'Cape May Court House'])
+    await location.fill('Trenton')
+    await expect.poll(() => readQuery(page)).toBe('?location=Trenton')
+    await expect
+      .poll(() => cards(page).allTextContents())
+      .toContain('Cedar Lantern Recovery Center')
+    const places = await page.locator('article p:first-of-type').allTextContents()
+    expect(places.every((place) => place.startsWith('Trenton'))).toBe(true)
+  })
+
+  test('put the list in another order, and turn its pages from the top', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const first = await cards(page).allTextContents()
+    await page.getByLabel('Sort by').selectOption('name')
+    await expect.poll(() => readQuery(page)).toBe('?sort=name')
+    await expect.poll(() => cards(page).allTextContents()).not.toEqual(first)
+
+    const next = page.getByRole('link', { name: 'Next' })
+    await next.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await next.click()
+    await expect.poll(() => readQuery(page)).toBe('?sort=name&page=2')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.locator('[aria-current="page"]', { hasText: '2' }).count()).toBe(1)
+
+    // Another filter begins at the first page again.
+    await page.getByRole('checkbox', { name: 'Counseling' }).check()
+    await expect.poll(() => readQuery(page)).toBe('?type=counseling&sort=name')
+  })
+
+  test('lead out of an empty list', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    await page.getByLabel('Name, city or ZIP code').fill('zzzzqqqq')
+    await page.getByRole('heading', { name: 'No centers found' }).waitFor()
+    expect(await countHeading(page).textContent()).toBe('0 Treatment Centers Found')
+    await page.getByRole('link', { name: 'Show All Centers' }).click()
+    await expect.poll(() => readQuery(page)).toBe('')
+    await expect.poll(() => page.getByLabel('Name, city or ZIP code').inputValue()).toBe('')
+    expect(await cards(page).count()).toBe(24)
+  })
+
+  test('fold away on a phone, and open with a tap', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'phone' })
+    const field = page.getByLabel('Name, city or ZIP code')
+    expect(await field.isVisible()).toBe(false)
+    await page.getByText('Search and filter').tap()
+    await field.fill('lantern')
+    await expect.poll(() => readQuery(page)).toBe('?q=lantern')
+    expect(await field.isVisible()).toBe(true)
+    expect(await page.locator('summary', { hasText: 'Search and filter' }).textContent()).toMatch(
+      /1 set/,
+    )
+  })
+})

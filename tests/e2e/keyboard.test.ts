@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '#tests/support/test-browser.ts'
+
+/** What has the focus, and whether one can see that it has. */
+function readFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const isRinged = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    const { top, bottom, width, height } = element.getBoundingClientRect()
+    return {
+      id: element.id,
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      ringed: isRinged(getComputedStyle(element)) || isRinged(getComputedStyle(element, '::after')),
+      onScreen: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+      inCard: element.closest('article') !== null,
+    }
+  })
+}
+
+/** Presses Tab until the wanted element has the focus; every one on the way must show it. */
+async function tabTo(
+  page: Page,
+  isWanted: (focus: Awaited<ReturnType<typeof readFocus>>) => boolean,
+) {
+  const passed: string[] = []
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const focus = await readFocus(page)
+    expect([focus.name, focus.ringed, focus.onScreen]).toEqual([focus.name, true, true])
+    if (isWanted(focus)) return passed
+    passed.push(focus.name)
+  }
+  throw new Error(`Not reached; passed ${passed.join(', ')}`)
+}
+
+describe('by keyboard alone', () => {
+  test('the first key shows a way past the header', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    await page.keyboard.press('Tab')
+    const focus = await readFocus(page)
+    expect(focus).toMatchObject({ name: 'Skip to main content', ringed: true, onScreen: true })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.keyboard.press('Tab')
+    expect((await readFocus(page)).id).toBe('search-text')
+  })
+
+  test('the crisis line comes first, then search, then the first card', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const before = await tabTo(page, (focus) => focus.id === 'search-text')
+    expect(before.slice(0, 2)).toEqual(['Skip to main content', 'Call 988'])
+    expect(before.length).toBeLessThan(14)
+    await tabTo(page, (focus) => focus.inCard && focus.name !== 'Trusted')
+    const { name } = await readFocus(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  })
+
+  test('Enter searches at once, and Escape empties the field', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    await tabTo(page, (focus) => focus.id === 'search-text')
+    await page.keyboard.type('lantern')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=lantern')
+    expect((await readFocus(page)).id).toBe('search-text')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  })
+
+  test('on a phone, the folded menu and filters open with Enter', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'phone' })
+    await tabTo(page, (focus) => focus.name === 'Menu')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await readFocus(page)).toMatchObject({ name: 'Home', ringed: true, onScreen: true })
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await tabTo(page, (focus) => focus.name.startsWith('Search and filter'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, (focus) => focus.id === 'search-text')
+  })
+
+  test("nothing of a center's page is lost under the bar that sticks", async ({ openPage }) => {
+    const page = await openPage('/centers/cedar-lantern-recovery-center', { size: 'phone' })
+    let stops = 0
+    for (; stops < 60; stops++) {
+      await page.keyboard.press('Tab')
+      const { covered, name, isEnd } = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
+        return {
+          covered: !(hit && (element.contains(hit) || hit.contains(element))),
+          name: element.textContent,
+          isEnd: element === document.body,
+        }
+      })
+      if (isEnd) break
+      expect([name, covered]).toEqual([name, false])
+    }
+    expect(stops).toBeGreaterThan(20)
+  })
+})

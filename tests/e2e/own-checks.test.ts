@@ -1,0 +1,37 @@
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+describe('the browser tests themselves', () => {
+  test('see what an accessible page may not have', async ({ openPage }) => {
+    const page = await openPage('/no/such/page', { missing: true })
+    await page.evaluate(() => {
+      document.querySelector('h1')?.insertAdjacentHTML('afterend', '<img src="/favicon.svg">')
+    })
+    await expect(expectAccessible(page)).rejects.toMatchObject(violationOf('image-alt'))
+  })
+
+  test('see in the dark', async ({ openPage }) => {
+    const page = await openPage('/no/such/page', { missing: true })
+    await page.evaluate(() => {
+      const note = document.querySelector<HTMLElement>('footer p')
+      if (note) note.style.cssText = 'color: #222; background: light-dark(#fff, #333)'
+    })
+    await expect(expectAccessible(page)).rejects.toMatchObject(violationOf('color-contrast'))
+  })
+
+  test.fails('see what the console complains of', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await page.evaluate("console.error('a fault')")
+  })
+
+  test.fails('see a request to another host', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined))
+  })
+})
+
+/** What the failed assertion holds: one violation, of this rule. */
+function violationOf(rule: string) {
+  return { actual: [expect.stringMatching(new RegExp(`^${rule}: `))] }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { makeDataFolder, runServer, startServer } from '#tests/support/test-server.ts'
+
+let data: Awaited<ReturnType<typeof makeDataFolder>>
+beforeAll(async () => {
+  data = await makeDataFolder()
+})
+afterAll(() => data?.remove())
+
+const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'desk@example.org' }
+
+async function countCenters(url: string): Promise<string> {
+  const page = await (await fetch(`${url}/centers`)).text()
+  return /(\d+) Treatment Centers Found/.exec(page)?.[1] ?? page.slice(0, 200)
+}
+
+/** What a server that gave up printed: one line for the operator, no stack. */
+function expectOneLine(output: string, words: RegExp) {
+  const lines = output.trim().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(words)
+}
+
+describe('the process', () => {
+  it('keeps its data through a kill, alone on its folder, and stops when told', async () => {
+    const settings = { DATA_DIR: data.folder }
+    const first = await startServer(settings)
+    const count = await countCenters(first.url)
+    expect(Number(count)).toBeGreaterThan(24)
+    expect(first.readOutput()).toMatch(/Sample data: every center is fictional/)
+    expect(await first.stop('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
+
+    const second = await startServer(settings)
+    expect(await countCenters(second.url)).toBe(count)
+
+    const third = await runServer(settings)
+    expect(third.code).toBe(1)
+    expectOneLine(
+      third.output,
+      new RegExp(`^The database in \\S+ is in use by process ${second.pid}\\. Stop that process`),
+    )
+
+    await fetch(`${second.url}/centers?q=zebrafinch&location=07108`)
+    await fetch(`${second.url}/no-such-page?zip=07108`)
+    const asked = performance.now()
+    expect(await second.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    // The connections that `fetch` keeps open do not hold it back.
+    expect(performance.now() - asked).toBeLessThan(8_000)
+    expect(second.readOutput()).toContain('"path":"/no-such-page"')
+    expect(second.readOutput()).not.toMatch(/zebrafinch|07108|zip=/)
+
+    const exposed = await runServer({ ...settings, ...publicSite })
+    expect(exposed.code).toBe(1)
+    expectOneLine(exposed.output, /^SITE_URL: is public, but the database holds sample data/)
+
+    const [, port = ''] = /:(\d+)$/.exec(inject('siteUrl')) ?? []
+    const late = await runServer({ ...settings, PORT: port })
+    expect(late.code).toBe(1)
+    expectOneLine(late.output, new RegExp(`^Port ${port} is taken`))
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'nonsense'],
+    ['SITE_URL', 'ftp://example.org'],
+    ['SITE_URL', 'http://localhost/directory'],
+    ['SUPPORT_LINE', 'call us'],
+    ['DATABASE_URL', 'mysql://example.org/x'],
+    ['SAMPLE_DATA', 'perhaps'],
+    ['LOG_LEVEL', 'loud'],
+  ])('does not start with %s=%s, and says which it is', async (name, value) => {
+    const { code, output } = await runServer({ DATA_DIR: data.folder, [name]: value })
+    expect(code).toBe(1)
+    expectOneLine(output, new RegExp(`^${name}: \\S+`))
+  })
+
+  it('does not start on a public address without an e-mail of its own, or with samples', async () => {
+    const mute = await runServer({ DATA_DIR: data.folder, SITE_URL: publicSite.SITE_URL })
+    expect(mute.code).toBe(1)
+    expectOneLine(mute.output, /^SITE_EMAIL: must be set when SITE_URL is public$/)
+    const sampled = await runServer({ DATA_DIR: data.folder, ...publicSite, SAMPLE_DATA: 'on' })
+    expect(sampled.code).toBe(1)
+    expectOneLine(sampled.output, /^SAMPLE_DATA: must not be on when SITE_URL is public$/)
+  })
+})

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+const cards = (page: Page) => page.locator('article h3 a')
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+describe('from Home', () => {
+  test('a search shows at most six, and its sections return when it is emptied', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/', { size: 'phone' })
+    const featured = page.getByRole('heading', { name: 'Featured Treatment Centers' })
+    const field = page.getByLabel('Search', { exact: true })
+    expect(await featured.isVisible()).toBe(true)
+    expect(await cards(page).count()).toBe(3)
+    await field.fill('recovery')
+    await featured.waitFor({ state: 'detached' })
+    expect(await cards(page).count()).toBe(6)
+    expect(pathOf(page)).toBe('/?q=recovery')
+    await field.fill('')
+    await featured.waitFor()
+    expect(pathOf(page)).toBe('/')
+    expect(await page.getByText('Lives Changed').isVisible()).toBe(true)
+
+    await page.getByText('More filters').tap()
+    await page.getByLabel('Treatment type').selectOption('detox')
+    await featured.waitFor({ state: 'detached' })
+    expect(pathOf(page)).toBe('/?type=detox')
+    await page.getByRole('link', { name: /^See / }).tap()
+    await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
+    expect(pathOf(page)).toBe('/centers?type=detox')
+  })
+
+  test('to a center, its number, and back', async ({ openPage }) => {
+    const page = await openPage('/', { size: 'phone' })
+    await page.getByRole('link', { name: 'Browse Treatment Centers' }).tap()
+    await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+
+    const link = page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    await link.tap()
+    await page.getByRole('heading', { level: 1, name: 'Cedar Lantern Recovery Center' }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.title()).toMatch(/^Cedar Lantern Recovery Center/)
+    const call = page.getByRole('link', { name: 'Call Now' }).first()
+    expect(await call.getAttribute('href')).toBe('tel:+16095550142')
+    const box = await call.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(844)
+
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  })
+
+  test('to a former address of a center, by a link', async ({ openPage }) => {
+    const page = await openPage(`/centers/${importedCenter.formerSlug}`)
+    expect(pathOf(page)).toBe(`/centers/${importedCenter.slug}`)
+    const directions = page.getByRole('link', { name: 'Directions' }).first()
+    expect(await directions.getAttribute('target')).toBe('_blank')
+    expect(await directions.getAttribute('rel')).toContain('noreferrer')
+  })
+
+  test('to a page that is not there, by a link', async ({ openPage }) => {
+    const page = await openPage('/no-such-page', { missing: true })
+    await page.getByRole('link', { name: 'Return to Home' }).tap()
+    await page.getByRole('heading', { name: 'Your Path to Recovery Starts Here' }).waitFor()
+    expect(await page.title()).toBe('Your Path to Recovery Starts Here | NJ Recovery Directory')
+  })
+})
+
+describe('every number', () => {
+  test('can be called as it is printed', async ({ openPage }) => {
+    for (const path of ['/', '/centers', `/centers/${importedCenter.slug}`]) {
+      const page = await openPage(path)
+      const calls = await page.locator('a[href^="tel:"]').evaluateAll((links) =>
+        links.map((link) => ({
+          dialled:
+            link
+              .getAttribute('href')
+              ?.replace(/\D/g, '')
+              .replace(/^1(?=\d{10}$)/, '') ?? '',
+          printed: `${link.getAttribute('aria-label') ?? ''} ${link.textContent}`.replace(
+            /\D/g,
+            '',
+          ),
+        })),
+      )
+      expect(calls.length).toBeGreaterThan(3)
+      for (const { dialled, printed } of calls) {
+        if (printed) expect(printed).toContain(dialled)
+        expect(dialled).toMatch(/^(988|911|8447322465|\d{3}55501\d\d)$/)
+      }
+    }
+  })
+})
+
+describe('the menu of a phone', () => {
+  test('opens, leads on, and closes behind', async ({ openPage }) => {
+    const page = await openPage('/', { size: 'phone' })
+    const menu = page.locator('details.menu')
+    const directory = menu.getByRole('link', { name: 'Find Centers' })
+    expect(await directory.isVisible()).toBe(false)
+    await menu.locator('summary').tap()
+    for (const name of ['Home', 'Find Centers', 'About', 'Contact', 'Emergency Help', 'Sign In']) {
+      expect(await menu.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
+    }
+    await directory.tap()
+    await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
+    expect(await directory.isVisible()).toBe(false)
+    expect(await page.locator('header a[aria-current="page"]').count()).toBeGreaterThan(0)
+  })
+})

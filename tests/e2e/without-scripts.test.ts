@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '#tests/support/test-browser.ts'
+
+const noScripts = { size: 'phone', scripts: false } as const
+const cards = (page: Page) => page.locator('article h3 a')
+
+/** The parameters of the address that say something; a form sends its empty fields too. */
+function readQuery(page: Page): string[] {
+  return [...new URL(page.url()).searchParams]
+    .filter(([, value]) => value !== '')
+    .map((pair) => pair.join('='))
+}
+
+describe('without scripts', () => {
+  test('the directory filters, sorts, turns its pages and starts again', async ({ openPage }) => {
+    const page = await openPage('/centers', noScripts)
+    await page.getByText('Search and filter').tap()
+    await page.getByLabel('Name, city or ZIP code').fill('recovery')
+    await page.getByRole('checkbox', { name: 'Outpatient' }).check()
+    await page.getByRole('button', { name: 'Search', exact: true }).tap()
+    await page.waitForURL(/q=recovery/)
+    expect(readQuery(page)).toEqual(expect.arrayContaining(['q=recovery', 'type=outpatient']))
+    expect(await cards(page).count()).toBeGreaterThan(1)
+    expect(await page.getByLabel('Name, city or ZIP code').inputValue()).toBe('recovery')
+
+    await page.getByLabel('Sort by').selectOption('name')
+    await page.getByRole('button', { name: 'Sort' }).tap()
+    await page.waitForURL(/sort=name/)
+    expect(readQuery(page)).toEqual(
+      expect.arrayContaining(['q=recovery', 'type=outpatient', 'sort=name']),
+    )
+
+    await page.getByRole('link', { name: 'Remove filter: “recovery”' }).tap()
+    await page.waitForURL((url) => !url.searchParams.get('q'))
+    expect(readQuery(page)).toEqual(['type=outpatient', 'sort=name'])
+
+    await page.goto('/centers')
+    await page.getByRole('link', { name: 'Next' }).tap()
+    await page.waitForURL(/page=2/)
+    expect(await cards(page).count()).toBe(24)
+
+    await page.goto('/centers?q=zzzzqqqq')
+    await page.getByRole('link', { name: 'Show All Centers' }).tap()
+    await page.waitForURL(/\/centers$/)
+  })
+
+  test('Home searches, and a center opens', async ({ openPage }) => {
+    const page = await openPage('/', noScripts)
+    await page.getByLabel('Search', { exact: true }).fill('lantern trenton')
+    await page.getByRole('button', { name: 'Search', exact: true }).tap()
+    await page.waitForURL(/q=lantern/)
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await cards(page).count()).toBeLessThanOrEqual(6)
+    await page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true }).tap()
+    await page.waitForURL(/\/centers\/cedar-lantern/)
+    const call = page.getByRole('link', { name: 'Call Now' }).first()
+    expect(await call.getAttribute('href')).toBe('tel:+16095550142')
+    expect(await call.isVisible()).toBe(true)
+  })
+
+  test('the menu opens and leads on', async ({ openPage }) => {
+    const page = await openPage('/', noScripts)
+    const menu = page.locator('details.menu')
+    await menu.locator('summary').tap()
+    await menu.getByRole('link', { name: 'Find Centers' }).tap()
+    await page.waitForURL(/\/centers$/)
+    expect(await menu.getByRole('link', { name: 'Find Centers' }).isVisible()).toBe(false)
+  })
+})

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -29,15 +28,12 @@ export default function handleRequest(
         nonce,
         onAllReady() {
           clearTimeout(timer)
-          const body = new PassThrough()
           headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: failed ? 500 : status,
-            }),
+          pipe(
+            collect((html) =>
+              resolve(new Response(html, { headers, status: failed ? 500 : status })),
+            ),
           )
-          pipe(body)
         },
         onShellError: reject,
         onError(error) {
@@ -47,6 +43,21 @@ export default function handleRequest(
       },
     )
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), slowestRender)
+  })
+}
+
+function collect(done: (bytes: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      // React goes on to use the buffer that it hands over.
+      chunks.push(Buffer.from(chunk))
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
   })
 }
 

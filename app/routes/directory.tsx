@@ -3,8 +3,8 @@ import { siteContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/structured-data.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
-import { listSuggestedPlaces } from '#app/features/search/list-suggested-places.server.ts'
 import { fallbackCities } from '#app/features/search/messages.ts'
+import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import {
   CorrectionNote,
@@ -24,10 +24,10 @@ import type { Route } from './+types/directory.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
-  const loaded = await tryDatabase(context, async (tx) => ({
-    places: await listSuggestedPlaces(tx),
-    results: await searchCenters(tx, search),
-  }))
+  const loaded = await tryDatabase(context, async (tx) => {
+    const { centers, places } = await readOverview(tx)
+    return { places, results: await searchCenters(tx, search, { everything: centers }) }
+  })
   const site = context.get(siteContext)
   return data({ site, search, loaded }, { status: loaded.ok ? 200 : 503 })
 }

@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 import { siteContext, viewerContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
-import { listFeatured, readTotals } from '#app/features/centers/read-directory.server.ts'
-import { countByCounty } from '#app/features/search/find-places.server.ts'
+import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
-import { listSuggestedPlaces } from '#app/features/search/list-suggested-places.server.ts'
 import { fallbackCities } from '#app/features/search/messages.ts'
+import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
@@ -28,13 +27,16 @@ const mostResults = 6
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const isFiltered = hasFilters(search)
-  const loaded = await tryDatabase(context, async (tx) => ({
-    places: await listSuggestedPlaces(tx),
-    totals: await readTotals(tx),
-    results: isFiltered ? await searchCenters(tx, { ...search, page: 1 }, mostResults) : null,
-    featured: isFiltered ? [] : await listFeatured(tx),
-    counties: isFiltered ? {} : await countByCounty(tx),
-  }))
+  const loaded = await tryDatabase(context, async (tx) => {
+    const overview = await readOverview(tx)
+    if (!isFiltered) return { overview, featured: await listFeatured(tx), results: null }
+    const results = await searchCenters(
+      tx,
+      { ...search, page: 1 },
+      { everything: overview.centers, limit: mostResults },
+    )
+    return { overview, featured: [], results }
+  })
   const site = context.get(siteContext)
   const signedIn = context.get(viewerContext).kind === 'member'
   return data({ site, signedIn, search, loaded }, { status: loaded.ok ? 200 : 503 })
@@ -60,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       {signedIn && <WelcomeBanner name={null} />}
       <HomeHero signedIn={signedIn}>
-        <HomeSearchForm search={search} places={home?.places ?? fallbackCities} />
+        <HomeSearchForm search={search} places={home?.overview.places ?? fallbackCities} />
       </HomeHero>
       {!loaded.ok && (
         <div className="wrap pt-10 pb-section">
@@ -76,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {home && !home.results && (
         <>
           <div className="wrap">
-            <StatsStrip stats={listStats(home.totals, site.livesChanged)} />
+            <StatsStrip stats={listStats(home.overview, site.livesChanged)} />
           </div>
           <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
             <div className="grid gap-6">
@@ -85,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </div>
           </FeaturedCenters>
           <BeginHere />
-          <WaysToLook counts={home.counties} />
+          <WaysToLook counts={home.overview.counties} />
         </>
       )}
       <HelpBand supportLine={site.supportLine} />

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { findPlaceKeys, listLargestCities, suggestPlaces } from './find-places.server.ts'
+import { findPlaceKeys, suggestPlaces } from './find-places.server.ts'
+import { readOverview } from './read-overview.server.ts'
 import { searchCenters } from './search-centers.server.ts'
 import { type DirectorySearch, emptySearch } from './search-input.ts'
 
@@ -48,7 +49,14 @@ describeWithDatabase('searching centers', (database) => {
   })
 
   const find = async (search: Partial<DirectorySearch>, limit?: number) => {
-    const result = await searchCenters(database().orm, { ...emptySearch, ...search }, limit)
+    const result = await searchCenters(
+      database().orm,
+      { ...emptySearch, ...search },
+      {
+        everything: rows.length,
+        limit,
+      },
+    )
     return { ...result, names: result.centers.map((center) => center.name) }
   }
 
@@ -143,9 +151,13 @@ describeWithDatabase('searching centers', (database) => {
       ])
     })
 
-    it('lists the cities of New Jersey', async () => {
-      const places = await listLargestCities(database().orm)
-      expect(places).toEqual(['New Brunswick', 'Newark, NJ', 'Trenton'])
+    it('gives the directory in numbers: ratings, cities and counties of New Jersey', async () => {
+      expect(await readOverview(database().orm)).toEqual({
+        centers: 5,
+        averageRating: 4.1,
+        places: ['New Brunswick', 'Newark, NJ', 'Trenton'],
+        counties: { Essex: 1, Mercer: 1, Middlesex: 1 },
+      })
     })
 
     it('takes wildcards as letters', async () => {

@@ -3,7 +3,7 @@ import { type CenterSummary, summarizeCenter } from '#app/features/centers/cente
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
-import { treatmentCenters as center, directoryTotals } from '#db/schema/centers.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { correctWords } from './correct-words.server.ts'
 import { findPlaceKeys } from './find-places.server.ts'
 import { type DirectorySearch, hasFilters, type SortOrder } from './search-input.ts'
@@ -32,13 +32,14 @@ type Filters = {
 /**
  * One page of the centers that match every filter, Trusted ones first. Words match as written or by
  * stem, the last one also as a beginning; where nothing matches, a place is taken as the beginning
- * of a name and misspelt words are corrected. `limit` other than a page's is for Home.
+ * of a name and misspelt words are corrected. `everything` is the number of all centers.
  */
 export async function searchCenters(
   tx: Transaction,
   search: DirectorySearch,
-  limit = pageSize,
+  { everything, limit = pageSize }: { everything: number; limit?: number },
 ): Promise<SearchResult> {
+  const find = (chosen: Filters) => findPage(tx, chosen, { search, everything, limit })
   const filters: Filters = {
     words: splitWords(search.text).slice(0, mostWords),
     locationKeys: search.location ? [foldText(search.location)] : [],
@@ -46,7 +47,7 @@ export async function searchCenters(
     minRating: search.minRating,
     openOnly: search.openOnly,
   }
-  const exact = await findPage(tx, filters, search, limit)
+  const exact = await find(filters)
   if (exact.total > 0 || !hasFilters(search)) return { ...exact, correctedText: null }
 
   let loosened = filters
@@ -55,12 +56,12 @@ export async function searchCenters(
     if (locationKeys.length) loosened = { ...loosened, locationKeys }
   }
   if (loosened !== filters) {
-    const byPlace = await findPage(tx, loosened, search, limit)
+    const byPlace = await find(loosened)
     if (byPlace.total > 0) return { ...byPlace, correctedText: null }
   }
   const corrected = await correctWords(tx, filters.words)
   if (!corrected) return { ...exact, correctedText: null }
-  const spelled = await findPage(tx, { ...loosened, words: corrected }, search, limit)
+  const spelled = await find({ ...loosened, words: corrected })
   return { ...spelled, correctedText: spelled.total > 0 ? corrected.join(' ') : null }
 }
 
@@ -69,23 +70,18 @@ type Page = Omit<SearchResult, 'correctedText'>
 async function findPage(
   tx: Transaction,
   filters: Filters,
-  search: DirectorySearch,
-  limit: number,
+  { search, everything, limit }: { search: DirectorySearch; everything: number; limit: number },
 ): Promise<Page> {
   const where = and(...listConditions(filters))
-  const total = await countMatches(tx, where)
+  const total = where ? await countMatches(tx, where) : everything
   const pageCount = Math.max(1, Math.ceil(total / limit))
   const page = Math.min(search.page, pageCount)
   const rows = total === 0 ? [] : await readRowsOf(tx, where, total, search.sort, page, limit)
   return { centers: rows.map(summarizeCenter), total, page, pageCount }
 }
 
-/** Without filters the number is known and need not be counted. */
-async function countMatches(tx: Transaction, where: SQL | undefined): Promise<number> {
-  const counted = where
-    ? tx.select({ total: count() }).from(center).where(where)
-    : tx.select({ total: directoryTotals.centers }).from(directoryTotals)
-  const [row] = await counted
+async function countMatches(tx: Transaction, where: SQL): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(center).where(where)
   return row?.total ?? 0
 }
 

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { summaryColumns } from '#db/schema/center-summary.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { type CenterSummary, summarizeCenter } from './center.ts'
+
+/** The first centers in the specification's order: pinned, then by when they were pinned, then new. */
+export async function listFeatured(tx: Transaction, limit = 3): Promise<CenterSummary[]> {
+  const rows = await tx
+    .select(summaryColumns)
+    .from(center)
+    .orderBy(
+      sql`${center.pinned} desc nulls last, ${center.pinnedAt} desc nulls last,
+        ${center.createdAt} desc nulls last, ${center.id}`,
+    )
+    .limit(limit)
+  return rows.map(summarizeCenter)
+}

@@ -8,7 +8,7 @@ import { sizes, test } from '#tests/support/test-browser.ts'
 
 const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name
 
-const pages: [name: string, path: string, missing?: boolean][] = [
+const pages: [name: string, path: string, status?: number][] = [
   ['Home', '/'],
   ['Home with results', '/?q=recovery'],
   ['Home with no results', '/?q=zzzzqqqq'],
@@ -27,12 +27,12 @@ const pages: [name: string, path: string, missing?: boolean][] = [
   ['a center without a description', findSamplePath((center) => !center.description)],
   ['a center closed for now', findSamplePath((center) => center.closed === 'for-now')],
   ['a center closed for good', findSamplePath((center) => center.closed === 'for-good')],
-  ['a center that is not there', '/centers/no-such-center', true],
-  ['a page that is not there', '/no/such/page', true],
+  ['a center that is not there', '/centers/no-such-center', 404],
+  ['a page that is not there', '/no/such/page', 404],
 ]
 
-test.for(pages)('%s', async ([, path, missing], { openPage }) => {
-  const page = await openPage(path, { size: 'phone', missing })
+test.for(pages)('%s', async ([, path, status], { openPage }) => {
+  const page = await openPage(path, { size: 'phone', status })
   await expectWhole(page)
   // One tap from calling, before anything else.
   const call = await page.locator('a[href="tel:988"]').first().boundingBox()

@@ -4,7 +4,7 @@ import { test } from '#tests/support/test-browser.ts'
 
 describe('the browser tests themselves', () => {
   test('see what an accessible page may not have', async ({ openPage }) => {
-    const page = await openPage('/no/such/page', { missing: true })
+    const page = await openPage('/no/such/page', { status: 404 })
     await page.evaluate(() => {
       document.querySelector('h1')?.insertAdjacentHTML('afterend', '<img src="/favicon.svg">')
     })
@@ -12,7 +12,7 @@ describe('the browser tests themselves', () => {
   })
 
   test('see in the dark', async ({ openPage }) => {
-    const page = await openPage('/no/such/page', { missing: true })
+    const page = await openPage('/no/such/page', { status: 404 })
     await page.evaluate(() => {
       const note = document.querySelector<HTMLElement>('footer p')
       if (note) note.style.cssText = 'color: #222; background: light-dark(#fff, #333)'

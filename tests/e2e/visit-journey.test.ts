@@ -66,7 +66,7 @@ describe('from Home', () => {
   })
 
   test('to a page that is not there, by a link', async ({ openPage }) => {
-    const page = await openPage('/no-such-page', { missing: true })
+    const page = await openPage('/no-such-page', { status: 404 })
     await page.getByRole('link', { name: 'Return to Home' }).tap()
     await page.getByRole('heading', { name: 'Your Path to Recovery Starts Here' }).waitFor()
     expect(await page.title()).toBe('Your Path to Recovery Starts Here | NJ Recovery Directory')

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import type { TestApp } from './test-app.ts'
 
 export const sizes = {
   narrow: { width: 320, height: 640 },
@@ -11,8 +12,12 @@ type PageOptions = {
   size?: keyof typeof sizes
   scheme?: 'light' | 'dark'
   scripts?: boolean
-  /** Set where the page is expected to be missing: then its own 404 is no fault. */
-  missing?: boolean
+  /** With what the page is expected to answer; such answers are no faults then. */
+  status?: number
+  /** Set where the test itself cuts the connection: then requests may fail, and scripts may say so. */
+  mayFail?: boolean
+  /** Answers in place of the server: an app whose database fails. */
+  app?: TestApp
 }
 
 type Fixtures = {
@@ -39,7 +44,8 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async (path, options = {}) => {
-      const { size = 'phone', scheme = 'light', scripts = true, missing = false } = options
+      const { size = 'phone', scheme = 'light', scripts = true, status = 200, app } = options
+      const ignored: string[] = []
       const context = await browser.newContext({
         baseURL: siteUrl,
         viewport: sizes[size],
@@ -50,10 +56,11 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce',
       })
       contexts.push(context)
+      if (app) await context.route('**/*', (route) => answerFrom(app, route))
       const page = await context.newPage()
-      watch(page, faults, { missing, scripts })
+      watch(page, options.mayFail ? ignored : faults, { status, scripts })
       const response = await page.goto(path)
-      expect(response?.status()).toBe(missing ? 404 : 200)
+      expect(response?.status()).toBe(status)
       if (scripts) await waitForScripts(page)
       return page
     })
@@ -62,17 +69,15 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function watch(
-  page: Page,
-  faults: string[],
-  { missing, scripts }: { missing: boolean; scripts: boolean },
-): void {
+function watch(page: Page, faults: string[], expected: { status: number; scripts: boolean }): void {
   const host = new URL(inject('siteUrl')).host
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    const isOwn404 = missing && /status of 404/.test(message.text())
-    if (!isOwn404) faults.push(`console ${message.type()}: ${message.text()}`)
+    const isExpected = message
+      .text()
+      .includes(`the server responded with a status of ${expected.status}`)
+    if (!isExpected) faults.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -80,14 +85,14 @@ function watch(
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A search that the next key has overtaken is cancelled on purpose.
-    if (request.resourceType() === 'fetch' && reason === 'net::ERR_ABORTED') return
-    if (request.resourceType() === 'script' && !scripts) return
+    // Cancelled by the page itself: by the next key of a search, or by leaving.
+    if (reason === 'net::ERR_ABORTED') return
+    if (request.resourceType() === 'script' && !expected.scripts) return
     faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     const status = response.status()
-    if (status >= 400 && !(missing && status === 404)) {
+    if (status >= 400 && status !== expected.status) {
       faults.push(`answered ${status}: ${response.url()}`)
     }
   })
@@ -98,5 +103,16 @@ async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('main') ?? document.body
     return Object.keys(form).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Lets an app answer a browser's GET in place of the server. */
+export async function answerFrom(app: TestApp, route: Route): Promise<void> {
+  const { pathname, search } = new URL(route.request().url())
+  const response = await app.request(pathname + search)
+  await route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
   })
 }

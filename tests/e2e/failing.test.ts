@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+import { answerFrom, sizes, test } from '#tests/support/test-browser.ts'
+
+let broken: TestApp
+beforeAll(async () => {
+  broken = await openAppOver(breakDatabase())
+})
+afterAll(() => broken?.close())
+
+const crisis = ['tel:988', 'tel:911'].map((href) => `main a[href="${href}"]`)
+
+describe('when the database does not answer', () => {
+  test.for([
+    ['/', 503, 'Error Loading Centers'],
+    ['/centers?q=detox', 503, 'Error Loading Centers'],
+    ['/centers/cedar-lantern-recovery-center', 500, 'Something went wrong'],
+  ] as const)('%s still helps', async ([path, status, words], { openPage }) => {
+    const page = await openPage(path, { status, app: broken })
+    expect(await page.getByText(words).isVisible()).toBe(true)
+    for (const link of crisis) expect(await page.locator(link).first().isVisible()).toBe(true)
+    expect(await page.locator('h1:visible').count()).toBe(1)
+    await expectAccessible(page)
+    await page.setViewportSize(sizes.desktop)
+    await expectAccessible(page)
+  })
+
+  test('a search under way says so, and can be tried again', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop', mayFail: true })
+    await page.route('**/centers.data*', (route) => answerFrom(broken, route))
+    await page.getByLabel('Name, city or ZIP code').fill('lantern')
+    await page.getByText('Error Loading Centers').waitFor()
+    expect(await page.getByText('Failed to load treatment centers:').isVisible()).toBe(true)
+    expect(await page.getByLabel('Name, city or ZIP code').inputValue()).toBe('lantern')
+    await page.unroute('**/centers.data*')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: /Treatment Centers? Found/ }).waitFor()
+    expect(new URL(page.url()).search).toBe('?q=lantern')
+  })
+})
+
+describe('when the signal is lost', () => {
+  test('a search leaves the numbers, and can be tried again', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop', mayFail: true })
+    await page.context().setOffline(true)
+    await page.getByLabel('Name, city or ZIP code').fill('lantern')
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    for (const link of crisis) expect(await page.locator(link).first().isVisible()).toBe(true)
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: /Treatment Centers? Found/ }).waitFor()
+    expect(new URL(page.url()).search).toBe('?q=lantern')
+  })
+})

@@ -68,9 +68,15 @@ function launch(settings: Settings) {
       output += text
     })
   }
+  // No server outlives the tests that started it, however these end.
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
   const ended = new Promise<Ending>((resolve) => {
     // 'close' comes after the last of what it printed.
-    child.once('close', (code, signal) => resolve({ code, signal }))
+    child.once('close', (code, signal) => {
+      process.off('exit', end)
+      resolve({ code, signal })
+    })
   })
   return { child, readOutput: () => output, ended }
 }

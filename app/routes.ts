@@ -5,6 +5,13 @@ export default [
   index('routes/home.tsx'),
   route('centers', 'routes/directory.tsx'),
   route('centers/:slug', 'routes/center.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('treatment-types', 'routes/treatment-types.tsx'),
+  route('insurance-guide', 'routes/insurance-guide.tsx'),
+  route('support-groups', 'routes/support-groups.tsx'),
+  route('emergency-help', 'routes/emergency-help.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
   route('places', 'routes/places.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -7,6 +7,15 @@ export type CrisisLine = {
   href: string
   /** Where the same line is also texted. */
   textHref?: string
+  /** What is texted where, when it is more than the line's own number: "Text START to 88788". */
+  textLabel?: string
+  /** The line's number for text telephones, as printed. */
+  tty?: string
+  /** Its own site, without "https://"; `chat` when one can write to somebody there. */
+  website?: string
+  chat?: boolean
+  /** How to be answered in Spanish, or as a veteran. */
+  remark?: string
   hours: string
   /** One sentence in plain words. */
   description: string
@@ -37,6 +46,9 @@ export const suicideAndCrisis: CrisisLine = {
   hours: '24/7',
   description:
     'Free help by call or text with thoughts of suicide, a mental-health or substance-use crisis, or worry about someone.',
+  website: '988lifeline.org',
+  chat: true,
+  remark: 'Spanish: press 2, or text AYUDA. Veterans: press 1.',
   source: '988lifeline.org/get-help/what-to-expect',
   checked,
 }
@@ -60,6 +72,7 @@ export const nationalHelpline: CrisisLine = {
   hours: '24/7',
   description:
     'Free, confidential treatment referral in English and Spanish; it refers to care and does not counsel.',
+  tty: '1-800-487-4889',
   source: 'samhsa.gov/find-help/national-helpline',
   checked,
 }
@@ -70,6 +83,7 @@ export const crisisTextLine: CrisisLine = {
   href: 'sms:741741?&body=HOME',
   hours: '24/7',
   description: 'Text HOME to 741741, or HOLA for Spanish.',
+  website: 'crisistextline.org',
   source: 'sfisd.net/apps/pages/index.jsp?uREC_ID=1473130&type=d&pREC_ID=1625729',
   checked,
 }
@@ -81,6 +95,9 @@ export const domesticViolence: CrisisLine = {
   hours: '24/7',
   description: 'Help for anyone who is hurt or threatened by a partner; or text START to 88788.',
   textHref: 'sms:88788?&body=START',
+  textLabel: 'Text START to 88788',
+  tty: '1-800-787-3224',
+  website: 'thehotline.org',
   source:
     'ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
   checked,

@@ -1,15 +1,7 @@
 import { Link } from 'react-router'
+import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-
-const kinds = [
-  { name: 'Inpatient Treatment', duration: '30-90 days' },
-  { name: 'Outpatient Programs', duration: '3-12 months' },
-  { name: 'Intensive Outpatient (IOP)', duration: '8-12 weeks' },
-  { name: 'Detoxification Services', duration: '3-10 days' },
-  { name: 'Dual Diagnosis Treatment', duration: 'varies' },
-  { name: 'Sober Living Homes', duration: '3-18 months' },
-]
 
 /** The six kinds of treatment and how long each typically takes. */
 export function TreatmentTypeList() {
@@ -23,10 +15,10 @@ export function TreatmentTypeList() {
         <ArrowLink to="/treatment-types">Compare types</ArrowLink>
       </SectionHead>
       <ul className="grid border-t md:grid-cols-2 md:gap-x-8">
-        {kinds.map(({ name, duration }) => (
-          <li key={name}>
+        {treatmentKinds.map(({ id, name, duration }) => (
+          <li key={id}>
             <Link
-              to="/treatment-types"
+              to={`/treatment-types#${id}`}
               className="group grid min-h-14 grid-cols-[1fr_auto] items-baseline gap-x-4 border-b py-3.5 text-ink no-underline"
             >
               <b className="text-md tracking-[-0.01em] group-hover:text-link group-hover:underline group-hover:decoration-2">

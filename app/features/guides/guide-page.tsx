@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import type { GuideHead } from './fact.ts'
+import { JumpList } from './jump-list.tsx'
+import { SourceNote } from './source-note.tsx'
+
+type GuidePageProps = {
+  head: GuideHead
+  jumps?: readonly { id: string; label: string }[]
+  /** What the page states, for its sources. */
+  content?: unknown
+  children: ReactNode
+}
+
+/** A page of guidance: its head, its parts one below the other, and where its facts come from. */
+export function GuidePage({ head, jumps, content, children }: GuidePageProps) {
+  return (
+    <>
+      <PageHead
+        title={head.title}
+        lede={head.lede}
+        before={<Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: head.title }]} />}
+      />
+      {jumps && <JumpList links={jumps} />}
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
+        {children}
+        {content !== undefined && <SourceNote content={content} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { GuideSection } from './guide-section.tsx'
+import { checklist } from './insurance-content.ts'
+
+/** What to have at hand and to ask; it prints on a sheet of its own, with lines to write on. */
+export function InsuranceChecklist() {
+  return (
+    <GuideSection
+      id="checklist"
+      title="Checklist: know your benefits"
+      lede="Call the number on your card and go through this list. Print the page to write on it; nothing that you tick here is sent or kept."
+      className="new-sheet"
+    >
+      <div className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:block">
+        {checklist.parts.map(({ title, items }, index) => (
+          <fieldset key={title} className={`keep ${index === 1 ? 'lg:row-span-2' : ''}`}>
+            <legend className="text-xl font-heading tracking-heading">{title}</legend>
+            <ul className="mt-2 border-t-[1.5px] border-ink">
+              {items.map((item) => (
+                <li key={item} className="border-b print:pb-4">
+                  <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-2 leading-snug">
+                    {/* Without a name it goes nowhere; a shared computer must not remember it. */}
+                    <input
+                      type="checkbox"
+                      autoComplete="off"
+                      className="size-5.5 flex-none accent-action"
+                    />
+                    {item}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+    </GuideSection>
+  )
+}

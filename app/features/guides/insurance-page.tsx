@@ -1,0 +1,112 @@
+import type { Site } from '#app/context.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { CallBox } from './call-box.tsx'
+import { GuidePage } from './guide-page.tsx'
+import { GuideSection } from './guide-section.tsx'
+import { InsuranceChecklist } from './insurance-checklist.tsx'
+import {
+  coverageTypes,
+  insuranceContent,
+  insuranceHead,
+  insurers,
+  legalNotes,
+  outsideLaw,
+  stateParity,
+} from './insurance-content.ts'
+
+const jumps = [
+  { id: 'coverage', label: 'What plans cover' },
+  { id: 'insurers', label: 'Insurers' },
+  { id: 'rights', label: 'Your rights' },
+  { id: 'checklist', label: 'Checklist' },
+]
+
+/** What plans may pay for, the insurers, the laws, and what to ask. */
+export function InsurancePage({ supportLine }: { supportLine: Site['supportLine'] }) {
+  return (
+    <GuidePage head={insuranceHead} jumps={jumps} content={insuranceContent}>
+      <Coverage />
+      <Insurers />
+      <Rights />
+      <InsuranceChecklist />
+      <CallBox title="Questions about cost?" supportLine={supportLine}>
+        <ButtonLink to="/contact" variant="line" size="lg" className="max-md:w-full">
+          Contact us
+        </ButtonLink>
+      </CallBox>
+    </GuidePage>
+  )
+}
+
+function Coverage() {
+  return (
+    <GuideSection
+      id="coverage"
+      title="What plans typically cover"
+      lede="Typical only. Your plan’s own papers decide, so call the number on your card."
+    >
+      <ul className="mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
+        {coverageTypes.map(({ title, text, ask }) => (
+          <li key={title} className="keep border-t-[1.5px] border-ink pt-4">
+            <h3>{title}</h3>
+            <p className="mt-1.5">{text}</p>
+            <p className="mt-2 text-ink-soft">
+              <b className="text-ink">Ask:</b> {ask}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}
+
+function Insurers() {
+  return (
+    <GuideSection
+      id="insurers"
+      title="Insurers in New Jersey"
+      lede="Eight that work in New Jersey or are open to people here. A center may take some and not others: ask before you go."
+    >
+      <ul className="mt-5 border-t-[1.5px] border-ink">
+        {insurers.map(({ name, text }) => (
+          <li
+            key={name}
+            className="keep grid gap-x-10 gap-y-0.5 border-b py-3.5 md:grid-cols-[20rem_1fr]"
+          >
+            <h3 className="text-md">{name}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}
+
+function Rights() {
+  return (
+    <GuideSection
+      id="rights"
+      title="Your rights"
+      lede="In short, and not legal advice."
+      className="grid gap-5"
+    >
+      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-7">
+        {legalNotes.map(({ title, points }) => (
+          <li key={title} className="keep rounded-l border bg-surface p-5.5">
+            <h3>{title}</h3>
+            <ul className="mt-2.5 grid list-disc gap-2 pl-5 leading-normal marker:text-ink-soft">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Note>
+        <b>{outsideLaw.text}</b> {outsideLaw.plans.join('; ')}.
+      </Note>
+      <p className="text-sm text-ink-soft">{stateParity.text}</p>
+    </GuideSection>
+  )
+}

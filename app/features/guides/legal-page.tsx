@@ -1,0 +1,92 @@
+import type { Site } from '#app/context.ts'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { dialNumber } from '#app/lib/phone.ts'
+import { CallableText } from './callable-text.tsx'
+import type { GuideHead } from './fact.ts'
+import { GuidePage } from './guide-page.tsx'
+
+export type LegalSection = {
+  id: string
+  title: string
+  paragraphs: string[]
+  points?: string[]
+}
+
+type LegalPageProps = {
+  head: GuideHead
+  sections: LegalSection[]
+  lastUpdated: Date
+  site: Pick<Site, 'phone' | 'email'>
+}
+
+/** Terms and Privacy: numbered sections, the day of the last change, and whom to ask, after the last. */
+export function LegalPage({ head, sections, lastUpdated, site }: LegalPageProps) {
+  return (
+    <GuidePage head={head}>
+      <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-16">
+        <nav aria-label="On this page" className="no-print">
+          <p className="mb-3 text-sm text-ink-soft">
+            Last updated:{' '}
+            <time dateTime={formatIsoDate(lastUpdated)} className="font-semibold text-ink">
+              {formatDate(lastUpdated)}
+            </time>
+          </p>
+          <ol className="border-t">
+            {sections.map(({ id, title }, index) => (
+              <li key={id} className="border-b">
+                <a href={`#${id}`} className="flex min-h-11 items-center gap-2 py-2 leading-snug">
+                  <span className="tabular-nums">{index + 1}.</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose">
+          {sections.map(({ id, title, paragraphs, points }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="prose">
+              <h2 id={`${id}-title`} className="text-xl">
+                {index + 1}. {title}
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <CallableText>{paragraph}</CallableText>
+                </p>
+              ))}
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>
+                      <CallableText>{point}</CallableText>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {index === sections.length - 1 && <Ask site={site} />}
+            </section>
+          ))}
+        </div>
+      </div>
+    </GuidePage>
+  )
+}
+
+function Ask({ site }: Pick<LegalPageProps, 'site'>) {
+  return (
+    <p>
+      Write to{' '}
+      <a href={`mailto:${site.email}`} className="[overflow-wrap:anywhere]">
+        {site.email}
+      </a>
+      {site.phone && (
+        <>
+          , or call{' '}
+          <a href={dialNumber(site.phone)} className="whitespace-nowrap tabular-nums">
+            {site.phone}
+          </a>
+        </>
+      )}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GuideHead } from './fact.ts'
+import type { LegalSection } from './legal-page.tsx'
+
+export const privacyHead: GuideHead = {
+  path: '/privacy',
+  title: 'Privacy Policy',
+  lede: 'You can search here without telling us who you are. This page says what we keep, and what we do not.',
+  description:
+    'What this directory keeps and what it does not: no cookies for visitors, no tracking, no ads, and no requests to other companies.',
+  type: 'WebPage',
+}
+
+export const privacySections: LegalSection[] = [
+  {
+    id: 'visitors',
+    title: 'When you visit',
+    paragraphs: ['You need no account and no name to use the directory. For visitors there is:'],
+    points: [
+      'No cookie of any kind.',
+      'No analytics, no ad and no tracking code, ours or others’.',
+      'No request to another company: fonts, pictures and maps all come from this site.',
+      'When you follow a link to another site, your browser is told not to say that you came from here.',
+    ],
+  },
+  {
+    id: 'server',
+    title: 'What the server notes',
+    paragraphs: [
+      'To find faults, the server can write one line for each page it sends: the time, the page, whether it worked and how long it took. The line leaves out your network address (IP) and what you searched for.',
+      'To stop abuse, the server may count requests from one network address for a short time.',
+      'The company that runs our servers may keep records of its own. So may your phone, your browser and your internet provider. On a phone that others use, open a private window.',
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'When you write to us',
+    paragraphs: [
+      'The contact form stores what you type, and mails it to us so that we can answer. That includes your name, your e-mail address, and your phone number if you give it. Please leave out health details that we do not need.',
+      'Only the people who run this site read your message. Ask us, and we delete it.',
+    ],
+  },
+  {
+    id: 'members',
+    title: 'When you have an account',
+    paragraphs: [
+      'We keep your e-mail address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. The record of a sign-in may hold your network address and kind of browser, so that you can be safe from others using your account.',
+      'Your votes are counted, but nobody else sees that a vote was yours, except the administrator. Your comments, and the reviews that we approve, are public. They show your username or, if you have none, your first name and an initial.',
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Whom we tell',
+    paragraphs: [
+      'We do not sell what we know of you, and we do not give it to advertisers, insurers or treatment centers.',
+      'The companies that host our servers and carry our mail handle it for us. Beyond that we give it to others only where the law makes us.',
+    ],
+  },
+  {
+    id: 'choices',
+    title: 'Your choices, and contact',
+    paragraphs: [
+      'On your dashboard you can copy or download your own data. You can take back votes, delete what you wrote, and delete your account. If you delete only your account, your votes go with it. Comments and reviews then stay without your name.',
+      'Copies in our backups last until those backups are replaced. If we change this policy, the new one is on this page. To ask what we hold about you, or to have it corrected or deleted:',
+    ],
+  },
+]

@@ -1,0 +1,140 @@
+import type { Site } from '#app/context.ts'
+import { labelTreatmentType } from '#app/lib/treatment-types.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CallBox } from './call-box.tsx'
+import { GuidePage } from './guide-page.tsx'
+import { GuideSection } from './guide-section.tsx'
+import {
+  type Kind,
+  kinds,
+  medicines,
+  soberHomeNotes,
+  treatmentTypesContent,
+  treatmentTypesHead,
+} from './treatment-types-content.ts'
+
+/** Six kinds of treatment, side by side and then one by one. */
+export function TreatmentTypesPage({ supportLine }: { supportLine: Site['supportLine'] }) {
+  return (
+    <GuidePage head={treatmentTypesHead} content={treatmentTypesContent}>
+      <KindTable />
+      <div className="grid gap-[clamp(2.5rem,2rem+2.4vw,4rem)]">
+        {kinds.map((kind) => (
+          <KindSection key={kind.id} kind={kind} />
+        ))}
+      </div>
+      <Medicines />
+      <CallBox title="Talk it over with someone" supportLine={supportLine}>
+        <ButtonLink to="/centers" variant="line" size="lg" className="max-md:w-full">
+          Find Centers
+        </ButtonLink>
+      </CallBox>
+    </GuidePage>
+  )
+}
+
+function KindTable() {
+  const cell = 'border-b py-2 pr-4 align-baseline last:pr-0'
+  return (
+    <section aria-labelledby="side-by-side">
+      <h2 id="side-by-side">Side by side</h2>
+      <p className="mt-2 max-w-[42em] text-ink-soft">
+        Typical lengths. They vary: yours may be shorter or longer.
+      </p>
+      <table className="mt-5 w-full border-t-[1.5px] border-ink text-left">
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className={`${cell} font-semibold`}>
+              Kind
+            </th>
+            <th scope="col" className={`${cell} font-semibold`}>
+              Typical length
+            </th>
+            <th scope="col" className={`${cell} font-semibold max-sm:hidden`}>
+              Where you sleep
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ id, name, duration, home }) => (
+            <tr key={id}>
+              <th scope="row" className={`${cell} font-semibold`}>
+                <a href={`#${id}`} className="-my-2 inline-block py-2.75">
+                  {name}
+                </a>
+              </th>
+              <td className={`${cell} text-sm whitespace-nowrap tabular-nums`}>{duration}</td>
+              <td className={`${cell} text-sm text-ink-soft max-sm:hidden`}>{home}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function KindSection({ kind }: { kind: Kind }) {
+  const { id, name, duration, home, description, benefits, types } = kind
+  return (
+    <GuideSection id={id} title={name} className="keep border-t-[1.5px] border-ink pt-5">
+      <p className="mt-1.5 flex flex-wrap gap-x-6 text-sm text-ink-soft">
+        <span>
+          Typical length: <b className="text-ink tabular-nums">{duration}</b>
+          {duration !== 'varies' && ', varies'}
+        </span>
+        <span>
+          You sleep: <b className="text-ink">{home.toLowerCase()}</b>
+        </span>
+      </p>
+      <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <p className="max-w-measure">{description}</p>
+          {id === 'sober-living' &&
+            soberHomeNotes.map(({ text }) => (
+              <p key={text} className="max-w-measure text-ink-soft">
+                {text}
+              </p>
+            ))}
+          {types.length > 0 && (
+            <div className="flex flex-wrap gap-x-6">
+              {types.map((type) => (
+                <ArrowLink key={type} to={`/centers?type=${type}`}>
+                  {labelTreatmentType(type)} centers
+                </ArrowLink>
+              ))}
+            </div>
+          )}
+        </div>
+        <ul aria-label={`Benefits: ${name}`} className="content-start divide-y border-y">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex items-start gap-3 py-2.5 leading-normal">
+              <Icon name="check" className="mt-0.5 text-link" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </GuideSection>
+  )
+}
+
+function Medicines() {
+  return (
+    <GuideSection
+      id="medicines"
+      title="Medicines"
+      lede="A medicine can be part of any kind of treatment. Ask each center which ones it offers."
+    >
+      <ul className="mt-4 grid max-w-measure list-disc gap-1.5 pl-5.5 marker:text-ink-soft">
+        {medicines.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <ArrowLink to="/centers?type=medication-assisted" className="mt-2">
+        Medication-Assisted centers
+      </ArrowLink>
+    </GuideSection>
+  )
+}

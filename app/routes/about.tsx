@@ -1,0 +1,19 @@
+import { siteContext } from '#app/context.ts'
+import { aboutHead } from '#app/features/guides/about-content.ts'
+import { AboutPage } from '#app/features/guides/about-page.tsx'
+import { describeGuide } from '#app/features/guides/describe-guide.ts'
+import type { Route } from './+types/about.ts'
+
+export const handle = { noScript: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeGuide(loaderData.site, aboutHead)
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutPage site={loaderData.site} />
+}

@@ -1,0 +1,27 @@
+import { siteContext } from '#app/context.ts'
+import { describeGuide } from '#app/features/guides/describe-guide.ts'
+import { LegalPage } from '#app/features/guides/legal-page.tsx'
+import { privacyHead, privacySections } from '#app/features/guides/privacy-content.ts'
+import type { Route } from './+types/privacy.ts'
+
+export const handle = { noScript: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext), lastUpdated: new Date() }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeGuide(loaderData.site, privacyHead)
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { site, lastUpdated } = loaderData
+  return (
+    <LegalPage
+      head={privacyHead}
+      sections={privacySections}
+      lastUpdated={lastUpdated}
+      site={site}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { siteContext } from '#app/context.ts'
+import { describeGuide } from '#app/features/guides/describe-guide.ts'
+import { LegalPage } from '#app/features/guides/legal-page.tsx'
+import { termsHead, termsSections } from '#app/features/guides/terms-content.ts'
+import type { Route } from './+types/terms.ts'
+
+export const handle = { noScript: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext), lastUpdated: new Date() }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeGuide(loaderData.site, termsHead)
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { site, lastUpdated } = loaderData
+  return (
+    <LegalPage head={termsHead} sections={termsSections} lastUpdated={lastUpdated} site={site} />
+  )
+}

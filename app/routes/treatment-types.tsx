@@ -1,0 +1,22 @@
+import { siteContext } from '#app/context.ts'
+import { describeGuide } from '#app/features/guides/describe-guide.ts'
+import {
+  treatmentTypesContent,
+  treatmentTypesHead,
+} from '#app/features/guides/treatment-types-content.ts'
+import { TreatmentTypesPage } from '#app/features/guides/treatment-types-page.tsx'
+import type { Route } from './+types/treatment-types.ts'
+
+export const handle = { noScript: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeGuide(loaderData.site, treatmentTypesHead, treatmentTypesContent)
+}
+
+export default function TreatmentTypes({ loaderData }: Route.ComponentProps) {
+  return <TreatmentTypesPage supportLine={loaderData.site.supportLine} />
+}

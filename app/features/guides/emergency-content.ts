@@ -137,6 +137,7 @@ export const helpSteps: (Fact & { title: string; text: string })[] = [
 
 export const naloxone = {
   title: 'Get naloxone before you need it',
+  text: 'The State’s Naloxone365 program gives it out.',
   points: [
     'Free. You need no prescription and give no name.',
     'For anyone 14 or older.',

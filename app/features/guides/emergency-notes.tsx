@@ -1,26 +1,14 @@
 import type { ReactNode } from 'react'
 import { dialNumber } from '#app/lib/phone.ts'
-import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { callerLaw, naloxone, poison, withdrawal } from './emergency-content.ts'
+import { callerLaw, poison, withdrawal } from './emergency-content.ts'
 
-/** Beside what to do: the caller's protection, naloxone, sudden withdrawal, poison. */
+/** Beside what to do: the caller's protection, sudden withdrawal, poison. */
 export function EmergencyNotes() {
   return (
     <aside aria-label="Good to know" className="emergency-notes grid gap-6">
       <NoteBox title={callerLaw.title}>
         <p>{callerLaw.text}</p>
-      </NoteBox>
-      <NoteBox title={naloxone.title}>
-        <p>The State’s Naloxone365 program gives it out.</p>
-        <ul className="list-disc pl-5 marker:text-ink-soft">
-          {naloxone.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <ArrowLink to={`https://${naloxone.website}`} className="text-base">
-          Where: {naloxone.website}
-        </ArrowLink>
       </NoteBox>
       <NoteBox title={withdrawal.title}>
         <p>{withdrawal.text}</p>

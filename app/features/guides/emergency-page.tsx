@@ -8,6 +8,7 @@ import { EmergencyNotes } from './emergency-notes.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { HotlineList } from './hotline-list.tsx'
 import { JumpList } from './jump-list.tsx'
+import { NaloxoneNote } from './naloxone-note.tsx'
 import { OverdoseSteps } from './overdose-steps.tsx'
 import { SourceNote } from './source-note.tsx'
 import { WarningSigns } from './warning-signs.tsx'
@@ -27,13 +28,16 @@ export function EmergencyPage({ supportLine }: { supportLine: Site['supportLine'
       <JumpList links={jumps} />
       <div className="emergency-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
         <div className="emergency-now grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
-          <GuideSection
-            id="now"
-            title="What to do now, in an overdose"
-            lede="Do these in order. You do not have to be sure that it is an overdose."
-          >
-            <OverdoseSteps />
-          </GuideSection>
+          <div>
+            <GuideSection
+              id="now"
+              title="What to do now, in an overdose"
+              lede="Do these in order. You do not have to be sure that it is an overdose."
+            >
+              <OverdoseSteps />
+            </GuideSection>
+            <NaloxoneNote />
+          </div>
           <EmergencyNotes />
         </div>
         <GuideSection id="lines" title="Hotlines" lede="All four answer day and night.">

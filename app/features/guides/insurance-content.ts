@@ -11,9 +11,8 @@ export const insuranceHead: GuideHead = {
 
 const marketplaceSource =
   'trendinginsurancenews.com/health-insurance-rates-to-increase-15-9-on-average-in-individual-market'
-const marketplace = 'Sold plans on the New Jersey marketplace for 2026.'
 
-export type Insurer = Fact & { name: string; text: string }
+export type Insurer = Fact & { name: string; text?: string; kind: 'marketplace' | 'public' }
 
 export const insurers: Insurer[] = [
   ...[
@@ -22,21 +21,29 @@ export const insurers: Insurer[] = [
     'Oscar',
     'UnitedHealthcare',
     'Ambetter from WellCare',
-  ].map((name) => ({ name, text: marketplace, source: marketplaceSource, checked })),
+  ].map((name) => ({
+    name,
+    kind: 'marketplace' as const,
+    source: marketplaceSource,
+    checked,
+  })),
   {
     name: 'NJ FamilyCare (Medicaid)',
+    kind: 'public',
     text: 'The State’s program. Its plans: Aetna Better Health, Fidelis Care, Horizon NJ Health, UnitedHealthcare Community and Wellpoint.',
     source: 'nj.gov/humanservices/dmahs/info/resources/care/index.html',
     checked,
   },
   {
     name: 'Medicare',
+    kind: 'public',
     text: 'Pays for care in opioid treatment programs with no copay. The Part B deductible applies to supplies and medicines.',
     source: 'medicare.gov/coverage/opioid-use-disorder-treatment-services',
     checked,
   },
   {
     name: 'TRICARE',
+    kind: 'public',
     text: 'May cover inpatient and residential care, PHP, IOP, withdrawal care and opioid treatment.',
     source: 'humanamilitary.com/beneficiary/managing-my-health/behavioral-health/substance-use',
     checked,
@@ -111,13 +118,13 @@ export const legalNotes: (Fact & { title: string; points: string[] })[] = [
 
 /** Plans that P.L.2017, c.28 does not reach. */
 export const outsideLaw = {
-  text: 'The 180-day law does not cover every plan. It does not apply to:',
+  text: 'The 180-day law does not cover every plan. It leaves out:',
   plans: [
-    'Self-funded employer plans',
+    'self-funded employer plans',
     'Medicare',
     'Medicaid',
-    'Plans for federal employees',
-    'Plans from other states',
+    'plans for federal employees',
+    'plans from other states',
   ],
   source: 'beaconhealthoptions.com/providers/beacon/network/horizon-behavioral-health/nj-sud',
   checked,

@@ -22,6 +22,9 @@ const jumps = [
   { id: 'checklist', label: 'Checklist' },
 ]
 
+const marketplace = insurers.filter(({ kind }) => kind === 'marketplace')
+const publicPrograms = insurers.filter(({ kind }) => kind === 'public')
+
 /** What plans may pay for, the insurers, the laws, and what to ask. */
 export function InsurancePage({ supportLine }: { supportLine: Site['supportLine'] }) {
   return (
@@ -68,13 +71,22 @@ function Insurers() {
       title="Insurers in New Jersey"
       lede="Eight that work in New Jersey or are open to people here. A center may take some and not others: ask before you go."
     >
-      <ul className="mt-5 border-t-[1.5px] border-ink">
-        {insurers.map(({ name, text }) => (
+      <h3 className="mt-6">Sold on the New Jersey marketplace for 2026</h3>
+      <ul className="mt-3 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
+        {marketplace.map(({ name }) => (
+          <li key={name} className="flex min-h-12 items-center border-b py-2 font-semibold">
+            {name}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-8">Public programs</h3>
+      <ul className="mt-3 border-t-[1.5px] border-ink">
+        {publicPrograms.map(({ name, text }) => (
           <li
             key={name}
-            className="keep grid gap-x-10 gap-y-0.5 border-b py-3.5 md:grid-cols-[20rem_1fr]"
+            className="keep grid gap-x-10 gap-y-0.5 border-b py-3.5 md:grid-cols-[16rem_1fr]"
           >
-            <h3 className="text-md">{name}</h3>
+            <b>{name}</b>
             <p className="text-ink-soft">{text}</p>
           </li>
         ))}
@@ -85,13 +97,8 @@ function Insurers() {
 
 function Rights() {
   return (
-    <GuideSection
-      id="rights"
-      title="Your rights"
-      lede="In short, and not legal advice."
-      className="grid gap-5"
-    >
-      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-7">
+    <GuideSection id="rights" title="Your rights" lede="In short, and not legal advice.">
+      <ul className="mt-6 mb-5 grid gap-6 lg:grid-cols-3 lg:gap-7">
         {legalNotes.map(({ title, points }) => (
           <li key={title} className="keep rounded-l border bg-surface p-5.5">
             <h3>{title}</h3>
@@ -104,9 +111,9 @@ function Rights() {
         ))}
       </ul>
       <Note>
-        <b>{outsideLaw.text}</b> {outsideLaw.plans.join('; ')}.
+        <b>{outsideLaw.text}</b> {outsideLaw.plans.join(', ')}.
       </Note>
-      <p className="text-sm text-ink-soft">{stateParity.text}</p>
+      <p className="mt-4 text-sm text-ink-soft">{stateParity.text}</p>
     </GuideSection>
   )
 }

@@ -1,6 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { dialNumber } from '#app/lib/phone.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { CallableText } from './callable-text.tsx'
 import type { GuideHead } from './fact.ts'
 import { GuidePage } from './guide-page.tsx'
@@ -10,6 +11,7 @@ export type LegalSection = {
   title: string
   paragraphs: string[]
   points?: string[]
+  link?: { to: string; label: string }
 }
 
 type LegalPageProps = {
@@ -42,8 +44,8 @@ export function LegalPage({ head, sections, lastUpdated, site }: LegalPageProps)
             ))}
           </ol>
         </nav>
-        <div className="prose">
-          {sections.map(({ id, title, paragraphs, points }, index) => (
+        <div className="grid gap-9">
+          {sections.map(({ id, title, paragraphs, points, link }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="prose">
               <h2 id={`${id}-title`} className="text-xl">
                 {index + 1}. {title}
@@ -62,6 +64,7 @@ export function LegalPage({ head, sections, lastUpdated, site }: LegalPageProps)
                   ))}
                 </ul>
               )}
+              {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
               {index === sections.length - 1 && <Ask site={site} />}
             </section>
           ))}

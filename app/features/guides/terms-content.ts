@@ -25,15 +25,17 @@ export const termsSections: LegalSection[] = [
     paragraphs: [
       'Nobody watches this site or its messages around the clock. If someone is in danger, call 911. For thoughts of suicide or a crisis with drugs or alcohol, call or text 988.',
     ],
+    link: { to: '/emergency-help', label: 'Emergency Help' },
   },
   {
     id: 'listings',
     title: 'Listings and corrections',
     paragraphs: [
       'Listings come from public data that we import, from what we enter ourselves, and from what centers tell us. They can be wrong or out of date. Check with the center before you rely on one.',
-      'A listing is not our recommendation. “Trusted” means only that the center met the criteria on our About page.',
+      'A listing is not our recommendation. “Trusted” means only that the center met our published criteria.',
       'If a listing is wrong, or you run a center and want it changed, tell us. We check and correct it at no charge.',
     ],
+    link: { to: '/about#trusted', label: 'What Trusted means' },
   },
   {
     id: 'no-payment',

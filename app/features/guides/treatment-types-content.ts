@@ -16,8 +16,8 @@ type KindText = Fact & {
   /** Where one sleeps meanwhile. */
   home: string
   benefits: [string, string, string, string]
-  /** The directory's filter values that find such centers; none where no filter fits. */
-  types: TreatmentType[]
+  /** The directory's filters that find such centers, or the words where no filter fits. */
+  find: TreatmentType[] | string
 }
 
 const levelsSource = 'levelupcompliance.com/guides/asam-levels-of-care'
@@ -33,7 +33,7 @@ const texts: Record<TreatmentKindId, KindText> = {
       'A plan for each day, so you need not make one',
       'Time to plan what comes after, with help',
     ],
-    types: ['inpatient', 'residential'],
+    find: ['inpatient', 'residential'],
     source: levelsSource,
     checked,
   },
@@ -47,7 +47,7 @@ const texts: Record<TreatmentKindId, KindText> = {
       'You try out new skills in daily life right away',
       'Help that can go on for months, at your pace',
     ],
-    types: ['outpatient', 'counseling'],
+    find: ['outpatient', 'counseling'],
     source: levelsSource,
     checked,
   },
@@ -61,7 +61,7 @@ const texts: Record<TreatmentKindId, KindText> = {
       'A way to step down slowly after a stay',
       'A next step when weekly visits are not enough',
     ],
-    types: ['outpatient'],
+    find: ['outpatient'],
     source: levelsSource,
     checked,
   },
@@ -75,7 +75,7 @@ const texts: Record<TreatmentKindId, KindText> = {
       'You can ask for relief when you feel ill',
       'A place to plan your next program from',
     ],
-    types: ['detox'],
+    find: ['detox'],
     source: 'wallpublicschools.org/Page/3489',
     checked,
   },
@@ -89,7 +89,7 @@ const texts: Record<TreatmentKindId, KindText> = {
       'Medicines for both can be looked at together',
       'No need to choose which one to treat first',
     ],
-    types: [],
+    find: 'mental health',
     source: 'samhsa.gov/co-occurring-disorders',
     checked,
   },
@@ -103,7 +103,7 @@ const texts: Record<TreatmentKindId, KindText> = {
       'House rules and a daily routine',
       'A step between a center and living on your own',
     ],
-    types: [],
+    find: 'sober living',
     source: 'legiscan.com/NJ/text/A3974/id/3011519',
     checked,
   },

@@ -76,7 +76,7 @@ function KindTable() {
 }
 
 function KindSection({ kind }: { kind: Kind }) {
-  const { id, name, duration, home, description, benefits, types } = kind
+  const { id, name, duration, home, description, benefits, find } = kind
   return (
     <GuideSection id={id} title={name} className="keep border-t-[1.5px] border-ink pt-5">
       <p className="mt-1.5 flex flex-wrap gap-x-6 text-sm text-ink-soft">
@@ -85,10 +85,10 @@ function KindSection({ kind }: { kind: Kind }) {
           {duration !== 'varies' && ', varies'}
         </span>
         <span>
-          You sleep: <b className="text-ink">{home.toLowerCase()}</b>
+          Where you sleep: <b className="text-ink">{home.toLowerCase()}</b>
         </span>
       </p>
-      <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-2">
+      <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-start">
         <div className="grid content-start gap-4">
           <p className="max-w-measure">{description}</p>
           {id === 'sober-living' &&
@@ -97,17 +97,9 @@ function KindSection({ kind }: { kind: Kind }) {
                 {text}
               </p>
             ))}
-          {types.length > 0 && (
-            <div className="flex flex-wrap gap-x-6">
-              {types.map((type) => (
-                <ArrowLink key={type} to={`/centers?type=${type}`}>
-                  {labelTreatmentType(type)} centers
-                </ArrowLink>
-              ))}
-            </div>
-          )}
+          <FindLinks find={find} />
         </div>
-        <ul aria-label={`Benefits: ${name}`} className="content-start divide-y border-y">
+        <ul aria-label={`Benefits: ${name}`} className="divide-y border-y">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-start gap-3 py-2.5 leading-normal">
               <Icon name="check" className="mt-0.5 text-link" />
@@ -117,6 +109,25 @@ function KindSection({ kind }: { kind: Kind }) {
         </ul>
       </div>
     </GuideSection>
+  )
+}
+
+function FindLinks({ find }: Pick<Kind, 'find'>) {
+  if (typeof find === 'string') {
+    return (
+      <ArrowLink to={`/centers?${new URLSearchParams({ q: find })}`} className="justify-self-start">
+        Centers that mention {find}
+      </ArrowLink>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {find.map((type) => (
+        <ArrowLink key={type} to={`/centers?type=${type}`}>
+          {labelTreatmentType(type)} centers
+        </ArrowLink>
+      ))}
+    </div>
   )
 }
 

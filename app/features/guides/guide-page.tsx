@@ -23,7 +23,7 @@ export function GuidePage({ head, jumps, content, children }: GuidePageProps) {
         before={<Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: head.title }]} />}
       />
       {jumps && <JumpList links={jumps} />}
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
+      <div className="guide-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
         {children}
         {content !== undefined && <SourceNote content={content} />}
       </div>

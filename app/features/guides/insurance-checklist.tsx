@@ -10,7 +10,7 @@ export function InsuranceChecklist() {
       lede="Call the number on your card and go through this list. Print the page to write on it; nothing that you tick here is sent or kept."
       className="new-sheet"
     >
-      <div className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:block">
+      <div className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:grid-cols-1 print:gap-y-4">
         {checklist.parts.map(({ title, items }, index) => (
           <fieldset key={title} className={`keep ${index === 1 ? 'lg:row-span-2' : ''}`}>
             <legend className="text-xl font-heading tracking-heading">{title}</legend>

@@ -49,7 +49,7 @@ function Coverage() {
       title="What plans typically cover"
       lede="Typical only. Your plan’s own papers decide, so call the number on your card."
     >
-      <ul className="mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
+      <ul className="halves mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
         {coverageTypes.map(({ title, text, ask }) => (
           <li key={title} className="keep border-t-[1.5px] border-ink pt-4">
             <h3>{title}</h3>
@@ -72,7 +72,7 @@ function Insurers() {
       lede="Eight that work in New Jersey or are open to people here. A center may take some and not others: ask before you go."
     >
       <h3 className="mt-6">Sold on the New Jersey marketplace for 2026</h3>
-      <ul className="mt-3 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
+      <ul className="halves mt-3 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
         {marketplace.map(({ name }) => (
           <li key={name} className="flex min-h-12 items-center border-b py-2 font-semibold">
             {name}

@@ -27,7 +27,7 @@ export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportL
   return (
     <GuidePage head={supportGroupsHead} jumps={jumps} content={supportGroupsContent}>
       <GuideSection id="in-new-jersey" title="In New Jersey">
-        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:gap-7">
+        <ul className="halves mt-6 grid gap-6 md:grid-cols-2 lg:gap-7">
           {supportGroups.map((group) => (
             <li key={group.name} className="keep rounded-l border bg-surface p-5.5 pb-4">
               <Group group={group} />
@@ -54,7 +54,7 @@ export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportL
         </ul>
       </GuideSection>
       <GuideSection id="tips" title="Tips for finding a group">
-        <ul className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="halves mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
           {groupTips.map(({ title, text }) => (
             <li key={title} className="keep border-t pt-3.5">
               <h3 className="text-md">{title}</h3>
@@ -116,7 +116,7 @@ function CrisisLines() {
       title="If it cannot wait for a meeting"
       lede="Someone in danger now? Call 911."
     >
-      <ul className="mt-5 grid gap-6 md:grid-cols-2 lg:gap-7">
+      <ul className="halves mt-5 grid gap-6 md:grid-cols-2 lg:gap-7">
         {groupCrisisLines.map(({ name, number, href, hours, description }) => (
           <li
             key={name}

@@ -1,5 +1,6 @@
 import { siteContext } from '#app/context.ts'
 import { describeGuide } from '#app/features/guides/describe-guide.ts'
+import printUrl from '#app/features/guides/print.css?url'
 import {
   treatmentTypesContent,
   treatmentTypesHead,
@@ -8,6 +9,10 @@ import { TreatmentTypesPage } from '#app/features/guides/treatment-types-page.ts
 import type { Route } from './+types/treatment-types.ts'
 
 export const handle = { noScript: true }
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: printUrl, media: 'print' },
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { dialNumber } from '#app/lib/phone.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { aboutHead, commitments, story, values } from './about-content.ts'
@@ -76,7 +76,7 @@ function Reach({ site }: AboutPageProps) {
         <h2 id="reach-us">Reach us</h2>
         <p className="mt-1.5 max-w-[36em] text-ink-soft">
           We answer questions about the directory. We are not a crisis line: see{' '}
-          <Link to="/emergency-help">Emergency Help</Link>.
+          <Anchor to="/emergency-help">Emergency Help</Anchor>.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as crisisLines from '#app/lib/crisis-lines.ts'
+import { supportGroups } from './support-groups-content.ts'
+import { listGuides, testSite } from './test-guides.tsx'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** What the product's own files say: no tests, no comments. */
+const sources = ['app', 'server', 'db'].flatMap((room) =>
+  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)test-|\.test\./.test(file))
+    .map((file) => {
+      const text = readFileSync(path.join(root, room, file), 'utf8')
+      return {
+        name: `${room}/${file}`,
+        text: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, ''),
+      }
+    }),
+)
+const pages = listGuides().map(({ head, html }) => ({ name: head.path, text: html }))
+
+const onlyDigits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+const phone = /(?<![\d.-])(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4}(?!\d)/g
+
+const vetted = new Set(
+  [
+    ...Object.values(crisisLines).flatMap(({ number, tty }) => [number, tty ?? '']),
+    ...supportGroups.map((group) => group.phone?.number ?? ''),
+    testSite.phone ?? '',
+  ].map(onlyDigits),
+)
+// 555-0100 to 555-0199 are kept for fiction: sample centers and examples in forms.
+const isFiction = (digits: string) => /^\d{3}55501\d\d$/.test(digits)
+
+describe('phone numbers', () => {
+  it('finds numbers at all', () => {
+    const found = sources.flatMap(({ text }) => text.match(phone) ?? [])
+    expect(found).toContain('1-844-732-2465')
+    expect(found.length).toBeGreaterThan(50)
+    expect('call 877-652-1148 or (877) 652 1148'.match(phone)).toHaveLength(2)
+  })
+
+  it('are vetted, the operator’s own, or fiction', () => {
+    const strangers = [...sources, ...pages].flatMap(({ name, text }) =>
+      (text.match(phone) ?? [])
+        .map(onlyDigits)
+        .filter((digits) => !vetted.has(digits) && !isFiction(digits))
+        .map((digits) => `${name}: ${digits}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it.each(pages)('on $name are all links that dial or text them', ({ text }) => {
+    const unlinked = text.replace(/<a\b[^>]* href="(?:tel|sms):[^"]*"[^>]*>.*?<\/a>/gs, '')
+    const words = unlinked.replace(/<details[\s\S]*?<\/details>/g, '').replace(/<[^>]*>/g, ' ')
+    expect(words.match(phone) ?? []).toEqual([])
+    // The lifeline's own name begins with its number.
+    expect(words.replaceAll('988 Suicide &amp; Crisis', '')).not.toMatch(
+      /\b(911|988|211|741741|88788)\b/,
+    )
+    for (const [, href] of text.matchAll(/href="((?:tel|sms):[^"]*)"/g)) {
+      const digits = onlyDigits(href?.replace(/\?.*$/, '') ?? '')
+      expect(vetted.has(digits) || digits === '88788').toBe(true)
+    }
+  })
+})
+
+describe('what may not be published', () => {
+  const forbidden =
+    /877[-.) ]*652[-. ]*1148|800[-.) ]*843[-. ]*5437|855[-.) ]*654[-. ]*6735|856[-.) ]*486[-. ]*4444|800[-.) ]*992[-. ]*0401|877[-.) ]*696[-. ]*1996|435748|press 3|reachnj\.gov|HIPAA|100% confidential|cannot be prosecuted/i
+
+  it('is nowhere', () => {
+    const found = [...sources, ...pages].flatMap(({ name, text }) => {
+      const match = forbidden.exec(text)
+      return match ? [`${name}: ${match[0]}`] : []
+    })
+    expect(found).toEqual([])
+  })
+
+  it.each(['877-652-1148', '(800) 843-5437', '1-855-654-6735', 'Press 3', 'HIPAA compliant'])(
+    '%s would be found',
+    (text) => {
+      expect(text).toMatch(forbidden)
+    },
+  )
+})

@@ -20,6 +20,7 @@ import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
+import { useClientNavigation } from '#app/ui/use-client-navigation.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
 
@@ -45,6 +46,7 @@ function useShell() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
+  useClientNavigation()
   // A route with `handle.noScript` is complete as HTML and sends no JavaScript at all.
   const scripted = !useMatches().some(({ handle }) => (handle as Handle | undefined)?.noScript)
   return (

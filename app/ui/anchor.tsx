@@ -1,16 +1,25 @@
-import { Link, type LinkProps } from 'react-router'
+import type { AnchorHTMLAttributes } from 'react'
 
-export type AnchorProps = Omit<LinkProps, 'to' | 'discover' | 'prefetch' | 'viewTransition'> & {
+export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site ("/centers?page=2"), "#part", or a whole address: "tel:", "mailto:", "https:". */
   to: string
+  /** Leaves for a fresh page instead of changing this one: after an error. */
+  reloadDocument?: boolean
+  /** Stays where the page is scrolled to. */
+  keepScroll?: boolean
 }
 
-const outside = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i
 const elsewhere = /^(?:https?:)?\/\//i
 
-/** A link: through the router for this site's paths, a plain one for all else. */
-export function Anchor({ to, ...rest }: AnchorProps) {
-  if (!outside.test(to)) return <Link to={to} {...rest} />
-  const { reloadDocument, replace, state, preventScrollReset, relative, ...plain } = rest
-  return <a href={to} rel={elsewhere.test(to) ? 'noopener noreferrer' : undefined} {...plain} />
+/** A plain link. Where scripts run, `useClientNavigation` makes those within the site quick. */
+export function Anchor({ to, reloadDocument, keepScroll, ...rest }: AnchorProps) {
+  return (
+    <a
+      href={to}
+      rel={elsewhere.test(to) ? 'noopener noreferrer' : undefined}
+      data-reload={reloadDocument ? '' : undefined}
+      data-keep-scroll={keepScroll ? '' : undefined}
+      {...rest}
+    />
+  )
 }

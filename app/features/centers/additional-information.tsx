@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import type { CenterDetail } from './center.ts'
 import { type Fact, FactList } from './fact-list.tsx'
@@ -10,12 +9,12 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
     <SideBox id="additional-information" title="Additional Information">
       <FactList facts={listFacts(center)} />
       <p className="text-sm">
-        <Link
-          to={`/contact?center=${center.slug}`}
+        <a
+          href={`/contact?center=${center.slug}`}
           className="-my-2.5 inline-flex min-h-11 items-center"
         >
           Report a mistake on this page
-        </Link>
+        </a>
       </p>
     </SideBox>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterSummary } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
@@ -33,9 +32,9 @@ export function CenterCard({ center, eager }: Props) {
       />
       <div className="flex grow flex-col gap-1.5 px-5 pt-4.5 leading-normal">
         <h3 className="text-lg">
-          <Link to={path} className={`${nameLink} ${isOpen ? 'text-ink' : 'text-ink-soft'}`}>
+          <a href={path} className={`${nameLink} ${isOpen ? 'text-ink' : 'text-ink-soft'}`}>
             {center.name}
-          </Link>
+          </a>
         </h3>
         {center.place && <p className="text-sm text-ink-soft">{center.place}</p>}
         <CenterRating center={center} />
@@ -43,13 +42,13 @@ export function CenterCard({ center, eager }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-2 p-5 pt-4 text-sm text-ink-soft">
         <CardCall center={center} />
-        <Link
-          to={path}
+        <a
+          href={path}
           className={`${footButton} btn-bare ms-auto`}
           aria-label={`Details of ${center.name}`}
         >
           Details
-        </Link>
+        </a>
       </div>
     </article>
   )
@@ -61,10 +60,10 @@ function CardFlag({ center }: { center: CenterSummary }) {
   }
   if (!center.trusted) return null
   return (
-    <Link to="/about#trusted" className={`${flag} badge-trusted`} title="What Trusted means">
+    <a href="/about#trusted" className={`${flag} badge-trusted`} title="What Trusted means">
       <Icon name="shield-check" />
       Trusted
-    </Link>
+    </a>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterDetail } from './center.ts'
 
@@ -21,7 +20,7 @@ export function ClosedBanner({ center, openNearbyPath }: Props) {
         <h2 className="text-lg">{center.openStatus}</h2>
         <p className="text-ink-soft">
           This center is not taking people now. Call before you travel, or{' '}
-          <Link to={openNearbyPath}>see {nearby}</Link>.
+          <a href={openNearbyPath}>see {nearby}</a>.
         </p>
       </section>
     )
@@ -35,9 +34,9 @@ export function ClosedBanner({ center, openNearbyPath }: Props) {
       <h2 className="text-lg">{center.openStatus}</h2>
       <p>
         This center has closed for good.{' '}
-        <Link to={openNearbyPath} className="text-on-inverse">
+        <a href={openNearbyPath} className="text-on-inverse">
           See {nearby}
-        </Link>
+        </a>
         .
       </p>
     </section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type DirectorySearch, writeSearch } from './search-input.ts'
@@ -11,15 +10,15 @@ export function FilterChips({ search, path }: { search: DirectorySearch; path: s
     <ul className="mb-5 flex flex-wrap items-center gap-2" aria-label="Filters that are set">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link
-            to={path + writeSearch({ ...without, page: 1 })}
-            preventScrollReset
+          <a
+            href={path + writeSearch({ ...without, page: 1 })}
+            data-keep-scroll=""
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-tint pr-2.5 pl-3.5 text-sm font-semibold text-link no-underline hover:bg-action-tint-hover"
           >
             <span className="sr-only">Remove filter: </span>
             {label}
             <Icon name="x" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

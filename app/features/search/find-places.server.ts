@@ -6,8 +6,8 @@ import { readRows } from '#db/read-rows.server.ts'
 /** A city or county that has centers. `label` is also what the location filter takes. */
 export type Place = { label: string; centers: number }
 
-/** SQL for the label of `place`: a name that several states have says which one it means, "Newark, NJ". */
-export const placeLabel = sql`case
+// A name that several states have says which one it means: "Newark, NJ".
+const placeLabel = sql`case
   when place.state = '' then place.name
   when place.state = 'NJ' and not exists (select 1 from directory_places other
     where other.key = place.key and other.kind = place.kind and other.state <> 'NJ') then place.name

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { placeLabel } from './find-places.server.ts'
 import { fallbackCities } from './messages.ts'
 
 const mostPlaces = 30
@@ -23,12 +22,11 @@ export async function readOverview(tx: Transaction): Promise<Overview> {
     tx,
     sql`select totals.centers,
       round(totals.score_sum / nullif(totals.rated, 0), 1)::double precision as "averageRating",
-      (select json_agg(label order by label) from (
-        select ${placeLabel} from (
-          select * from directory_places where kind = 'city' and state = 'NJ'
-          order by centers desc, key limit ${mostPlaces}
-        ) place) labels) as places,
-      (select coalesce(json_object_agg(regexp_replace(name, ' County$', ''), centers), '{}')
+      (select json_agg(name order by name) from (
+        select name from directory_places where kind = 'city' and state = 'NJ'
+        order by centers desc, key limit ${mostPlaces}
+      ) largest) as places,
+      (select coalesce(json_object_agg(replace(name, ' County', ''), centers), '{}')
         from directory_places where kind = 'county' and state = 'NJ') as counties
       from directory_totals totals`,
   )

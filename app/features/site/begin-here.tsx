@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 
 const beginnings = [
@@ -17,8 +16,8 @@ export function BeginHere() {
       <ul className="grid gap-3 lg:grid-cols-3 lg:gap-7">
         {beginnings.map(({ said, to, way }) => (
           <li key={to}>
-            <Link
-              to={to}
+            <a
+              href={to}
               className="arrow-link group grid h-full content-between gap-2 rounded-l border bg-surface p-5 text-ink no-underline hover:border-line-strong lg:gap-6 lg:p-6"
             >
               <q className="text-xl leading-snug font-heading tracking-heading">{said}</q>
@@ -26,7 +25,7 @@ export function BeginHere() {
                 {way}
                 <Icon name="arrow-right" />
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,12 +1,10 @@
-import { Link } from 'react-router'
-
 /** The mark and the site's name, its last word set light; leads home. */
 export function Brand({ name, className = '' }: { name: string; className?: string }) {
   const words = name.split(' ')
   const last = words.length > 1 ? words.pop() : undefined
   return (
-    <Link
-      to="/"
+    <a
+      href="/"
       className={`inline-flex min-h-11 items-center gap-2.75 text-md leading-tight font-bold tracking-[-0.02em] text-ink no-underline hover:underline hover:decoration-2 ${className}`}
     >
       <img
@@ -20,6 +18,6 @@ export function Brand({ name, className = '' }: { name: string; className?: stri
       <span>
         {words.join(' ')} {last && <span className="font-normal">{last}</span>}
       </span>
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { printCount, scaleTints, type Tint } from './county-tints.ts'
 import { counties, linkCounty, mapViewBox, placeOnMap } from './nj-counties.ts'
@@ -34,10 +33,10 @@ export function CountyMap({ counts }: { counts: CountyCounts }) {
           const fill = fills[tintOf(count)]
           if (count === 0) return <path key={name} className={fill} d={path} />
           return (
-            <Link key={name} to={linkCounty(name)} tabIndex={-1}>
+            <a key={name} href={linkCounty(name)} tabIndex={-1}>
               <title>{`${name} County: ${printCount(count)}`}</title>
               <path className={`${fill} transition hover:fill-trusted`} d={path} />
-            </Link>
+            </a>
           )
         })}
       </svg>
@@ -76,13 +75,13 @@ export function CountyList({ counts }: { counts: CountyCounts }) {
           return (
             <li key={name} className="break-inside-avoid">
               {count > 0 ? (
-                <Link
-                  to={linkCounty(name)}
+                <a
+                  href={linkCounty(name)}
                   className={`${row} font-medium text-ink hover:text-link hover:underline`}
                 >
                   {name}
                   {number}
-                </Link>
+                </a>
               ) : (
                 <span className={`${row} text-ink-soft`}>
                   {name}

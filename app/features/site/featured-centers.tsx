@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 
@@ -19,7 +18,7 @@ export function FeaturedCenters({ allTrusted, children }: Props) {
         lede={
           allTrusted ? (
             <>
-              Each one meets our published criteria for <Link to="/about#trusted">Trusted</Link>. No
+              Each one meets our published criteria for <a href="/about#trusted">Trusted</a>. No
               center pays to be here.
             </>
           ) : (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CrisisNumbers } from './crisis-numbers.tsx'
@@ -22,13 +21,13 @@ export function HelpBand({ supportLine }: { supportLine: Site['supportLine'] }) 
           </div>
           <CrisisNumbers supportLine={supportLine} />
           <div>
-            <Link
-              to="/emergency-help"
+            <a
+              href="/emergency-help"
               className="inline-flex min-h-13 items-center gap-2 rounded-m border-[1.5px] border-on-deep-soft px-5.5 font-semibold text-on-deep no-underline hover:border-on-deep hover:bg-deep-raised"
             >
               What to do in an emergency
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </div>
         </div>
       </section>

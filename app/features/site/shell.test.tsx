@@ -37,8 +37,8 @@ test('signed out: Sign In; signed in: Dashboard, and Sign Out as a form that nee
 
 test('the page one is on is marked in the main links', () => {
   const html = render(<SiteHeader siteName={site.name} signedIn={false} />, '/centers')
-  expect(html).toMatch(/<a aria-current="page"[^>]*href="\/centers"/)
-  expect(html).not.toMatch(/<a aria-current="page"[^>]*href="\/"/)
+  expect(html).toMatch(/<a href="\/centers" aria-current="page"/)
+  expect(html).not.toMatch(/<a href="\/" aria-current="page"/)
 })
 
 test('the footer leaves out a phone and an address that are not set', () => {

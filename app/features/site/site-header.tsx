@@ -1,4 +1,5 @@
-import { NavLink, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
@@ -9,24 +10,24 @@ type SiteHeaderProps = { siteName: string; signedIn: boolean }
 /** Logo, main links, and the way in or out. On a phone the links fold into a menu that needs no script. */
 export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   return (
     <header className="no-print relative z-5 border-b bg-ground">
       <div className="wrap flex min-h-15 items-center gap-4">
         <Brand name={siteName} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:flex">
           {mainLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className="nav-link">
+            <NavigationLink key={to} to={to} pathname={pathname} className="nav-link">
               {label}
-            </NavLink>
+            </NavigationLink>
           ))}
         </nav>
         <div className="hidden items-center gap-1 lg:flex">
           {signedIn ? (
             <>
-              <NavLink to="/dashboard" className="nav-link">
+              <NavigationLink to="/dashboard" pathname={pathname} className="nav-link">
                 Dashboard
-              </NavLink>
+              </NavigationLink>
               <SignOut size="sm" />
             </>
           ) : (
@@ -47,16 +48,16 @@ export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
           >
             {[...mainLinks, { to: '/emergency-help', label: 'Emergency Help' }].map(
               ({ to, label }) => (
-                <NavLink key={to} to={to} end={to === '/'} className="menu-link">
+                <NavigationLink key={to} to={to} pathname={pathname} className="menu-link">
                   {label}
-                </NavLink>
+                </NavigationLink>
               ),
             )}
             {signedIn ? (
               <>
-                <NavLink to="/dashboard" className="menu-link">
+                <NavigationLink to="/dashboard" pathname={pathname} className="menu-link">
                   Dashboard
-                </NavLink>
+                </NavigationLink>
                 <SignOut wide className="mt-4" />
               </>
             ) : (
@@ -79,5 +80,17 @@ function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; class
         Sign Out
       </Button>
     </form>
+  )
+}
+
+type NavigationLinkProps = { to: string; pathname: string; className: string; children: ReactNode }
+
+/** Marked as the current one on its own page and on those beneath it. */
+function NavigationLink({ to, pathname, className, children }: NavigationLinkProps) {
+  const isCurrent = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+  return (
+    <a href={to} aria-current={isCurrent ? 'page' : undefined} className={className}>
+      {children}
+    </a>
   )
 }

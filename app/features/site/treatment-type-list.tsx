@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -17,15 +16,15 @@ export function TreatmentTypeList() {
       <ul className="grid border-t md:grid-cols-2 md:gap-x-8">
         {treatmentKinds.map(({ id, name, duration }) => (
           <li key={id}>
-            <Link
-              to={`/treatment-types#${id}`}
+            <a
+              href={`/treatment-types#${id}`}
               className="group grid min-h-14 grid-cols-[1fr_auto] items-baseline gap-x-4 border-b py-3.5 text-ink no-underline"
             >
               <b className="text-md tracking-[-0.01em] group-hover:text-link group-hover:underline group-hover:decoration-2">
                 {name}
               </b>
               <span className="text-sm text-ink-soft tabular-nums">{duration}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

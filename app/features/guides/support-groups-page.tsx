@@ -27,7 +27,7 @@ export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportL
   return (
     <GuidePage head={supportGroupsHead} jumps={jumps} content={supportGroupsContent}>
       <GuideSection id="in-new-jersey" title="In New Jersey">
-        <ul className="halves mt-6 grid gap-6 md:grid-cols-2 lg:gap-7">
+        <ul className="halves mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">
           {supportGroups.map((group) => (
             <li key={group.name} className="keep rounded-l border bg-surface p-5.5 pb-4">
               <Group group={group} />
@@ -83,7 +83,7 @@ function Group({ group }: { group: SupportGroup }) {
           <Row label="Phone">
             <a
               href={dialNumber(phone.number)}
-              className="-my-2.5 inline-block py-2.5 font-semibold tabular-nums"
+              className="-my-3 inline-block py-3 font-semibold tabular-nums"
             >
               {phone.number}
             </a>
@@ -91,7 +91,7 @@ function Group({ group }: { group: SupportGroup }) {
           </Row>
         )}
         <Row label="Website">
-          <ArrowLink to={`https://${website}`} className="-my-2.5">
+          <ArrowLink to={`https://${website}`} className="-my-2.5 max-[22rem]:gap-1">
             {website}
           </ArrowLink>
         </Row>
@@ -102,7 +102,7 @@ function Group({ group }: { group: SupportGroup }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-x-3 py-2.5 leading-snug">
+    <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 py-2.5 leading-snug">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -116,7 +116,7 @@ function CrisisLines() {
       title="If it cannot wait for a meeting"
       lede="Someone in danger now? Call 911."
     >
-      <ul className="halves mt-5 grid gap-6 md:grid-cols-2 lg:gap-7">
+      <ul className="halves mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">
         {groupCrisisLines.map(({ name, number, href, hours, description }) => (
           <li
             key={name}

@@ -29,9 +29,11 @@ export function CallBox({ title, supportLine, children }: CallBoxProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={href} size="lg" className="tabular-nums max-md:w-full">
+        <ButtonLink to={href} size="lg" className="tabular-nums max-md:w-full max-[22rem]:px-3">
           <Icon name="phone" />
-          Call {supportLine.phone}
+          <span>
+            Call <span className="whitespace-nowrap">{supportLine.phone}</span>
+          </span>
         </ButtonLink>
         {children}
       </div>

@@ -1,16 +1,26 @@
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
+import { isUnavailable } from '#db/is-unavailable.ts'
 import { databaseContext, loggerContext, viewerContext } from './context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Runs a route's work on the database with the rights of whoever asks. */
-export function withDatabase<Result>(
+/**
+ * Runs a route's work on the database with the rights of whoever asks. A database that cannot be
+ * reached makes the answer a 503; what else is thrown passes.
+ */
+export async function withDatabase<Result>(
   context: Context,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return asViewer(context.get(databaseContext), context.get(viewerContext), work)
+  try {
+    return await asViewer(context.get(databaseContext), context.get(viewerContext), work)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    context.get(loggerContext).error({ err: error }, 'the database cannot be reached')
+    throw data(null, { status: 503 })
+  }
 }
 
 export type Loaded<Result> = { ok: true; value: Result } | { ok: false; message: string }
@@ -24,7 +34,10 @@ export async function tryDatabase<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Loaded<Result>> {
   try {
-    return { ok: true, value: await withDatabase(context, work) }
+    return {
+      ok: true,
+      value: await asViewer(context.get(databaseContext), context.get(viewerContext), work),
+    }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'reading from the database failed')
     return { ok: false, message: 'the server’s database did not answer. Please try again.' }

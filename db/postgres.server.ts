@@ -17,6 +17,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     connectionString: databaseUrl,
     options: `-c role=${restingRoleName} -c statement_timeout=15000`,
     max: 10,
+    connectionTimeoutMillis: 5_000,
   })
   // A connection that dies while idle is replaced at the next query; that query reports what is wrong.
   pool.on('error', () => {})

@@ -1,0 +1,20 @@
+const connectionCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_)/
+// Classes of PostgreSQL's error codes: connection, out of resources, taken down by its operator.
+const serverCodes = /^(08|53|57P)/
+
+/** Whether an error means that the database cannot be asked at all, rather than that it was asked wrongly. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && (connectionCodes.test(code) || serverCodes.test(code)))
+      return true
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|PGlite is clos/.test(
+        cause.message,
+      )
+    ) {
+      return true
+    }
+  }
+  return false
+}

@@ -47,8 +47,10 @@ function useShell() {
 export function Layout({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   useClientNavigation()
-  // A route with `handle.noScript` is complete as HTML and sends no JavaScript at all.
-  const scripted = !useMatches().some(({ handle }) => (handle as Handle | undefined)?.noScript)
+  // A route with `handle.noScript` is complete as HTML and sends no JavaScript at all. In a browser that
+  // came to it by client navigation scripts run already, and go on to restore the scroll position.
+  const isStatic = useMatches().some(({ handle }) => (handle as Handle | undefined)?.noScript)
+  const scripted = !isStatic || typeof document !== 'undefined'
   return (
     <html lang="en">
       <head>

@@ -1,6 +1,7 @@
 const connectionCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_)/
-// Classes of PostgreSQL's error codes: connection, out of resources, taken down by its operator.
-const serverCodes = /^(08|53|57P)/
+// PostgreSQL's error codes: connection, refused login, no such database, out of resources, taken down
+// by its operator, not accepting connections.
+const serverCodes = /^(08|28|3D|53|57P|55000)/
 
 /** Whether an error means that the database cannot be asked at all, rather than that it was asked wrongly. */
 export function isUnavailable(error: unknown): boolean {

@@ -65,7 +65,10 @@ export async function openAppOver(database: Database, site: Partial<Site> = {}):
 
 /** A database every statement of which fails, as when its server is gone. */
 export function breakDatabase(): Database {
-  const fail = () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5432'))
+  const refusal = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+    code: 'ECONNREFUSED',
+  })
+  const fail = () => Promise.reject(refusal)
   const failing: ProxyHandler<object> = {
     get: (_target, name) => {
       // A query builder is awaited; whatever is called on it before leads to the same refusal.

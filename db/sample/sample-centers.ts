@@ -1,4 +1,5 @@
-import { deriveTreatmentTypes, type TreatmentType } from '#app/lib/treatment-types.ts'
+import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { camdenCenters } from './center-data-camden.ts'
 import { capeCenters } from './center-data-cape.ts'
 import { delawareCenters } from './center-data-delaware.ts'

@@ -1,9 +1,6 @@
+import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import {
-  deriveTreatmentTypes,
-  type TreatmentType,
-  treatmentTypes,
-} from '#app/lib/treatment-types.ts'
+import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import {
   type CenterDraft,
   type DraftHours,

@@ -1,4 +1,5 @@
-import { deriveTreatmentTypes, isTreatmentType } from '#app/lib/treatment-types.ts'
+import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
+import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { buildDraft, type DraftSource } from './build-draft.ts'
 import { cleanBoolean, cleanCount, cleanNumber, cleanText } from './clean-values.ts'
 import { pick, type RawRecord } from './field-names.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
 import { reachNj } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/phone.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dialNumber } from '#app/lib/phone.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 
 const numbers = /((?:call or text |text )?\b(?:911|988)\b|\b1-\d{3}-\d{3}-\d{4}\b)/gi
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dialNumber } from '#app/lib/phone.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { callerLaw, poison, withdrawal } from './emergency-content.ts'
 

@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
-import { dialNumber } from '#app/lib/phone.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { CallableText } from './callable-text.tsx'
 import type { GuideHead } from './fact.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
-import { dialNumber } from '#app/lib/phone.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { CallBox } from './call-box.tsx'
 import { GuidePage } from './guide-page.tsx'

@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/phone.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type CrisisBarProps = { site: Pick<Site, 'email' | 'supportLine'> }

@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/phone.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 
 type CrisisNumbersProps = { supportLine: Site['supportLine'] }
 

@@ -1,5 +1,5 @@
 import type { Site } from '#app/context.ts'
-import { dialNumber } from '#app/lib/phone.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deriveTreatmentTypes, isTreatmentType, labelTreatmentType } from './treatment-types.ts'
+import { deriveTreatmentTypes } from './derive-treatment-types.ts'
+import { isTreatmentType, labelTreatmentType } from './treatment-types.ts'
 
 describe('deriveTreatmentTypes', () => {
   it.each([

@@ -1,0 +1,45 @@
+import { type TreatmentType, treatmentTypes } from './treatment-types.ts'
+
+const phrases: Record<TreatmentType, RegExp> = {
+  inpatient: /\bin-?patient\b|\bhospital(ized)? (care|treatment|stay)/gi,
+  // "30 day program" is a stay, "day program" is not.
+  outpatient:
+    /\bout-?patient\b|\biop\b|\bpartial hospitali[sz]ation\b|(?<!\d[\s-]|\d)\bday (treatment|program)/gi,
+  detox: /\bdetox|\bwithdrawal management\b|\bmedically managed withdrawal\b/gi,
+  counseling: /\bcounsel|\bpsychotherap|\bindividual therapy\b|\bcognitive behavio/gi,
+  'group-therapy': /\bgroup (therapy|counsel|session)/gi,
+  'family-therapy': /\bfamil(y|ies) (therapy|counsel|program)|\bcouples\/family\b/gi,
+  'medication-assisted':
+    /\bmedications?[- ]assisted\b|\bmethadone\b|\bbuprenorphine\b|\bsuboxone\b|\bnaltrexone\b|\bvivitrol\b|\bopioid treatment program\b/gi,
+  residential:
+    /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/gi,
+}
+
+/** Short forms that are words or names in lower case ("yoga mat", "Mat-Su"). */
+const abbreviations: Partial<Record<TreatmentType, RegExp>> = {
+  'medication-assisted': /\b(MAT|OTP)\b(?!-)/g,
+}
+
+/** "no", then at most four words of the kind that may stand between it and what is not offered. */
+const negation =
+  /(?:\b(?:no|not|without|never|nor|don['’]t|doesn['’]t|isn['’]t|cannot)\s+(?:(?:(?:currently|longer|offers?|provides?|an?|any|have|has|the|medical|on-?site|[\w-]+,?\s+(?:or|nor))\s+){0,4})|\bnon[\s-]+)$/i
+
+/**
+ * The types that free texts (categories, names, descriptions) speak of, in the filter's order.
+ * A phrase that is negated nearby ("no detox", "non-residential") does not count.
+ */
+export function deriveTreatmentTypes(
+  texts: readonly (string | null | undefined)[],
+): TreatmentType[] {
+  const text = texts.filter(Boolean).join(' \n| ')
+  return treatmentTypes.filter((type) =>
+    [phrases[type], abbreviations[type]].some((pattern) => pattern && isOffered(text, pattern)),
+  )
+}
+
+function isOffered(text: string, pattern: RegExp): boolean {
+  for (const match of text.matchAll(pattern)) {
+    if (!negation.test(text.slice(Math.max(0, match.index - 60), match.index))) return true
+  }
+  return false
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findProjectRoot } from '#db/project-root.ts'
+
+const assets = path.join(findProjectRoot(), 'build', 'client', 'assets')
+const files = (ending: string) => readdirSync(assets).filter((name) => name.endsWith(ending))
+
+describe('what old phones can read', () => {
+  it('has no lookbehind in a pattern: Safari before 16.4 drops the whole script for one', () => {
+    expect(files('.js').length).toBeGreaterThan(5)
+    for (const name of files('.js')) {
+      expect([name, /\(\?<[=!]/.test(readFileSync(path.join(assets, name), 'utf8'))]).toEqual([
+        name,
+        false,
+      ])
+    }
+  })
+
+  it('has no cascade layer: a browser that does not know them drops the whole style sheet', () => {
+    expect(files('.css').length).toBeGreaterThan(0)
+    for (const name of files('.css')) {
+      expect(readFileSync(path.join(assets, name), 'utf8')).not.toContain('@layer')
+    }
+  })
+})

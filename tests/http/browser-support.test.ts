@@ -17,10 +17,14 @@ describe('what old phones can read', () => {
     }
   })
 
-  it('has no cascade layer: a browser that does not know them drops the whole style sheet', () => {
+  it('has no rule of ours in a cascade layer: a browser that knows none would drop it', () => {
     expect(files('.css').length).toBeGreaterThan(0)
     for (const name of files('.css')) {
-      expect(readFileSync(path.join(assets, name), 'utf8')).not.toContain('@layer')
+      // Tailwind's own one holds initial values for browsers that lack @property.
+      const layers = readFileSync(path.join(assets, name), 'utf8').match(
+        /@layer (?!properties)[^{;]*/g,
+      )
+      expect(layers).toBeNull()
     }
   })
 })

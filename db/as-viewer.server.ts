@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './client.server.ts'
-import { ownerRoleName } from './roles.ts'
+import { limiterRole, mailerRole, ownerRoleName } from './roles.ts'
 import { databaseRole, type Viewer } from './viewer.ts'
 
 /**
@@ -27,12 +27,36 @@ export async function asViewer<Result>(
  * One transaction as the owner of the tables, for operator commands and the seeding of samples.
  * No code that answers a request may call it.
  */
-export async function asOperator<Result>(
+export function asOperator<Result>(
   database: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  return asRole(database, ownerRoleName, work)
+}
+
+/** One transaction with the rights of whoever sends mail: it reads and marks the outbox. */
+export function asMailer<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return asRole(database, mailerRole.name, work)
+}
+
+/** One transaction with the rights of whoever counts requests: `rate_limits`, no other table. */
+export function asLimiter<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return asRole(database, limiterRole.name, work)
+}
+
+async function asRole<Result>(
+  database: Database,
+  role: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   return database.orm.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('role', ${ownerRoleName}, true)`)
+    await tx.execute(sql`select set_config('role', ${role}, true)`)
     return work(tx)
   })
 }

@@ -8,6 +8,10 @@ export const anonymousRole = pgRole('directory_anonymous').existing()
 export const memberRole = pgRole('directory_member').existing()
 export const staffRole = pgRole('directory_staff').existing()
 
+/** What the server's own work runs as: each may touch its one table and nothing else. */
+export const mailerRole = pgRole('directory_mailer').existing()
+export const limiterRole = pgRole('directory_limiter').existing()
+
 export const ownerRoleName = 'directory_owner'
 export const restingRoleName = 'directory_anonymous'
 export const roleNames = [
@@ -15,6 +19,8 @@ export const roleNames = [
   'directory_anonymous',
   'directory_member',
   'directory_staff',
+  'directory_mailer',
+  'directory_limiter',
 ] as const
 
 export const everyone = [anonymousRole, memberRole, staffRole]

@@ -32,6 +32,9 @@ export const viewers = {
 /** `approved` and `pending` carry the authors' reviews of that status; nobody wrote about `untouched`. */
 export const centers = { approved: uuid(11), pending: uuid(12), untouched: uuid(13) }
 
+/** The one message that `seedEveryTable` stores, with its mail. */
+export const message = uuid(21)
+
 /** The accounts and profiles of `people`. `another` has no row in user_roles and is a user by default. */
 export async function seedPeople(database: Database): Promise<void> {
   await asOperator(database, async (tx) => {
@@ -79,6 +82,11 @@ export async function seedEveryTable(database: Database): Promise<void> {
         (${user}, ${centers.approved}, 4, 'Good', 'approved'),
         (${user}, ${centers.pending}, 2, 'Bad', 'pending')`)
     }
+    await tx.execute(sql`insert into messages (id, name, email, message, center_id)
+      values (${message}, 'Sam', 'sam@example.org', 'Is there a bed?', ${center})`)
+    await tx.execute(sql`insert into outbox (kind, idempotency_key, subject, text, html, message_id)
+      values ('message', 'message:fixture', 'A message', 'Text', 'Text', ${message})`)
+    await tx.execute(sql`insert into rate_limits (key, points) values ('somebody', 1)`)
     const user = people.member
     await tx.execute(
       sql`insert into auth_sessions (user_id, token, expires_at) values (${user}, 'token', now())`,

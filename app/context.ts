@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { ImageFormat, ImageWidth } from '#app/lib/center-image.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 
@@ -27,3 +28,19 @@ export const loggerContext = createContext<Logger>()
 
 /** The nonce of this answer's inline scripts, for the Content-Security-Policy. */
 export const nonceContext = createContext<string | undefined>(undefined)
+
+export type WantedImage = {
+  centerId: string
+  /** The photograph's own https address, from the center's listing. */
+  imageUrl: string
+  width: ImageWidth
+  format: ImageFormat
+}
+
+/** The photographs of centers, as we serve them. */
+export type CenterImages = {
+  /** Null when there is none to be had, or not soon enough. */
+  read(wanted: WantedImage): Promise<Uint8Array | null>
+}
+
+export const imagesContext = createContext<CenterImages>()

@@ -13,5 +13,6 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('places', 'routes/places.ts'),
+  route('images/centers/:center/:width', 'routes/center-image.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

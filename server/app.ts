@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
+  type CenterImages,
   databaseContext,
+  imagesContext,
   loggerContext,
   nonceContext,
   type Site,
@@ -18,6 +20,7 @@ import { mountStaticFiles } from './static-files.ts'
 export type AppDependencies = {
   database: Database
   site: Site
+  images: CenterImages
   logger: Logger
   /** React Router's server build: every page and action. */
   pages: ServerBuild
@@ -28,7 +31,7 @@ export type AppDependencies = {
 
 /** All HTTP, in the order in which a request meets it. Opens no port and holds no global. */
 export function createApp(dependencies: AppDependencies): Hono<{ Variables: SecurityVariables }> {
-  const { database, site, logger, pages, clientFolder, development = false } = dependencies
+  const { database, site, images, logger, pages, clientFolder, development = false } = dependencies
   const app = new Hono<{ Variables: SecurityVariables }>()
 
   app.use(requestLog(logger))
@@ -53,6 +56,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
     context.set(siteContext, site)
+    context.set(imagesContext, images)
     context.set(loggerContext, logger)
     context.set(nonceContext, c.get('nonce'))
     return handlePage(c.req.raw, context)

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
 import type { createApp } from './app.ts'
 import { readEnv } from './env.ts'
+import { createCenterImages } from './images/center-images.ts'
 import { createLogger } from './logger.ts'
 import { prepareSamples } from './prepare-samples.ts'
 
@@ -15,6 +17,7 @@ export async function prepareDevelopment() {
   const logger = createLogger(env.logLevel)
   const database = await openDatabase(env)
   const samples = await prepareSamples(database, env)
+  const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
   const site = { ...env.site, livesChanged: env.livesChanged ?? (samples ? '1000+' : null) }
 
   function createFetch(load: LoadModule) {
@@ -28,6 +31,7 @@ export async function prepareDevelopment() {
         const app = create({
           database,
           site,
+          images,
           logger,
           pages: pages as Parameters<typeof createApp>[0]['pages'],
           development: true,

@@ -7,6 +7,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
+import { createCenterImages } from './images/center-images.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { prepareSamples } from './prepare-samples.ts'
 
@@ -31,7 +32,8 @@ export async function start(): Promise<void> {
   try {
     const samples = await prepareSamples(database, env)
     const livesChanged = env.livesChanged ?? (samples ? '1000+' : null)
-    const app = createBuiltApp({ database, logger, site: { ...env.site, livesChanged } })
+    const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
+    const app = createBuiltApp({ database, images, logger, site: { ...env.site, livesChanged } })
     const server = await listen(app.fetch, env)
     stopOnSignals(server, database, logger)
     announce(env, server, samples)

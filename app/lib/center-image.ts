@@ -2,6 +2,10 @@
 export const imageWidths = [320, 480, 640, 960] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
+/** The newest that a browser takes is served: AVIF, else WebP, else JPEG. */
+export const imageFormats = ['avif', 'webp', 'jpeg'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
 /** Shown where a center has no picture, or none that can be had. */
 export const placeholderImage = '/placeholder.svg'
 
@@ -15,8 +19,13 @@ const photographPath = /^(\/images\/centers\/[^/?]+\/)\d+(\?.*)$/
  */
 export function writeImagePath(centerId: string, imageUrl: string | null): string {
   if (imageUrl?.startsWith('/illustrations/')) return imageUrl
-  if (!imageUrl?.startsWith('https://')) return placeholderImage
+  if (!imageUrl || !isPhotographUrl(imageUrl)) return placeholderImage
   return `/images/centers/${centerId}/${usualWidth}?v=${versionOfImage(imageUrl)}`
+}
+
+/** True for an address elsewhere from which a photograph may be fetched. */
+export function isPhotographUrl(imageUrl: string): boolean {
+  return /^https:\/\//i.test(imageUrl)
 }
 
 /** True for a path that leads to a photograph of the place, and not to one of our drawings. */

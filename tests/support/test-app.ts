@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Site } from '#app/context.ts'
+import type { CenterImages, Site } from '#app/context.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -38,15 +38,21 @@ export async function openTestApp(): Promise<TestApp> {
   return openAppOver(database)
 }
 
+const noImages: CenterImages = { read: async () => null }
+
 /** The built app over a database of the test's own making. */
-export async function openAppOver(database: Database, site: Partial<Site> = {}): Promise<TestApp> {
+export async function openAppOver(
+  database: Database,
+  site: Partial<Site> = {},
+  images = noImages,
+): Promise<TestApp> {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })
   const file = path.join(findProjectRoot(), 'build/server/index.js')
   const built = (await import(pathToFileURL(file).href)) as {
     createBuiltApp: typeof createBuiltApp
   }
-  const app = built.createBuiltApp({ database, logger, site: { ...testSite, ...site } })
+  const app = built.createBuiltApp({ database, images, logger, site: { ...testSite, ...site } })
   const request = async (target: string, init?: RequestInit) =>
     app.fetch(new Request(new URL(target, testSite.url), init))
   return {

@@ -47,6 +47,16 @@ describe('CenterCard', () => {
     expect(html).toContain('aria-label="Details of Harbor Light"')
   })
 
+  it('offers a photograph in every width, from this site, and a drawing as it is', () => {
+    const path = '/images/centers/1/640?v=abcdefghijk'
+    const html = renderCard({ image: path, isIllustration: false })
+    expect(html).toContain(`src="${path}"`)
+    expect(html).toMatch(
+      /srcSet="\/images\/centers\/1\/320\?v=abcdefghijk 320w, [^"]* 960w" sizes="/,
+    )
+    expect(renderCard()).not.toMatch(/srcset|sizes/i)
+  })
+
   it('leads from Trusted to its criteria, and says Trusted of pinned centers only', () => {
     expect(renderCard({ trusted: true })).toMatch(/href="\/about#trusted"[^>]*>.*Trusted/)
     expect(renderCard()).not.toContain('Trusted')

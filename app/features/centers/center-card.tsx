@@ -1,3 +1,4 @@
+import { writeImageSet } from '#app/lib/center-image.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterSummary } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
@@ -5,6 +6,8 @@ import { CenterRating } from './center-rating.tsx'
 const card = 'relative flex h-full flex-col rounded-l border bg-surface hover:border-line-strong'
 const flag = 'badge absolute start-4.5 -top-px z-1 min-h-8 rounded-t-none'
 const picture = 'aspect-[16/9.2] w-full rounded-t-[13px] bg-sunken object-cover'
+// From the columns of `CenterGrid`: one on a phone, two or three beside each other above that.
+const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 const nameLink =
   "line-clamp-3 no-underline after:absolute after:inset-0 after:rounded-l after:content-[''] hover:text-link hover:underline focus-visible:outline-0 focus-visible:after:[outline:var(--focus-ring)]"
 const footButton = 'btn btn-sm z-1 whitespace-nowrap'
@@ -25,6 +28,8 @@ export function CenterCard({ center, eager }: Props) {
       <img
         className={isOpen ? picture : `${picture} opacity-60 grayscale`}
         src={center.image}
+        srcSet={writeImageSet(center.image)}
+        sizes={center.isIllustration ? undefined : pictureSizes}
         width={640}
         height={400}
         alt=""

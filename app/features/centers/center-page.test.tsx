@@ -14,7 +14,7 @@ const center: CenterDetail = {
   phoneHref: 'tel:+18565550101',
   rating: 4.5,
   reviewCount: 1204,
-  image: '/images/harbor-light',
+  image: '/images/centers/1/640?v=abcdefghijk',
   isIllustration: false,
   treatmentTypes: ['detox'],
   treatmentTypeLabels: ['Detox'],

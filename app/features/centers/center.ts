@@ -1,3 +1,4 @@
+import { isPhotograph, writeImagePath } from '#app/lib/center-image.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 
@@ -21,7 +22,7 @@ export type CenterSummary = {
   /** True when an import brought the rating: it is Google's, and is called so. */
   isGoogleRating: boolean
   reviewCount: number
-  /** A path of this site; '/placeholder.svg' when there is none. */
+  /** A path of this site, never of another (`app/lib/center-image.ts`); '/placeholder.svg' when there is none. */
   image: string
   /** True when `image` is one of our own drawings and not a photograph of the place. */
   isIllustration: boolean
@@ -122,12 +123,10 @@ export type SummaryRow = {
   source: 'staff' | 'import' | 'sample'
 }
 
-const placeholder = '/placeholder.svg'
-
 /** Applies the fallbacks of the specification's display model (section 3). */
 export function summarizeCenter(row: SummaryRow): CenterSummary {
   const phone = formatPhone(row.phone)
-  const image = row.imageUrl?.startsWith('/') ? row.imageUrl : placeholder
+  const image = writeImagePath(row.id, row.imageUrl)
   return {
     id: row.id,
     slug: row.slug,
@@ -140,7 +139,7 @@ export function summarizeCenter(row: SummaryRow): CenterSummary {
     isGoogleRating: row.source === 'import',
     reviewCount: row.reviewsCount ?? 0,
     image,
-    isIllustration: image === placeholder || image.startsWith('/illustrations/'),
+    isIllustration: !isPhotograph(image),
     treatmentTypes: row.treatmentTypes,
     treatmentTypeLabels: row.treatmentTypes.length
       ? row.treatmentTypes.map(labelTreatmentType)

@@ -1,3 +1,4 @@
+import { enlargeImagePath } from '#app/lib/center-image.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
 import type { CenterDetail, CenterSummary } from './center.ts'
 
@@ -51,7 +52,7 @@ export function describeCenter(siteUrl: string, center: CenterDetail): Thing {
   }
   if (center.phoneHref) thing.telephone = center.phoneHref.replace(/^tel:|;.*$/g, '')
   if (center.website) thing.sameAs = center.website
-  if (!center.isIllustration) thing.image = siteUrl + center.image
+  if (!center.isIllustration) thing.image = siteUrl + enlargeImagePath(center.image)
   if (center.latitude !== null && center.longitude !== null) {
     thing.geo = {
       '@type': 'GeoCoordinates',

@@ -1,0 +1,58 @@
+import { imagesContext } from '#app/context.ts'
+import { chooseFormat } from '#app/features/images/choose-format.ts'
+import { readImageUrl } from '#app/features/images/read-image-url.server.ts'
+import {
+  isPhotographUrl,
+  placeholderImage,
+  readImageWidth,
+  versionOfImage,
+} from '#app/lib/center-image.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/center-image.ts'
+
+const year = 'public, max-age=31536000, immutable'
+const fiveMinutes = 'public, max-age=300'
+
+/**
+ * A center's photograph in one of our widths, in the best format that the browser takes. The address
+ * names a center, never where the photograph is from.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const width = readImageWidth(params.width)
+  if (!width) return refuse(404)
+  const found = await tryDatabase(context, (tx) => readImageUrl(tx, params.center))
+  if (!found.ok) return refuse(503)
+  if (!found.value) return refuse(404)
+  const { imageUrl } = found.value
+  if (!imageUrl || !isPhotographUrl(imageUrl)) return showPlaceholder()
+
+  const version = versionOfImage(imageUrl)
+  const format = chooseFormat(request.headers.get('Accept'))
+  const etag = `"${version}-${width}-${format}"`
+  const headers = new Headers({
+    'Content-Type': `image/${format}`,
+    Vary: 'Accept',
+    ETag: etag,
+    // The address of another photograph may become this one's only by way of a new version.
+    'Cache-Control': new URL(request.url).searchParams.get('v') === version ? year : fiveMinutes,
+  })
+  const image = await context
+    .get(imagesContext)
+    .read({ centerId: params.center, imageUrl, width, format })
+  if (!image) return showPlaceholder()
+  if (request.headers.get('If-None-Match') === etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(new Uint8Array(image), { headers })
+}
+
+function refuse(status: 404 | 503): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(status === 404 ? 'Not found' : 'Try again later', { status, headers })
+}
+
+/** By another address, so that a phone loads the drawing once for all centers. */
+function showPlaceholder(): Response {
+  const headers = { Location: placeholderImage, 'Cache-Control': fiveMinutes }
+  return new Response(null, { status: 302, headers })
+}

@@ -1,0 +1,112 @@
+import type { CenterImages, WantedImage } from '#app/context.ts'
+import { versionOfImage } from '#app/lib/center-image.ts'
+import { createWorkQueue } from '#app/lib/work-queue.ts'
+import type { Logger } from '#server/logger.ts'
+import { fetchImage } from './fetch-image.ts'
+import { openFileCache } from './file-cache.ts'
+import { publicInternet, type RemoteAccess } from './remote-access.ts'
+import { makeMaster, makeVariant } from './resize-image.ts'
+
+const day = 24 * 3_600_000
+const atOnce = 2
+const mostWaiting = 400
+
+type Settings = {
+  /** Where files are kept; made when needed. */
+  folder: string
+  logger: Logger
+  access?: RemoteAccess
+  mostBytes?: number
+  /** How long a visitor's request waits for a picture, in milliseconds. */
+  patience?: number
+  now?: () => number
+}
+
+/**
+ * The photographs of centers. Each is fetched once from where its listing says, kept as one picture
+ * of 960 pixels, and its other widths and formats are made from that when first asked for. A picture
+ * that could not be had is not tried again for a day.
+ */
+export function createCenterImages(settings: Settings): CenterImages {
+  const { folder, logger, access = publicInternet, now = Date.now } = settings
+  const cache = openFileCache(folder, settings.mostBytes ?? 500 * 1024 * 1024)
+  const fetchInTurn = createWorkQueue(atOnce)
+  const resizeInTurn = createWorkQueue(atOnce)
+  const underWay = new Map<string, Promise<Buffer | null>>()
+
+  /** What is asked for twice at once is done once. */
+  function once(name: string, work: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const current = underWay.get(name)
+    if (current) return current
+    const started = work().finally(() => underWay.delete(name))
+    underWay.set(name, started)
+    return started
+  }
+
+  async function keep(name: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await cache.write(name, bytes)
+    } catch (error) {
+      // A full disk costs speed, not the picture.
+      logger.error({ err: error }, 'a picture could not be kept')
+    }
+  }
+
+  async function readMaster(key: string, { centerId, imageUrl }: WantedImage) {
+    const kept = await cache.read(`${key}-master.webp`)
+    if (kept) return kept
+    const failure = await cache.read(`${key}.failed`)
+    if (failure && Number(failure.toString()) > now()) return null
+    return fetchInTurn(async () => {
+      const fetched = await fetchImage(imageUrl, access)
+      const master = fetched.ok ? await makeMaster(fetched.bytes) : null
+      if (master) await keep(`${key}-master.webp`, master)
+      else {
+        const reason = fetched.ok ? 'it cannot be read' : fetched.reason
+        logger.warn({ center: centerId, reason }, 'a center’s picture could not be had')
+        await keep(`${key}.failed`, Buffer.from(String(now() + day)))
+      }
+      return master
+    })
+  }
+
+  async function readVariant(key: string, wanted: WantedImage): Promise<Buffer | null> {
+    const { width, format } = wanted
+    const name = `${key}-${width}.${format}`
+    const kept = await cache.read(name)
+    if (kept) return kept
+    const master = await once(key, () => readMaster(key, wanted))
+    if (!master) return null
+    const variant = await resizeInTurn(() => makeVariant(master, width, format))
+    await keep(name, variant)
+    return variant
+  }
+
+  return {
+    async read(wanted) {
+      const key = `${wanted.centerId}-${versionOfImage(wanted.imageUrl)}`
+      const name = `${key}-${wanted.width}.${wanted.format}`
+      if (underWay.size >= mostWaiting && !underWay.has(name)) return null
+      try {
+        const image = once(name, () => readVariant(key, wanted))
+        return await waitFor(image, settings.patience ?? 8_000)
+      } catch (error) {
+        logger.error({ err: error, center: wanted.centerId }, 'a picture could not be read')
+        return null
+      }
+    },
+  }
+}
+
+/** The result, or null when it takes longer than `patience`; the work goes on for who asks next. */
+async function waitFor<Result>(work: Promise<Result>, patience: number): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patience, null)
+  })
+  try {
+    return await Promise.race([work, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}

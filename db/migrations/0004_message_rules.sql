@@ -7,7 +7,7 @@ GRANT SELECT, DELETE, UPDATE (status, answered_at) ON messages TO directory_staf
 --> statement-breakpoint
 GRANT USAGE ON SCHEMA public TO directory_mailer, directory_limiter;
 --> statement-breakpoint
-GRANT SELECT, UPDATE (reply_to, text, html, attempts, next_attempt_at, claimed_until, sent_at, last_error)
+GRANT SELECT, UPDATE (reply_to, subject, text, html, attempts, next_attempt_at, claimed_until, sent_at, last_error)
   ON outbox TO directory_mailer;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO directory_limiter;

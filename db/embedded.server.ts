@@ -55,7 +55,11 @@ async function startEngine(
   try {
     await migrate(orm)
     // To compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins.
-    await pglite.exec('set enable_seqscan = off; set random_page_cost = 1.1')
+    // There is no autovacuum, so what waits to enter a GIN index must not grow: searches read all of it.
+    await pglite.exec(`
+    set enable_seqscan = off;
+    set random_page_cost = 1.1;
+    set gin_pending_list_limit = '64kB'`)
     await pglite.exec(`set role ${restingRoleName}`)
   } catch (error) {
     // The caller gives up the lock: nothing may write to the files from here on.

@@ -26,6 +26,25 @@ export const siteContext = createContext<Site>()
 
 export const loggerContext = createContext<Logger>()
 
+/** The client's IP address, for counting only: it is never stored. Null when it is not known. */
+export const clientAddressContext = createContext<string | null>(null)
+
+/** How many messages may be sent from one network and from all. */
+export type MessageLimit = {
+  /**
+   * Counts one more; `giveBack` undoes that when nothing came of it. Refused, it says in how many
+   * seconds to try again. Rejects when the database does not answer.
+   */
+  take(
+    address: string | null,
+  ): Promise<{ ok: true; giveBack(): Promise<void> } | { ok: false; retryAfter: number }>
+}
+
+export const messageLimitContext = createContext<MessageLimit>()
+
+/** Called after mail was put into the outbox, so that it goes at once. */
+export const wakeOutboxContext = createContext<() => void>(() => {})
+
 /** The nonce of this answer's inline scripts, for the Content-Security-Policy. */
 export const nonceContext = createContext<string | undefined>(undefined)
 

@@ -1,17 +1,24 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   type CenterImages,
+  clientAddressContext,
   databaseContext,
   imagesContext,
   loggerContext,
+  type MessageLimit,
+  messageLimitContext,
   nonceContext,
   type Site,
   siteContext,
+  wakeOutboxContext,
 } from '#app/context.ts'
 import type { Database } from '#db/client.server.ts'
+import { createAddressReader } from './client-address.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
 import type { Logger } from './logger.ts'
+import { createMessageLimit } from './rate-limit.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { type SecurityVariables, securityHeaders } from './security-headers.ts'
@@ -22,6 +29,12 @@ export type AppDependencies = {
   site: Site
   images: CenterImages
   logger: Logger
+  /** How many proxies of our own stand in front; none by default. */
+  trustProxy?: number
+  /** By default its own, over this database. */
+  messageLimit?: MessageLimit
+  /** Says that there is mail to send. Without it, mail waits for whoever looks next. */
+  wakeOutbox?: () => void
   /** React Router's server build: every page and action. */
   pages: ServerBuild
   /** Folder of the built client files; absent in development, where Vite serves them. */
@@ -29,15 +42,26 @@ export type AppDependencies = {
   development?: boolean
 }
 
+/** Far above what the forms need, and far below what would fill the memory. */
+const longestForm = 256 * 1024
+
+const limitForm = bodyLimit({
+  maxSize: longestForm,
+  onError: (c) => c.text('This is too long to send. Go back, and make it shorter.', 413),
+})
+
 /** All HTTP, in the order in which a request meets it. Opens no port and holds no global. */
 export function createApp(dependencies: AppDependencies): Hono<{ Variables: SecurityVariables }> {
   const { database, site, images, logger, pages, clientFolder, development = false } = dependencies
   const app = new Hono<{ Variables: SecurityVariables }>()
+  const readAddress = createAddressReader(dependencies.trustProxy ?? 0, logger)
+  const messageLimit = dependencies.messageLimit ?? createMessageLimit(database)
 
   app.use(requestLog(logger))
   app.use(securityHeaders({ https: site.url.startsWith('https:'), development }))
   app.use(refuseHostileUrls())
   app.use(sameOrigin(site.url))
+  for (const path of ['/contact', '/contact.data']) app.use(path, limitForm)
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
@@ -58,6 +82,9 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     context.set(siteContext, site)
     context.set(imagesContext, images)
     context.set(loggerContext, logger)
+    context.set(clientAddressContext, readAddress(c))
+    context.set(messageLimitContext, messageLimit)
+    if (dependencies.wakeOutbox) context.set(wakeOutboxContext, dependencies.wakeOutbox)
     context.set(nonceContext, c.get('nonce'))
     return handlePage(c.req.raw, context)
   })

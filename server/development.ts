@@ -4,6 +4,7 @@ import type { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createLogger } from './logger.ts'
+import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
 
 type LoadModule = (name: string) => Promise<unknown>
@@ -18,6 +19,7 @@ export async function prepareDevelopment() {
   const database = await openDatabase(env)
   const samples = await prepareSamples(database, env)
   const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
+  const outbox = openOutbox(database, env, logger)
   const site = { ...env.site, livesChanged: env.livesChanged ?? (samples ? '1000+' : null) }
 
   function createFetch(load: LoadModule) {
@@ -33,6 +35,8 @@ export async function prepareDevelopment() {
           site,
           images,
           logger,
+          trustProxy: env.trustProxy,
+          wakeOutbox: outbox.wake,
           pages: pages as Parameters<typeof createApp>[0]['pages'],
           development: true,
         })
@@ -41,5 +45,5 @@ export async function prepareDevelopment() {
       return current.app.fetch(request)
     }
   }
-  return { env, database, createFetch }
+  return { env, database, outbox, createFetch }
 }

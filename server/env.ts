@@ -20,6 +20,13 @@ const supportLine = z
     return { label: match?.[1] ?? '', phone: match?.[2] ?? '' }
   })
 
+const mailFrom = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/^"?[^<>"]*"?\s*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    'must be an e-mail address, or a name and an address as in "Name <address>"',
+  )
+
 const settings = z.object({
   PORT: z.preprocess(blankIsUnset, port.default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
@@ -34,6 +41,9 @@ const settings = z.object({
   LIVES_CHANGED: optional(z.string().max(12)),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(mailFrom),
+  TRUST_PROXY: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   SAMPLE_DATA: z.preprocess(blankIsUnset, z.enum(['auto', 'on', 'off']).default('auto')),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
@@ -60,6 +70,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const value = result.data
   const url = value.SITE_URL ?? `http://localhost:${value.PORT}`
   const isLocal = isLocalUrl(url)
+  const email = value.SITE_EMAIL ?? 'help@example.org'
   if (!isLocal && !value.SITE_EMAIL) {
     throw new SettingsError('SITE_EMAIL: must be set when SITE_URL is public')
   }
@@ -75,12 +86,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       name: value.SITE_NAME,
       // Fictional, like the sample centers; a public site shows only what its operator set.
       phone: value.SITE_PHONE ?? (isLocal ? '(609) 555-0100' : null),
-      email: value.SITE_EMAIL ?? 'help@example.org',
+      email,
       supportLine: value.SUPPORT_LINE,
     },
     livesChanged: value.LIVES_CHANGED ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `"${value.SITE_NAME.replace(/["\\\r\n]/g, ' ')}" <${email}>`,
+    /** How many proxies of our own stand in front, each of which adds to X-Forwarded-For. */
+    trustProxy: value.TRUST_PROXY,
     sampleData: value.SAMPLE_DATA,
     logLevel: value.LOG_LEVEL,
   }

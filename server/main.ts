@@ -9,7 +9,9 @@ import { type AppDependencies, createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { type Outbox, openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
+import { createMessageLimit } from './rate-limit.ts'
 
 /** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
 export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
@@ -29,15 +31,26 @@ export async function start(): Promise<void> {
   const env = readEnv()
   const logger = createLogger(env.logLevel)
   const database = await openDatabase(env)
+  let outbox: Outbox | undefined
   try {
     const samples = await prepareSamples(database, env)
     const livesChanged = env.livesChanged ?? (samples ? '1000+' : null)
     const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
-    const app = createBuiltApp({ database, images, logger, site: { ...env.site, livesChanged } })
+    outbox = openOutbox(database, env, logger)
+    const app = createBuiltApp({
+      database,
+      images,
+      logger,
+      site: { ...env.site, livesChanged },
+      trustProxy: env.trustProxy,
+      messageLimit: createMessageLimit(database, env.databaseUrl),
+      wakeOutbox: outbox.wake,
+    })
     const server = await listen(app.fetch, env)
-    stopOnSignals(server, database, logger)
+    stopOnSignals(server, outbox, database, logger)
     announce(env, server, samples)
   } catch (error) {
+    await outbox?.stop()
     await database.close()
     throw error
   }
@@ -55,7 +68,7 @@ function listen(
   })
 }
 
-function stopOnSignals(server: Server, database: Database, logger: Logger): void {
+function stopOnSignals(server: Server, outbox: Outbox, database: Database, logger: Logger): void {
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return
@@ -64,6 +77,7 @@ function stopOnSignals(server: Server, database: Database, logger: Logger): void
     const giveUp = setTimeout(() => server.closeAllConnections(), 10_000)
     server.close(async () => {
       clearTimeout(giveUp)
+      await outbox.stop()
       await database.close()
       process.exit(0)
     })

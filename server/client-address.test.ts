@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { nameNetwork, readClientAddress } from './client-address.ts'
+
+describe('the address of a client', () => {
+  it.each([
+    [
+      'without a proxy, what the client claims counts nothing',
+      '198.51.100.7',
+      '1.1.1.1',
+      0,
+      '198.51.100.7',
+    ],
+    ['one proxy tells what it saw', '127.0.0.1', '203.0.113.9', 1, '203.0.113.9'],
+    ['one proxy, a client that claims', '127.0.0.1', '1.1.1.1, 203.0.113.9', 1, '203.0.113.9'],
+    ['two proxies', '10.0.0.2', '1.1.1.1, 203.0.113.9, 10.0.0.1', 2, '203.0.113.9'],
+    ['two proxies, three claims', '10.0.0.2', 'a, b,  203.0.113.9 ,10.0.0.1', 2, '203.0.113.9'],
+    ['fewer hops than proxies: the furthest there is', '10.0.0.2', '203.0.113.9', 3, '203.0.113.9'],
+    ['a proxy that tells nothing', '10.0.0.2', undefined, 1, '10.0.0.2'],
+    ['a hop that is no address: the last good one', '10.0.0.2', 'unknown, 10.0.0.1', 2, '10.0.0.1'],
+    ['IPv6', '::1', '2001:db8::1', 1, '2001:db8::1'],
+  ])('%s', (_, connection, forwardedFor, proxies, expected) => {
+    expect(readClientAddress(connection, forwardedFor, proxies)).toBe(expected)
+  })
+
+  it('is unknown where the connection has none', () => {
+    expect(readClientAddress(undefined, '1.1.1.1', 0)).toBeNull()
+    expect(readClientAddress(undefined, undefined, 1)).toBeNull()
+    expect(readClientAddress(undefined, '203.0.113.9', 1)).toBe('203.0.113.9')
+  })
+})
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s is %s', (address, network) => {
+    expect(nameNetwork(address)).toBe(network)
+  })
+})

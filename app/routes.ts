@@ -14,5 +14,11 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),
+  route('og/site.png', 'routes/og-site.ts'),
+  route('og/centers/:picture', 'routes/og-center.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/:file', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('site.webmanifest', 'routes/manifest.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

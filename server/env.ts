@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { isLocalUrl } from '#app/lib/local-url.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const blankIsUnset = (value: unknown) =>
@@ -99,9 +100,4 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sampleData: value.SAMPLE_DATA,
     logLevel: value.LOG_LEVEL,
   }
-}
-
-function isLocalUrl(url: string): boolean {
-  const { hostname } = new URL(url)
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -20,7 +20,9 @@ export function securityHeaders(options: {
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'no-referrer')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    if (!headers.has('Cross-Origin-Resource-Policy')) {
+      headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+    }
     headers.set(
       'Permissions-Policy',
       'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -6,6 +6,16 @@ import type { Hono, MiddlewareHandler } from 'hono'
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
 
+const publicFiles = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/placeholder.svg',
+]
+
 /** The built client: files under /assets carry their hash in their name and never change. */
 export function mountStaticFiles<E extends { Variables: object }>(
   app: Hono<E>,
@@ -17,7 +27,7 @@ export function mountStaticFiles<E extends { Variables: object }>(
   app.use('/assets/*', fixed)
   app.get('/assets/*', (c) => c.text('Not found', 404))
   app.use('/illustrations/*', changing)
-  for (const file of ['/favicon.svg', '/placeholder.svg', '/robots.txt']) app.use(file, changing)
+  for (const file of publicFiles) app.use(file, changing)
 }
 
 function serveFiles(root: string, cacheControl: string): MiddlewareHandler {

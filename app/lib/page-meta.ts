@@ -2,14 +2,17 @@ import type { MetaDescriptor } from 'react-router'
 
 const longestDescription = 150
 
+/** Path of a PNG of ours, and in words what it shows. */
+export type PreviewImage = { path: string; alt: string }
+
 type PageMeta = {
   site: { name: string; url: string }
   title: string
   description: string
   /** Path of the page's one true address, with the part of the query that counts. */
   path: string
-  /** Path of a picture for previews. */
-  image?: string
+  /** The picture for previews, 1200 by 630; the site's own when none is given. */
+  image?: PreviewImage
   /** Out of search engines' results: pages of filters, errors. */
   noIndex?: boolean
   /** schema.org data, each a graph of its own. */
@@ -18,7 +21,11 @@ type PageMeta = {
 
 /** A page's title, description (at most 150 characters), canonical address, preview and schema.org data. */
 export function describePage(page: PageMeta): MetaDescriptor[] {
-  const { site, path, image } = page
+  const { site, path } = page
+  const image = page.image ?? {
+    path: '/og/site.png',
+    alt: `${site.name}: Your Path to Recovery Starts Here`,
+  }
   const title = `${page.title} | ${site.name}`
   const description = truncate(page.description, longestDescription)
   const url = site.url + path
@@ -31,8 +38,12 @@ export function describePage(page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    ...(image ? [{ property: 'og:image', content: site.url + image }] : []),
+    { property: 'og:image', content: site.url + image.path },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ...(page.structuredData ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },

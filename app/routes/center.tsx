@@ -33,6 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `${center.isSample ? 'Sample listing. ' : ''}${center.description}`,
     path,
     noIndex: center.isSample,
+    image: { path: `/og${path}.png`, alt: [center.name, center.place].filter(Boolean).join(', ') },
     structuredData: [
       listBreadcrumb(site.url, [
         { name: 'Home', path: '/' },

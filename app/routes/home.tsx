@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { siteContext, viewerContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
+import { describeOrganization, describeWebSite } from '#app/features/discovery/describe-site.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
@@ -51,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       'Find addiction treatment centers and recovery resources in New Jersey, for yourself or for someone you love.',
     path: '/',
     noIndex: hasFilters(search),
-    structuredData: [{ '@type': 'WebSite', name: site.name, url: `${site.url}/` }],
+    structuredData: [describeWebSite(site), describeOrganization(site)],
   })
 }
 

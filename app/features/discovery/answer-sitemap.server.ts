@@ -1,0 +1,77 @@
+import { listCentersOfPart, type Read, type SitemapPart } from './read-sitemap.server.ts'
+import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
+
+const headers = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+}
+
+/** The index: the site's own pages, then every file of centers. */
+export function answerSitemapIndex(siteUrl: string, parts: SitemapPart[]): Response {
+  const files = parts.map(({ lastModified }, index) => ({
+    url: `${siteUrl}/sitemaps/centers-${index + 1}.xml`,
+    lastModified,
+  }))
+  const pages = { url: `${siteUrl}/sitemaps/pages.xml`, lastModified: findLatest(parts) }
+  return new Response(writeSitemapIndex([pages, ...files]), { headers })
+}
+
+/** The pages that are no center's. Home and the directory change whenever a center does. */
+export function answerSitemapOfPages(
+  siteUrl: string,
+  pages: { path: string; lastModified?: Date }[],
+  parts: SitemapPart[],
+): Response {
+  const lists = ['/', '/centers'].map((path) => ({ path, lastModified: findLatest(parts) }))
+  const entries = [...lists, ...pages].map(({ path, lastModified }) => ({
+    url: siteUrl + path,
+    lastModified,
+  }))
+  return new Response(streamText(writeSitemap([entries])), { headers })
+}
+
+/** The centers of one file, sent as they are read. */
+export function answerSitemapOfCenters(siteUrl: string, read: Read, part: SitemapPart): Response {
+  async function* listEntries(): AsyncGenerator<SitemapEntry[]> {
+    for await (const centers of listCentersOfPart(read, part)) {
+      yield centers.map(({ slug, updatedAt }) => ({
+        url: `${siteUrl}/centers/${slug}`,
+        lastModified: updatedAt,
+      }))
+    }
+  }
+  return new Response(streamText(writeSitemap(listEntries())), { headers })
+}
+
+/** Says to come back when the database does not answer, or that there is no such file. */
+export function refuseSitemap(status: 404 | 503): Response {
+  return new Response(status === 404 ? 'Not found' : 'Try again later', {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': '600' }),
+    },
+  })
+}
+
+function findLatest(parts: SitemapPart[]): Date | null {
+  return parts.reduce<Date | null>(
+    (latest, { lastModified }) => (latest && latest > lastModified ? latest : lastModified),
+    null,
+  )
+}
+
+function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}

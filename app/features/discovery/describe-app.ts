@@ -1,0 +1,38 @@
+const longestShortName = 12
+
+/**
+ * The web app manifest (W3C): how the site looks among a phone's apps. Colours are those of the light
+ * theme; the icons come from `scripts/make-icons.mjs`.
+ */
+export function describeApp(siteName: string) {
+  return {
+    id: '/',
+    name: siteName,
+    short_name: shorten(siteName),
+    description: 'Addiction treatment centers and recovery resources in New Jersey.',
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#0d382b',
+    background_color: '#faf6ec',
+    categories: ['health', 'medical'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      { name: 'Emergency Help', url: '/emergency-help' },
+      { name: 'Find Centers', url: '/centers' },
+    ],
+  }
+}
+
+/** The first words that fit under an icon. */
+function shorten(name: string): string {
+  if (name.length <= longestShortName) return name
+  const words = name.slice(0, longestShortName + 1).replace(/\s+\S*$/, '')
+  return words.slice(0, longestShortName).trim()
+}

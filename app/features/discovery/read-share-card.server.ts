@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Site } from '#app/context.ts'
+import { summarizeCenter } from '#app/features/centers/center.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { summaryColumns } from '#db/schema/center-summary.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import type { ShareCard } from './share-card.ts'
+
+/** What the picture of the site itself says. */
+export function describeSiteCard(site: Site): ShareCard {
+  return {
+    ...nameSite(site),
+    title: 'Your Path to Recovery Starts Here',
+    details: ['Find a treatment center in New Jersey, for yourself or for someone you love.'],
+    badge: null,
+  }
+}
+
+/** What the picture of a center says; null when no center has this slug. */
+export async function readCenterCard(
+  tx: Transaction,
+  site: Site,
+  slug: string,
+): Promise<ShareCard | null> {
+  const [row] = await tx.select(summaryColumns).from(center).where(eq(center.slug, slug))
+  if (!row) return null
+  const { name, place, treatmentTypeLabels, openStatus, trusted, isSample } = summarizeCenter(row)
+  const standing = openStatus === 'Open' ? trusted && ('Trusted' as const) : openStatus
+  return {
+    ...nameSite(site),
+    title: name,
+    details: [place ?? '', treatmentTypeLabels.join(', ')],
+    // What is fictional says so before anything else.
+    badge: isSample ? 'Sample listing' : standing || null,
+  }
+}
+
+function nameSite(site: Site): Pick<ShareCard, 'siteName' | 'host'> {
+  return { siteName: site.name, host: new URL(site.url).host }
+}

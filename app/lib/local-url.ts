@@ -1,0 +1,5 @@
+/** True for an address of this machine alone: localhost, 127.x.x.x, [::1]. */
+export function isLocalUrl(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

@@ -1,0 +1,9 @@
+import { siteContext } from '#app/context.ts'
+import { answerPicture } from '#app/features/discovery/answer-picture.server.ts'
+import { describeSiteCard } from '#app/features/discovery/read-share-card.server.ts'
+import type { Route } from './+types/og-site.ts'
+
+/** The picture that previews of the site's pages show. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answerPicture(request, 'site', describeSiteCard(context.get(siteContext)))
+}

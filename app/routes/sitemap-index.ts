@@ -1,0 +1,13 @@
+import { databaseContext, siteContext } from '#app/context.ts'
+import { answerSitemapIndex, refuseSitemap } from '#app/features/discovery/answer-sitemap.server.ts'
+import { readSitemapParts } from '#app/features/discovery/sitemap-parts.server.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/sitemap-index.ts'
+
+/** What search engines read first: the list of the sitemaps. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const database = context.get(databaseContext)
+  const parts = await tryDatabase(context, (tx) => readSitemapParts(database, (work) => work(tx)))
+  if (!parts.ok) return refuseSitemap(503)
+  return answerSitemapIndex(context.get(siteContext).url, parts.value)
+}

@@ -1,0 +1,53 @@
+import { databaseContext, siteContext } from '#app/context.ts'
+import {
+  answerSitemapOfCenters,
+  answerSitemapOfPages,
+  refuseSitemap,
+} from '#app/features/discovery/answer-sitemap.server.ts'
+import { readSitemapParts } from '#app/features/discovery/sitemap-parts.server.ts'
+import { aboutHead } from '#app/features/guides/about-content.ts'
+import { emergencyContent, emergencyHead } from '#app/features/guides/emergency-content.ts'
+import { type GuideHead, listSources } from '#app/features/guides/fact.ts'
+import { insuranceContent, insuranceHead } from '#app/features/guides/insurance-content.ts'
+import { privacyHead } from '#app/features/guides/privacy-content.ts'
+import {
+  supportGroupsContent,
+  supportGroupsHead,
+} from '#app/features/guides/support-groups-content.ts'
+import { termsHead } from '#app/features/guides/terms-content.ts'
+import {
+  treatmentTypesContent,
+  treatmentTypesHead,
+} from '#app/features/guides/treatment-types-content.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/sitemap.ts'
+
+/** The guides, each with the facts that it states: it changed when these were last checked. */
+const guides: [GuideHead, unknown?][] = [
+  [aboutHead],
+  [treatmentTypesHead, treatmentTypesContent],
+  [insuranceHead, insuranceContent],
+  [supportGroupsHead, supportGroupsContent],
+  [emergencyHead, emergencyContent],
+  [termsHead],
+  [privacyHead],
+]
+
+const pages = guides.map(([{ path }, content]) => {
+  const { checked } = listSources(content)
+  return { path, lastModified: checked ? new Date(checked) : undefined }
+})
+
+/** One sitemap: "pages.xml", or a file of centers such as "centers-1.xml". */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const number = /^centers-([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1]
+  if (!number && params.file !== 'pages.xml') return refuseSitemap(404)
+  const { url } = context.get(siteContext)
+  const database = context.get(databaseContext)
+  const parts = await tryDatabase(context, (tx) => readSitemapParts(database, (work) => work(tx)))
+  if (!parts.ok) return refuseSitemap(503)
+  if (!number) return answerSitemapOfPages(url, pages, parts.value)
+  const part = parts.value[Number(number) - 1]
+  if (!part) return refuseSitemap(404)
+  return answerSitemapOfCenters(url, (work) => withDatabase(context, work), part)
+}

@@ -45,6 +45,9 @@ export const messageLimitContext = createContext<MessageLimit>()
 /** Called after mail was put into the outbox, so that it goes at once. */
 export const wakeOutboxContext = createContext<() => void>(() => {})
 
+/** Changes with every build that changes a page. */
+export const buildVersionContext = createContext<string>()
+
 /** The nonce of this answer's inline scripts, for the Content-Security-Policy. */
 export const nonceContext = createContext<string | undefined>(undefined)
 

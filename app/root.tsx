@@ -12,6 +12,11 @@ import {
 } from 'react-router'
 import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
 import { siteContext, viewerContext } from '#app/context.ts'
+import { PrintFoot } from '#app/features/safety/print-foot.tsx'
+import { QuickExit, QuickExitNote } from '#app/features/safety/quick-exit.tsx'
+import { useOfflineHelp } from '#app/features/safety/use-offline-help.ts'
+import { useQuickExit } from '#app/features/safety/use-quick-exit.ts'
+import { useReloadWhenCut } from '#app/features/safety/use-reload-when-cut.ts'
 import { CrisisBar } from '#app/features/site/crisis-bar.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
@@ -50,6 +55,9 @@ function useShell() {
 export function Layout({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   useClientNavigation()
+  useQuickExit()
+  useOfflineHelp({ signedIn: viewer !== null })
+  const { pathname } = useLocation()
   // A route with `handle.noScript` is complete as HTML and sends no JavaScript at all. In a browser that
   // came to it by client navigation scripts run already, and go on to restore the scroll position.
   const isStatic = useMatches().some(({ handle }) => (handle as Handle | undefined)?.noScript)
@@ -74,11 +82,15 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <NavigationProgress />
         <CrisisBar site={site} />
+        <QuickExit />
         <SiteHeader siteName={site.name} signedIn={viewer !== null} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter site={site} />
+        <SiteFooter site={site}>
+          <QuickExitNote scripted={scripted} />
+        </SiteFooter>
+        <PrintFoot address={site.url + pathname} />
         <RouteAnnouncer />
         {scripted && (
           <>
@@ -100,6 +112,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { site } = useShell()
   const { pathname, search } = useLocation()
+  useReloadWhenCut(error)
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>

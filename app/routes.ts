@@ -20,5 +20,8 @@ export default [
   route('sitemaps/:file', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),
+  route('offline', 'routes/offline.tsx'),
+  route('quick-exit', 'routes/quick-exit.ts'),
+  route('sw.js', 'routes/service-worker.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
+  buildVersionContext,
   type CenterImages,
   clientAddressContext,
   databaseContext,
@@ -81,6 +82,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     context.set(databaseContext, database)
     context.set(siteContext, site)
     context.set(imagesContext, images)
+    context.set(buildVersionContext, pages.assets.version)
     context.set(loggerContext, logger)
     context.set(clientAddressContext, readAddress(c))
     context.set(messageLimitContext, messageLimit)

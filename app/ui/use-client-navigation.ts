@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router'
 /**
  * Lets the router answer clicks on links within the site. Links are plain `<a>` everywhere: that is
  * what they are without scripts, and a page of a hundred renders and wakes up faster than with a
- * component for each. A link with `target`, `download` or `data-reload` is left to the browser.
+ * component for each. A link with `target`, `download` or `data-reload` is left to the browser, and so
+ * is every one while there is no network: the service worker answers whole pages.
  */
 export function useClientNavigation() {
   const navigate = useNavigate()
@@ -26,7 +27,7 @@ export function useClientNavigation() {
 }
 
 function findLink(event: MouseEvent): { element: Element; url: URL } | null {
-  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.defaultPrevented || event.button !== 0 || !navigator.onLine) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const element = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (

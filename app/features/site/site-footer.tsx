@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -8,10 +9,14 @@ import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-lin
 const link = 'inline-flex min-h-11 items-center text-ink decoration-line-strong'
 const heading = 'mb-2 text-base tracking-normal'
 
-type SiteFooterProps = { site: Pick<Site, 'name' | 'phone' | 'email'> }
+type SiteFooterProps = {
+  site: Pick<Site, 'name' | 'phone' | 'email'>
+  /** Between the columns and the last line. */
+  children?: ReactNode
+}
 
 /** Four columns: who we are, Quick Links, Resources, Contact Information. */
-export function SiteFooter({ site }: SiteFooterProps) {
+export function SiteFooter({ site, children }: SiteFooterProps) {
   return (
     <footer className="border-t bg-sunken">
       <div className="wrap">
@@ -54,6 +59,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
             </ul>
           </div>
         </div>
+        {children}
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
           <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ to, label }) => (

@@ -13,7 +13,7 @@ export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
   const { key, pathname } = useLocation()
   return (
     <header className="no-print relative z-5 border-b bg-ground">
-      <div className="wrap flex min-h-15 items-center gap-4">
+      <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
         <Brand name={siteName} className="mr-auto" />
         <nav aria-label="Main" className="hidden lg:flex">
           {mainLinks.map(({ to, label }) => (
@@ -37,7 +37,7 @@ export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
           )}
         </div>
         <details key={key} className="menu lg:hidden">
-          <summary className="-mr-1 inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-3.5 font-semibold">
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[23rem]:[&_.icon]:hidden">
             <Icon name="menu" />
             <Icon name="x" />
             Menu

@@ -1,0 +1,109 @@
+import { listFiles, markAsCopy, stripScripts } from './page-copy.ts'
+import { isCenterPath, isForEveryone } from './request-plan.ts'
+
+export const offlinePath = '/offline'
+export const helpPaths = [offlinePath, '/emergency-help']
+export const standInPicture = '/placeholder.svg'
+
+const mostCenters = 20
+const longestKept = 7 * 24 * 60 * 60 * 1000
+const savedAtHeader = 'X-Saved-At'
+const centersName = 'opened-centers'
+const helpName = (version: string) => `help-${version}`
+
+/** Fetches and stores the offline page, Emergency Help and what they need: all of it, or throws. */
+export async function keepHelp(version: string): Promise<void> {
+  const cache = await caches.open(helpName(version))
+  const files = new Set([standInPicture])
+  for (const path of helpPaths) {
+    const response = await askAsStranger(path)
+    if (!isForEveryone(response)) throw new Error(`${path} answered ${response.status}`)
+    const html = stripScripts(await response.text())
+    for (const file of listFiles(html)) files.add(file)
+    await cache.put(path, restate(response, html))
+  }
+  await cache.addAll([...files])
+}
+
+/** Stores the help again where a quick exit in another tab has taken it from a worker still at work. */
+export async function restoreHelp(version: string): Promise<void> {
+  if (!(await caches.has(helpName(version)))) await keepHelp(version)
+}
+
+/** Deletes the help of earlier versions. */
+export async function dropOldHelp(version: string): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('help-') && name !== helpName(version))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/**
+ * Stores a center's page as any stranger sees it, with its styles and drawings; the oldest beyond twenty
+ * go. Whatever may not be kept, or cannot be had just now, is passed over.
+ */
+export async function keepCenter(
+  path: string,
+  now: Date,
+  isForgotten: () => boolean,
+): Promise<void> {
+  if (!isCenterPath(path)) return
+  const response = await askAsStranger(path).catch(() => null)
+  if (!response || !isForEveryone(response)) return
+  const html = stripScripts(await response.text())
+  if (isForgotten()) return
+  const cache = await caches.open(centersName)
+  const copy = restate(response, markAsCopy(html, now))
+  copy.headers.set(savedAtHeader, now.toISOString())
+  // Deleted first, so that the keys stay in the order in which centers were last opened.
+  await cache.delete(path)
+  await cache.put(path, copy)
+  for (const file of listFiles(html)) {
+    if (!(await caches.match(file))) await cache.add(file).catch(() => {})
+  }
+  await tidyCenters(now)
+  if (isForgotten()) await caches.delete(centersName)
+}
+
+/** Deletes centers that are too many or too old, and files that no kept center names. */
+export async function tidyCenters(now: Date): Promise<void> {
+  if (!(await caches.has(centersName))) return
+  const cache = await caches.open(centersName)
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const centers = paths.filter(isCenterPath)
+  const needed = new Set<string>()
+  for (const [index, path] of centers.entries()) {
+    const copy = await cache.match(path)
+    if (!copy || centers.length - index > mostCenters || isTooOld(copy, now)) {
+      await cache.delete(path)
+      continue
+    }
+    for (const file of listFiles(await copy.text())) needed.add(file)
+  }
+  const needless = paths.filter((path) => !isCenterPath(path) && !needed.has(path))
+  await Promise.all(needless.map((path) => cache.delete(path)))
+}
+
+/** The kept copy of a page: Emergency Help, or a center opened within seven days; else undefined. */
+export async function findCopy(path: string, now: Date): Promise<Response | undefined> {
+  if (!helpPaths.includes(path) && !isCenterPath(path)) return undefined
+  const copy = await caches.match(path)
+  return copy && isTooOld(copy, now) ? undefined : copy
+}
+
+/** The page of someone who is not signed in, whoever asks: no cookie goes or comes. */
+function askAsStranger(path: string): Promise<Response> {
+  return fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'manual' })
+}
+
+/** The same answer with another text. */
+function restate(response: Response, html: string): Response {
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) headers.delete(name)
+  return new Response(html, { headers })
+}
+
+/** Help has no date and never grows too old. */
+function isTooOld(copy: Response, now: Date): boolean {
+  const savedAt = copy.headers.get(savedAtHeader)
+  return savedAt !== null && now.getTime() - Date.parse(savedAt) > longestKept
+}

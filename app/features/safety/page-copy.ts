@@ -1,0 +1,30 @@
+import { savedCopy } from './messages.ts'
+
+const files = /(?:href|src)="(\/(?:assets|illustrations)\/[^"#?]+|\/(?:favicon|placeholder)\.svg)/g
+const pageScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const scriptPreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
+const mainStart = /<main\b[^>]*>/
+
+/** A page without its scripts: whole as HTML, and every link in it a navigation that the worker answers. */
+export function stripScripts(html: string): string {
+  return html.replace(pageScript, '').replace(scriptPreload, '')
+}
+
+/** Says above the page's content when it was saved, in the visitor's own time. */
+export function markAsCopy(html: string, savedAt: Date): string {
+  const moment = savedAt.toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const note = `<div class="wrap pt-4"><p class="rounded-m border-2 border-trusted-line bg-trusted-tint px-4 py-3 leading-normal text-trusted-ink"><b>${savedCopy.lead(moment)}</b> ${savedCopy.rest}</p></div>`
+  return html.replace(mainStart, (main) => main + note)
+}
+
+/** The styles, fonts and drawings of ours that a page names, once each; photographs are not among them. */
+export function listFiles(html: string): string[] {
+  return [...new Set([...html.matchAll(files)].map(([, path]) => path ?? ''))]
+}

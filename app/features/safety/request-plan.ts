@@ -1,0 +1,39 @@
+import { quickExitPath } from './exit-address.ts'
+
+/** The parts of a request that decide what becomes of it. */
+export type Asked = {
+  method: string
+  mode: string
+  destination: string
+  url: string
+}
+
+/**
+ * 'leave': erase and go. 'page': the network's answer, else a copy. 'file': of the build, the copy first.
+ * 'picture': the network's answer, else a drawing. Null: the browser's own business.
+ */
+export type Plan = 'leave' | 'page' | 'file' | 'picture' | null
+
+/** What the service worker does about a request. */
+export function planRequest({ method, mode, destination, url }: Asked, origin: string): Plan {
+  const { origin: asked, pathname } = new URL(url)
+  if (method !== 'GET' || asked !== origin) return null
+  if (mode === 'navigate') return pathname === quickExitPath ? 'leave' : 'page'
+  // Copies have no scripts, so none is kept.
+  if (pathname.startsWith('/assets/') && !pathname.endsWith('.js')) return 'file'
+  return destination === 'image' ? 'picture' : null
+}
+
+const centerPath = /^\/centers\/[a-z0-9-]+$/
+
+/** Whether a path, as of `location.pathname`, is that of one center's page. */
+export function isCenterPath(path: string): boolean {
+  return centerPath.test(path)
+}
+
+/** Whether an answer is the same for everyone and may lie on a device that others use. */
+export function isForEveryone(response: Pick<Response, 'status' | 'headers'>): boolean {
+  const { status, headers } = response
+  if (status !== 200 || !/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return false
+  return !/\b(?:no-store|private)\b/i.test(headers.get('Cache-Control') ?? '')
+}

@@ -1,0 +1,70 @@
+import { answerExit, answerFile, answerPage, answerPicture } from './answer-page.ts'
+import type { WorkerMessage } from './erase-traces.ts'
+import { dropOldHelp, keepCenter, keepHelp, restoreHelp, tidyCenters } from './kept-pages.ts'
+import { planRequest } from './request-plan.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+
+/** Counts quick exits: what was being saved when one came is not saved. */
+let exits = 0
+
+self.addEventListener('install', (event) => {
+  // To take over at once is safe: pages fetch nothing from here that an older worker knew better, and
+  // copies of centers bring their own files.
+  event.waitUntil(keepHelp(self.keptVersion).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldHelp(self.keptVersion),
+      tidyCenters(new Date()),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  )
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  const exitsBefore = exits
+  switch (message.kind) {
+    case 'forget':
+      return event.waitUntil(forget())
+    case 'keep':
+      return event.waitUntil(keepCenter(message.path, new Date(), () => exits !== exitsBefore))
+    case 'check':
+      return event.waitUntil(restoreHelp(self.keptVersion))
+  }
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname } = new URL(request.url)
+  switch (planRequest(request, self.location.origin)) {
+    case 'leave':
+      event.waitUntil(forget())
+      return event.respondWith(answerExit(fetchPage(event)))
+    case 'page':
+      return event.respondWith(answerPage(pathname, fetchPage(event)))
+    case 'file':
+      return event.respondWith(answerFile(request))
+    case 'picture':
+      return event.respondWith(answerPicture(request))
+  }
+})
+
+/** The page as the network has it; kept from being cut off when a copy is answered before it comes. */
+function fetchPage(event: FetchEvent): Promise<Response> {
+  const page = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request))
+  event.waitUntil(page.catch(() => {}))
+  return page
+}
+
+async function forget(): Promise<void> {
+  exits++
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}

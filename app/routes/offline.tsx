@@ -1,0 +1,28 @@
+import { siteContext } from '#app/context.ts'
+import { HotlineList } from '#app/features/guides/hotline-list.tsx'
+import { offline } from '#app/features/safety/messages.ts'
+import { OfflinePage } from '#app/features/safety/offline-page.tsx'
+import { CrisisNumbers } from '#app/features/site/crisis-numbers.tsx'
+import { describePage } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/offline.ts'
+
+export const handle = { noScript: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext) }
+}
+
+export function meta({ loaderData: { site } }: Route.MetaArgs) {
+  const { title, lede: description } = offline
+  return describePage({ site, title, description, path: '/offline', noIndex: true })
+}
+
+/** What the service worker shows in place of a page that it cannot reach. */
+export default function Offline({ loaderData: { site } }: Route.ComponentProps) {
+  return (
+    <OfflinePage
+      numbers={<CrisisNumbers supportLine={site.supportLine} />}
+      hotlines={<HotlineList />}
+    />
+  )
+}

@@ -6,6 +6,7 @@ export default [
   route('centers', 'routes/directory.tsx'),
   route('centers/:slug', 'routes/center.tsx'),
   route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
   route('treatment-types', 'routes/treatment-types.tsx'),
   route('insurance-guide', 'routes/insurance-guide.tsx'),
   route('support-groups', 'routes/support-groups.tsx'),

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { urgencies } from '#app/lib/urgency.ts'
 import { everyone, limiterRole, mailerRole, staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id } from './columns.ts'
@@ -17,9 +18,6 @@ import { createdAt, id } from './columns.ts'
 const isStaff = sql`app_role() in ('admin', 'moderator')`
 const isAdmin = sql`app_role() = 'admin'`
 const moment = () => timestamp({ withTimezone: true })
-
-export const urgencies = ['normal', 'high', 'urgent'] as const
-export type Urgency = (typeof urgencies)[number]
 
 /**
  * What the contact form brought. Everybody may add one and nobody but staff reads any: who writes

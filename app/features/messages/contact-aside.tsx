@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Site } from '#app/context.ts'
+import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { businessHours, resourceLinks } from './messages.ts'
+
+const link = 'inline-flex min-h-11 items-center text-ink decoration-line-strong'
+
+type Props = { site: Pick<Site, 'phone' | 'email' | 'supportLine'> }
+
+/** Beside the form: other ways to reach us, when we are there, and who helps without us. */
+export function ContactAside({ site }: Props) {
+  return (
+    <div className="grid content-start gap-5">
+      <Box id="contact-information" title="Contact Information">
+        <ul className="[&_.icon]:text-ink-soft">
+          {site.phone && (
+            <li className="flex items-center gap-3">
+              <Icon name="phone" />
+              <a href={dialNumber(site.phone)} className={link}>
+                {site.phone}
+              </a>
+            </li>
+          )}
+          <li className="flex min-w-0 items-center gap-3">
+            <Icon name="mail" />
+            <a href={`mailto:${site.email}`} className={`${link} min-w-0 [overflow-wrap:anywhere]`}>
+              {site.email}
+            </a>
+          </li>
+          <li className="flex min-h-11 items-center gap-3">
+            <Icon name="map-pin" />
+            United States
+          </li>
+        </ul>
+      </Box>
+      <Box id="business-hours" title="Business Hours">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+          {businessHours.map(({ days, longDays, hours }) => (
+            <div key={days} className="contents">
+              <dt>
+                <abbr title={longDays} className="no-underline">
+                  {days}
+                </abbr>
+              </dt>
+              <dd className="tabular-nums">{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </Box>
+      <Box id="emergency-links" title="Emergency Links">
+        <ul>
+          <li>
+            <a href={dialNumber(site.supportLine.phone)} className={link}>
+              {site.supportLine.label} {site.supportLine.phone}, 24/7 support line
+            </a>
+          </li>
+          <li>
+            <a href={nationalHelpline.href} className={link}>
+              {nationalHelpline.name} {nationalHelpline.number}
+            </a>
+          </li>
+          <li>
+            <a href={crisisTextLine.href} className={link}>
+              {crisisTextLine.name}: text {crisisTextLine.number}
+            </a>
+          </li>
+          <li>
+            <Anchor to="/emergency-help" className={`${link} font-semibold`}>
+              Emergency Help: what to do now
+            </Anchor>
+          </li>
+        </ul>
+      </Box>
+      <Box id="contact-resources" title="Resources">
+        <ul>
+          {resourceLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Anchor to={to} className={link}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </div>
+  )
+}
+
+function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-1.5 rounded-l border bg-surface p-5.5">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

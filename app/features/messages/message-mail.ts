@@ -1,0 +1,56 @@
+import { answerTimes, labelUrgency, type Urgency } from '#app/lib/urgency.ts'
+import type { ContactInput } from './contact-input.ts'
+
+export type MessageMail = { subject: string; text: string; html: string }
+
+type About = { name: string; slug: string } | null
+
+const marks: Record<Urgency, string> = { normal: '', high: '[High] ', urgent: '[Urgent] ' }
+
+/** The mail that tells the operator of a message. Answering it answers the person who wrote. */
+export function composeMessageMail(
+  input: ContactInput,
+  center: About,
+  site: { name: string; url: string },
+): MessageMail {
+  const facts: [string, string][] = [
+    ['Name', input.name],
+    ['E-mail', input.email],
+    ['Phone', input.phone ?? 'not given'],
+    ['Subject', input.subject ?? 'not given'],
+    ['Urgency', labelUrgency(input.urgency)],
+  ]
+  if (center) facts.push(['Center', `${center.name} (${site.url}/centers/${center.slug})`])
+  const ending = `Answer this mail to write to ${input.name}. Promised: ${answerTimes[input.urgency]}. Sent by the contact form of ${site.name}, ${site.url}.`
+  return {
+    subject: `${marks[input.urgency]}${input.subject ?? `Message from ${input.name}`}`,
+    text: [
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      '',
+      input.message,
+      '',
+      '-- ',
+      ending,
+    ].join('\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      '<table style="border-spacing:0">',
+      ...facts.map(
+        ([label, value]) =>
+          `<tr><th style="padding-right:1em;text-align:left;vertical-align:top">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+      ),
+      '</table>',
+      `<p style="white-space:pre-wrap">${escapeHtml(input.message)}</p>`,
+      `<p style="color:#555">${escapeHtml(ending)}</p>`,
+      '</body></html>',
+    ].join('\n'),
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

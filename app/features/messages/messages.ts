@@ -1,0 +1,63 @@
+import type { ContactField } from './contact-fields.ts'
+
+export const thankYou = 'Thank you for your message. We will get back to you within 24 hours.'
+
+export const fieldLabels: Record<ContactField, string> = {
+  name: 'Full name',
+  phone: 'Phone',
+  email: 'E-mail',
+  subject: 'Subject',
+  urgency: 'Urgency',
+  message: 'Message',
+}
+
+export const nameMissing = 'Enter your full name'
+export const emailMissing = 'Enter your e-mail address, so that we can answer'
+export const emailInvalid = 'Enter an e-mail address in the form name@example.org'
+export const messageMissing = 'Write your message'
+export const urgencyUnknown = 'Choose how urgent it is'
+
+export function tooLong(field: ContactField, longest: number): string {
+  const label = fieldLabels[field]
+  return `${label}: use at most ${longest.toLocaleString('en-US')} characters`
+}
+
+export const checkFields = 'Your message is not sent yet. Please check:'
+
+/** What keeps a message from being sent although nothing in it is wrong. */
+export const obstacles = {
+  throttled: {
+    title: 'Your message is not sent: we had too many messages.',
+    remedy: 'All that you wrote is still below. Send it again in {wait}, or reach us now:',
+  },
+  unavailable: {
+    title: 'Your message is not sent: something on our side failed.',
+    remedy: 'All that you wrote is still below. Please send it again, or reach us now:',
+  },
+  unreachable: {
+    title: 'Your message is not sent: this site could not be reached.',
+    remedy: 'All that you wrote is still below. Send it again when you have a connection, or:',
+  },
+} as const
+
+export type Obstacle = keyof typeof obstacles
+
+/** "1 minute", "59 minutes"; from seconds, rounded up. */
+export function nameWait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+export const businessHours = [
+  { days: 'Mon-Fri', longDays: 'Monday to Friday', hours: '8 AM-8 PM' },
+  { days: 'Sat', longDays: 'Saturday', hours: '9 AM-5 PM' },
+  { days: 'Sun', longDays: 'Sunday', hours: '12 PM-4 PM' },
+] as const
+
+/** Our own pages, where the specification has placeholders. */
+export const resourceLinks = [
+  { to: '/centers', label: 'Find Centers' },
+  { to: '/treatment-types', label: 'Treatment Types' },
+  { to: '/insurance-guide', label: 'Insurance Guide' },
+  { to: '/support-groups', label: 'Support Groups' },
+] as const

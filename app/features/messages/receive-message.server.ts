@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { MessageLimit, Site } from '#app/context.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { formIdField, type Refusal, readField, readValues, trapField } from './contact-fields.ts'
+import { checkContact } from './contact-input.ts'
+import { findCenterOfMessage } from './find-center.server.ts'
+import { composeMessageMail } from './message-mail.ts'
+import { nameMessage, storeMessage } from './store-message.server.ts'
+
+/** What receiving a message takes: who asks, from where, and what it may use. */
+export type Desk = {
+  site: Pick<Site, 'name' | 'url'>
+  /** The slug that the form was opened with; an unknown one counts as none. */
+  centerSlug: string | null
+  address: string | null
+  limit: MessageLimit
+  logger: Logger
+  wakeOutbox: () => void
+  withDatabase: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+}
+
+export type Received = { ok: true } | { ok: false; status: 400 | 429 | 503; refusal: Refusal }
+
+/**
+ * Takes what the contact form sent: checks it, counts it, stores it with its mail. Never throws;
+ * whatever goes wrong comes back with all that was typed. What fills the trap is thanked and dropped.
+ */
+export async function receiveMessage(form: FormData, desk: Desk): Promise<Received> {
+  const values = readValues(form)
+  const formId = readField(form, formIdField).slice(0, 100) || randomUUID()
+  const refuse = (status: 400 | 429 | 503, why: Partial<Refusal>): Received => ({
+    ok: false,
+    status,
+    refusal: { values, formId, errors: {}, obstacle: null, retryAfter: null, ...why },
+  })
+  if (readField(form, trapField) !== '') return { ok: true }
+  const checked = checkContact(values)
+  if (!checked.ok) return refuse(400, { errors: checked.errors })
+  try {
+    const taken = await desk.limit.take(desk.address)
+    if (!taken.ok) {
+      return refuse(429, { obstacle: 'throttled', retryAfter: taken.retryAfter })
+    }
+    let stored = false
+    try {
+      stored = await desk.withDatabase(async (tx) => {
+        const center = await findCenterOfMessage(tx, desk.centerSlug)
+        const centerId = center?.id ?? null
+        const id = nameMessage(formId, checked.input, centerId)
+        const mail = composeMessageMail(checked.input, center, desk.site)
+        return storeMessage(tx, { ...checked.input, id, centerId }, mail)
+      })
+    } finally {
+      if (!stored) await taken.giveBack()
+    }
+    desk.wakeOutbox()
+    return { ok: true }
+  } catch (error) {
+    desk.logger.error({ err: error }, 'a message could not be stored')
+    return refuse(503, { obstacle: 'unavailable' })
+  }
+}

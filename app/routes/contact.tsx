@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import {
+  clientAddressContext,
+  loggerContext,
+  messageLimitContext,
+  siteContext,
+  wakeOutboxContext,
+} from '#app/context.ts'
+import {
+  formIdField,
+  type Refusal,
+  readField,
+  readValues,
+} from '#app/features/messages/contact-fields.ts'
+import { ContactPage } from '#app/features/messages/contact-page.tsx'
+import { findCenterOfMessage } from '#app/features/messages/find-center.server.ts'
+import { receiveMessage } from '#app/features/messages/receive-message.server.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/contact.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const slug = query.get('center')
+  // Without a database one can still read whom to call; the form then says the same.
+  const center = slug ? await tryDatabase(context, (tx) => findCenterOfMessage(tx, slug)) : null
+  return {
+    site: context.get(siteContext),
+    center: center?.ok ? center.value : null,
+    formId: randomUUID(),
+    sent: query.get('sent') === 'yes',
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const centerSlug = new URL(request.url).searchParams.get('center')
+  const received = await receiveMessage(await request.formData(), {
+    centerSlug,
+    site: context.get(siteContext),
+    address: context.get(clientAddressContext),
+    limit: context.get(messageLimitContext),
+    logger: context.get(loggerContext),
+    wakeOutbox: context.get(wakeOutboxContext),
+    withDatabase: (work) => withDatabase(context, work),
+  })
+  if (!received.ok) {
+    const { status, refusal } = received
+    const headers = refusal.retryAfter ? { 'Retry-After': String(refusal.retryAfter) } : undefined
+    return data(refusal, { status, headers })
+  }
+  const query = new URLSearchParams({ sent: 'yes', ...(centerSlug && { center: centerSlug }) })
+  return redirect(`/contact?${query}`, 303)
+}
+
+/** Where the connection is gone, the page stays as it is, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    // An answer of our server's, such as the redirect after a message was stored.
+    if (error instanceof Response) throw error
+    return {
+      values: readValues(form),
+      formId: readField(form, formIdField),
+      errors: {},
+      obstacle: 'unreachable',
+      retryAfter: null,
+    } satisfies Refusal
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return { 'Cache-Control': 'private, no-cache', ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    ...describePage({
+      site: loaderData.site,
+      title: 'Contact Us',
+      description:
+        'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
+      path: '/contact',
+    }),
+    // With the site's usual "no-referrer", browsers that know no Sec-Fetch-Site send a form without
+    // saying from where, and it would be refused.
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage {...loaderData} refusal={actionData} />
+}

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-
 import { siteContext } from '#app/context.ts'
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
+import printUrl from '#app/features/centers/print.css?url'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
 import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.ts'
@@ -14,6 +15,10 @@ import { describePage } from '#app/lib/page-meta.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/center.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: printUrl, media: 'print' },
+]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))

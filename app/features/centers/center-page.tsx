@@ -66,7 +66,7 @@ export function CenterPage(props: CenterPageProps) {
             </Note>
           </div>
         )}
-        <div className="grid items-start gap-section py-[clamp(2.5rem,2rem+2.4vw,4rem)] pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-[clamp(3rem,5vw,4.5rem)]">
+        <div className="center-parts grid items-start gap-section py-[clamp(2.5rem,2rem+2.4vw,4rem)] pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-[clamp(3rem,5vw,4.5rem)]">
           <div className="grid min-w-0 gap-[clamp(2.5rem,2rem+2vw,3.75rem)]">
             <AboutCenter description={center.description} />
             <CenterServices center={center} />

@@ -14,7 +14,10 @@ export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
   return (
     <header className="no-print relative z-5 border-b bg-ground">
       <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
-        <Brand name={siteName} className="mr-auto" />
+        <Brand
+          name={siteName}
+          className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden"
+        />
         <nav aria-label="Main" className="hidden lg:flex">
           {mainLinks.map(({ to, label }) => (
             <NavigationLink key={to} to={to} pathname={pathname} className="nav-link">
@@ -37,7 +40,7 @@ export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
           )}
         </div>
         <details key={key} className="menu lg:hidden">
-          <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[23rem]:[&_.icon]:hidden">
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[24rem]:[&_.icon]:hidden">
             <Icon name="menu" />
             <Icon name="x" />
             Menu

@@ -52,21 +52,21 @@ export function ContactAside({ site }: Props) {
       </Box>
       <Box id="emergency-links" title="Emergency Links">
         <ul>
-          <li>
-            <a href={dialNumber(site.supportLine.phone)} className={link}>
-              {site.supportLine.label} {site.supportLine.phone}, 24/7 support line
-            </a>
-          </li>
-          <li>
-            <a href={nationalHelpline.href} className={link}>
-              {nationalHelpline.name} {nationalHelpline.number}
-            </a>
-          </li>
-          <li>
-            <a href={crisisTextLine.href} className={link}>
-              {crisisTextLine.name}: text {crisisTextLine.number}
-            </a>
-          </li>
+          <CrisisLink
+            href={dialNumber(site.supportLine.phone)}
+            number={site.supportLine.phone}
+            name={`${site.supportLine.label}, 24/7 support line`}
+          />
+          <CrisisLink
+            href={nationalHelpline.href}
+            number={nationalHelpline.number}
+            name={nationalHelpline.name}
+          />
+          <CrisisLink
+            href={crisisTextLine.href}
+            number={`Text ${crisisTextLine.number}`}
+            name={crisisTextLine.name}
+          />
           <li>
             <Anchor to="/emergency-help" className={`${link} font-semibold`}>
               Emergency Help: what to do now
@@ -97,5 +97,19 @@ function Box({ id, title, children }: { id: string; title: string; children: Rea
       </h2>
       {children}
     </section>
+  )
+}
+
+function CrisisLink({ href, number, name }: { href: string; number: string; name: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="grid min-h-14 content-center border-b py-1.5 text-ink no-underline hover:underline"
+      >
+        <b className="leading-snug tabular-nums">{number}</b>
+        <span className="text-sm leading-snug">{name}</span>
+      </a>
+    </li>
   )
 }

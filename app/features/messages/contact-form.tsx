@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import type { Site } from '#app/context.ts'
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
 import { labelUrgency, urgencies } from '#app/lib/urgency.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
@@ -16,7 +15,6 @@ import {
 } from './contact-fields.ts'
 import { findFaults } from './find-faults.ts'
 import { fieldLabels } from './messages.ts'
-import { ErrorSummary, ObstacleAlert } from './outcome-alerts.tsx'
 
 type ContactFormProps = {
   /** Where it is sent: "/contact", with the center that it is about. */
@@ -25,21 +23,21 @@ type ContactFormProps = {
   formId: string
   /** Why what was sent last was not taken. */
   refusal: Refusal | undefined
-  site: Pick<Site, 'phone' | 'email' | 'supportLine'>
+  errors: ContactErrors
+  sending: boolean
+  /** What the browser itself finds before sending; null when it finds nothing and the form is sent. */
+  onCheck: (faults: ContactErrors | null) => void
 }
 
-/** The form, above it what went wrong. Complete without scripts; with them, faults show at once. */
-export function ContactForm({ action, formId, refusal, site }: ContactFormProps) {
-  const [faults, setFaults] = useState<ContactErrors | null>(null)
-  const navigation = useNavigation()
-  const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST'
-  const errors = faults ?? refusal?.errors ?? {}
+/** The form. Complete without scripts; with them, what is missing shows before anything is sent. */
+export function ContactForm(props: ContactFormProps) {
+  const { action, formId, refusal, errors, sending, onCheck } = props
   const values = refusal?.values ?? emptyValues
 
   function check(event: FormEvent<HTMLFormElement>) {
-    const found = findFaults(event.currentTarget)
-    setFaults(found)
-    if (found) event.preventDefault()
+    const faults = findFaults(event.currentTarget)
+    onCheck(faults)
+    if (faults) event.preventDefault()
   }
   const text = (field: ContactField) => ({ name: field, defaultValue: values[field] })
   const wiring = (field: ContactField) => ({
@@ -48,72 +46,61 @@ export function ContactForm({ action, formId, refusal, site }: ContactFormProps)
     error: errors[field],
   })
   return (
-    <>
-      {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} />}
-      {!faults && refusal?.obstacle && !sending && (
-        <ObstacleAlert
-          obstacle={refusal.obstacle}
-          retryAfter={refusal.retryAfter}
-          site={site}
-          of={refusal}
-        />
-      )}
-      <Form
-        key={formId}
-        method="post"
-        action={action}
-        noValidate
-        onSubmit={check}
-        aria-labelledby="contact-form"
-        className="grid gap-5 md:grid-cols-2"
+    <Form
+      key={formId}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={check}
+      aria-labelledby="contact-form"
+      className="grid gap-5 md:grid-cols-2"
+    >
+      <Field {...wiring('name')} required className="md:col-span-2">
+        <Input {...text('name')} autoComplete="name" />
+      </Field>
+      <Field {...wiring('phone')} optional>
+        <Input {...text('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Field {...wiring('email')} required>
+        <Input {...text('email')} type="email" autoComplete="email" spellCheck={false} />
+      </Field>
+      <Field {...wiring('subject')} optional>
+        <Input {...text('subject')} />
+      </Field>
+      <Field {...wiring('urgency')}>
+        <Select {...text('urgency')}>
+          {urgencies.map((urgency) => (
+            <option key={urgency} value={urgency}>
+              {labelUrgency(urgency)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        {...wiring('message')}
+        required
+        hint={`Up to ${longest.message.toLocaleString('en-US')} characters. Please leave out health details that we do not need.`}
+        className="md:col-span-2"
       >
-        <Field {...wiring('name')} required className="md:col-span-2">
-          <Input {...text('name')} autoComplete="name" />
-        </Field>
-        <Field {...wiring('email')} required>
-          <Input {...text('email')} type="email" autoComplete="email" spellCheck={false} />
-        </Field>
-        <Field {...wiring('phone')} optional>
-          <Input {...text('phone')} type="tel" autoComplete="tel" />
-        </Field>
-        <Field {...wiring('subject')} optional>
-          <Input {...text('subject')} />
-        </Field>
-        <Field {...wiring('urgency')}>
-          <Select {...text('urgency')}>
-            {urgencies.map((urgency) => (
-              <option key={urgency} value={urgency}>
-                {labelUrgency(urgency)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          {...wiring('message')}
-          required
-          hint={`Up to ${longest.message.toLocaleString('en-US')} characters. Please leave out health details that we do not need.`}
-          className="md:col-span-2"
-        >
-          <Textarea {...text('message')} rows={7} />
-        </Field>
-        <div hidden>
-          <label htmlFor="contact-homepage">Leave this empty</label>
-          <input id="contact-homepage" name={trapField} tabIndex={-1} autoComplete="off" />
-        </div>
-        <input type="hidden" name={formIdField} value={refusal?.formId ?? formId} />
-        <div className="grid gap-3 md:col-span-2">
-          <Button type="submit" size="lg" disabled={sending} className="md:justify-self-start">
-            <Icon name="mail" />
-            {sending ? 'Sending...' : 'Send Message'}
-          </Button>
-          <p className="text-sm leading-normal text-ink-soft">
-            We store your message and mail it to ourselves to answer it. Nobody else reads it.{' '}
-            <a href="/privacy#messages" className="text-ink">
-              What we keep
-            </a>
-          </p>
-        </div>
-      </Form>
-    </>
+        <Textarea {...text('message')} rows={7} />
+      </Field>
+      <div hidden>
+        <label htmlFor="contact-homepage">Leave this empty</label>
+        <input id="contact-homepage" name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name={formIdField} value={refusal?.formId ?? formId} />
+      <div className="grid gap-3 md:col-span-2">
+        <Button type="submit" size="lg" disabled={sending} className="md:justify-self-start">
+          <Icon name="mail" />
+          {sending ? 'Sending...' : 'Send Message'}
+        </Button>
+        <p className="text-sm leading-normal text-ink-soft">
+          We store your message and mail it to ourselves to answer it. Nobody else reads it.{' '}
+          <a href="/privacy#messages" className="text-ink">
+            What we keep
+          </a>
+        </p>
+      </div>
+    </Form>
   )
 }

@@ -1,13 +1,15 @@
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ContactAside } from './contact-aside.tsx'
-import type { Refusal } from './contact-fields.ts'
+import type { ContactErrors, Refusal } from './contact-fields.ts'
 import { ContactForm } from './contact-form.tsx'
 import { CrisisBanner } from './crisis-banner.tsx'
-import { SentAlert } from './outcome-alerts.tsx'
+import { ErrorSummary, ObstacleAlert, SentAlert } from './outcome-alerts.tsx'
 
 type ContactPageProps = {
   site: Pick<Site, 'phone' | 'email' | 'supportLine'>
@@ -21,6 +23,12 @@ type ContactPageProps = {
 
 /** The contact form, and who answers when we do not. */
 export function ContactPage({ site, center, formId, sent, refusal }: ContactPageProps) {
+  const [faults, setFaults] = useState<ContactErrors | null>(null)
+  const navigation = useNavigation()
+  const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  const errors = faults ?? refusal?.errors ?? {}
+  const isFaulty = Object.keys(errors).length > 0
+  const obstacle = !isFaulty && !sending && refusal?.obstacle
   return (
     <>
       <PageHead
@@ -29,10 +37,19 @@ export function ContactPage({ site, center, formId, sent, refusal }: ContactPage
         before={<Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
       />
       <div className="wrap grid gap-8 pt-5 pb-section lg:gap-10 lg:pt-10">
+        {isFaulty && <ErrorSummary errors={errors} />}
+        {obstacle && (
+          <ObstacleAlert
+            obstacle={obstacle}
+            retryAfter={refusal.retryAfter}
+            site={site}
+            of={refusal}
+          />
+        )}
+        {sent && !refusal && !isFaulty && <SentAlert of={formId} />}
         <CrisisBanner />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-          <section aria-labelledby="contact-form">
-            {sent && !refusal && <SentAlert of={formId} />}
+          <div>
             <h2 id="contact-form" className="mb-5">
               Send us a message
             </h2>
@@ -52,9 +69,11 @@ export function ContactPage({ site, center, formId, sent, refusal }: ContactPage
               action={center ? `/contact?center=${center.slug}` : '/contact'}
               formId={formId}
               refusal={refusal}
-              site={site}
+              errors={errors}
+              sending={sending}
+              onCheck={setFaults}
             />
-          </section>
+          </div>
           <ContactAside site={site} />
         </div>
       </div>

@@ -16,7 +16,7 @@ function FocusTaker({ of, children }: { of: unknown; children: ReactNode }) {
   useEffect(() => box.current?.focus(), [of])
   return (
     // biome-ignore lint/a11y/noAutofocus: the outcome of what was just sent is what one must read first
-    <div ref={box} tabIndex={-1} autoFocus className="mb-6 scroll-mt-4 rounded-s">
+    <div ref={box} tabIndex={-1} autoFocus className="scroll-mt-4 rounded-s">
       {children}
     </div>
   )

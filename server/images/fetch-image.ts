@@ -3,7 +3,7 @@ import { request } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
 import { type Refusal, type RemoteAccess, settleTarget, type Target } from './remote-access.ts'
 
-const longestWait = 5_000
+const usualWait = 5_000
 const mostBytes = 10 * 1024 * 1024
 const mostRedirects = 3
 const imageType = /^image\/(jpeg|pjpeg|png|webp|gif|avif)\s*(;|$)/i
@@ -16,7 +16,11 @@ type Step = { bytes: Buffer } | { location: string } | { refused: string }
  * Asks another host for a picture: https and allowed addresses only, each redirect checked anew (three
  * at most), five seconds and ten megabytes in all. What comes back is not yet known to be a picture.
  */
-export async function fetchImage(address: string, access: RemoteAccess): Promise<FetchedImage> {
+export async function fetchImage(
+  address: string,
+  access: RemoteAccess,
+  longestWait = usualWait,
+): Promise<FetchedImage> {
   const signal = AbortSignal.timeout(longestWait)
   const tooSlow = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

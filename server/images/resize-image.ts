@@ -3,7 +3,7 @@ import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-
 
 const largestWidth: number = Math.max(...imageWidths)
 const smallestSide = 16
-const mostPixels = 50_000_000
+const mostPixels = 40_000_000
 const heightOf = (width: number) => Math.round(width * 0.625)
 
 /**
@@ -18,9 +18,9 @@ export async function makeMaster(bytes: Buffer): Promise<Buffer | null> {
       .autoOrient()
       .flatten({ background: '#fffdf8' })
       .resize({
-        width: 2 * largestWidth,
-        height: 2 * largestWidth,
-        fit: 'inside',
+        width: largestWidth,
+        height: heightOf(largestWidth),
+        fit: 'outside',
         withoutEnlargement: true,
       })
       .raw()

@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CenterImages, WantedImage } from '#app/context.ts'
+import { createLogger } from '#server/logger.ts'
+import {
+  answerWith,
+  makePhotograph,
+  type PictureHost,
+  startPictureHost,
+} from '#tests/support/picture-host.ts'
+import { createCenterImages } from './center-images.ts'
+
+let host: PictureHost
+let photograph: Buffer
+let folder: string
+let log: string[]
+let clock: number
+beforeAll(async () => {
+  host = await startPictureHost()
+  photograph = await makePhotograph(800, 500)
+})
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'directory-images-'))
+  host.asked = []
+  host.answer = answerWith(photograph)
+  log = []
+  clock = 0
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => host?.close())
+
+function openImages(settings: { patience?: number } = {}): CenterImages {
+  const logger = createLogger('info', { write: (line) => void log.push(line) })
+  return createCenterImages({ folder, logger, access: host.access, now: () => clock, ...settings })
+}
+
+function want(change: Partial<WantedImage> = {}): WantedImage {
+  return { centerId: 'c1', imageUrl: `${host.origin}/a.jpg`, width: 320, format: 'webp', ...change }
+}
+
+describe('the photographs of centers', () => {
+  it('are fetched once for all widths and formats, and for the next start', async () => {
+    const images = openImages()
+    const wanted = [
+      want(),
+      want({ width: 640 }),
+      want({ format: 'avif' }),
+      want({ format: 'jpeg' }),
+    ]
+    const answers = await Promise.all([...wanted, ...wanted].map((one) => images.read(one)))
+    for (const [index, bytes] of answers.entries()) {
+      const { width } = await sharp(bytes ?? undefined).metadata()
+      expect(width).toBe(wanted[index % 4]?.width)
+    }
+    expect(await openImages().read(want({ width: 960 }))).not.toBeNull()
+    expect(host.asked).toHaveLength(1)
+  })
+
+  it('are fetched anew from a new address, for that center alone', async () => {
+    const images = openImages()
+    await images.read(want())
+    await images.read(want({ imageUrl: `${host.origin}/b.jpg` }))
+    await images.read(want({ centerId: 'c2' }))
+    expect(host.asked.map(({ path: asked }) => asked)).toEqual(['/a.jpg', '/b.jpg', '/a.jpg'])
+  })
+
+  it('that cannot be had are not tried again for a day, also after a new start', async () => {
+    host.answer = (_request, response) => response.writeHead(500).end()
+    expect(await openImages().read(want())).toBeNull()
+    host.answer = answerWith(photograph)
+    clock = 23 * 3_600_000
+    expect(await openImages().read(want({ width: 640 }))).toBeNull()
+    expect(host.asked).toHaveLength(1)
+    clock = 25 * 3_600_000
+    expect(await openImages().read(want())).not.toBeNull()
+    expect(host.asked).toHaveLength(2)
+    const [line, ...others] = log.map((entry) => JSON.parse(entry))
+    expect(line).toMatchObject({ center: 'c1', reason: 'it answered 500', level: 40 })
+    expect(others).toEqual([])
+  })
+
+  it('that are none are refused', async () => {
+    host.answer = answerWith(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png')
+    expect(await openImages().read(want())).toBeNull()
+    expect(log.join()).toContain('it cannot be read')
+  })
+
+  it('are fetched two at a time', async () => {
+    let [open, most] = [0, 0]
+    host.answer = (request, response) => {
+      open += 1
+      most = Math.max(most, open)
+      setTimeout(() => {
+        open -= 1
+        answerWith(photograph)(request, response)
+      }, 20)
+    }
+    const images = openImages()
+    const ids = ['1', '2', '3', '4', '5', '6', '7']
+    const answers = await Promise.all(ids.map((centerId) => images.read(want({ centerId }))))
+    expect(answers.every(Boolean)).toBe(true)
+    expect(most).toBe(2)
+  })
+
+  it('keep nobody waiting for long, and come for who asks later', async () => {
+    let answer = () => {}
+    host.answer = (request, response) => {
+      answer = () => answerWith(photograph)(request, response)
+    }
+    const hurried = openImages({ patience: 50 })
+    expect(await hurried.read(want())).toBeNull()
+    answer()
+    await expect.poll(() => readdir(folder), { timeout: 5000 }).toHaveLength(2)
+    expect(await hurried.read(want())).not.toBeNull()
+    expect(host.asked).toHaveLength(1)
+  })
+
+  it('fail quietly where there is no folder for them, and the log says so', async () => {
+    const images = createCenterImages({
+      folder: path.join('/dev/null', 'images'),
+      logger: createLogger('info', { write: (line) => void log.push(line) }),
+      access: host.access,
+    })
+    expect(await images.read(want())).toBeNull()
+    expect(log.join()).toContain('a picture could not be read')
+  })
+})

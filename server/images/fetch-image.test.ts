@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerWith, type PictureHost, startPictureHost } from '#tests/support/picture-host.ts'
+import { fetchImage } from './fetch-image.ts'
+import { isPublicAddress } from './public-address.ts'
+
+let host: PictureHost
+beforeAll(async () => {
+  host = await startPictureHost()
+})
+beforeEach(() => {
+  host.asked = []
+})
+afterAll(() => host?.close())
+
+const bytes = randomBytes(3000)
+const redirectTo = (location: string): PictureHost['answer'] => {
+  return (request, response) => {
+    if (request.url === '/end') return answerWith(bytes)(request, response)
+    response.writeHead(302, { Location: location }).end()
+  }
+}
+const fetchPath = (path: string) => fetchImage(host.origin + path, host.access)
+
+describe('fetchImage', () => {
+  it('brings the bytes, and asks the checked address under the name of the host', async () => {
+    host.answer = answerWith(bytes)
+    expect(await fetchPath('/a.jpg?size=2')).toEqual({ ok: true, bytes })
+    expect(host.asked).toEqual([{ host: `pictures.test:${host.port}`, path: '/a.jpg?size=2' }])
+  })
+
+  it('asks nobody whose address is not public', async () => {
+    const access = { ...host.access, isAllowed: isPublicAddress }
+    expect(await fetchImage(`${host.origin}/a.jpg`, access)).toMatchObject({ ok: false })
+    expect(await fetchImage(`https://127.0.0.1:${host.port}/a.jpg`, access)).toMatchObject({
+      ok: false,
+    })
+    expect(host.asked).toEqual([])
+  })
+
+  it('is not turned to another machine by a second answer of the resolver', async () => {
+    host.answer = answerWith(bytes)
+    let answers = 0
+    const resolve = async () => [answers++ === 0 ? '127.0.0.1' : '10.0.0.1']
+    expect(await fetchImage(`${host.origin}/a`, { ...host.access, resolve })).toMatchObject({
+      ok: true,
+    })
+    expect(answers).toBe(1)
+  })
+
+  it('takes no certificate that it cannot check', async () => {
+    host.answer = answerWith(bytes)
+    const { ca, ...strict } = host.access
+    expect(ca).toContain('CERTIFICATE')
+    expect(await fetchImage(`${host.origin}/a`, strict)).toEqual({
+      ok: false,
+      reason: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+    })
+    const other = { ...host.access, resolve: async () => ['127.0.0.1'] }
+    expect(await fetchImage(`https://other.example.org:${host.port}/a`, other)).toEqual({
+      ok: false,
+      reason: 'ERR_TLS_CERT_ALTNAME_INVALID',
+    })
+    expect(host.asked).toEqual([])
+  })
+
+  it('follows three redirects and no more', async () => {
+    let left = 3
+    host.answer = (request, response) => {
+      left -= 1
+      redirectTo(left > 0 ? `/hop-${left}` : '/end')(request, response)
+    }
+    expect(await fetchPath('/start')).toEqual({ ok: true, bytes })
+    expect(host.asked.map(({ path }) => path)).toEqual(['/start', '/hop-2', '/hop-1', '/end'])
+    left = 4
+    expect(await fetchPath('/start')).toEqual({ ok: false, reason: 'too many redirects' })
+  })
+
+  it.each([
+    ['http://pictures.test/end', 'not an https address'],
+    ['https://169.254.169.254/latest/', 'the host is not on the public internet'],
+    ['https://[::ffff:127.0.0.1]/end', 'the host is not on the public internet'],
+    ['https://elsewhere.example.org/end', 'the host is unknown'],
+    ['file:///etc/passwd', 'not an https address'],
+    ['https://', 'not an https address'],
+  ])('checks each redirect: %s', async (location, reason) => {
+    host.answer = redirectTo(location)
+    expect(await fetchPath('/start')).toEqual({ ok: false, reason })
+    expect(host.asked).toHaveLength(1)
+  })
+
+  it.each<[string, PictureHost['answer']]>([
+    ['it answered 404', (_, response) => response.writeHead(404).end()],
+    ['it answered 304', (_, response) => response.writeHead(304).end()],
+    ['it is no picture', answerWith(bytes, 'text/html')],
+    ['it is no picture', answerWith(bytes, 'image/svg+xml')],
+    ['it is no picture', (_, response) => response.writeHead(200).end(bytes)],
+    [
+      'it is packed',
+      (_, response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'image/png', 'Content-Encoding': 'gzip' })
+          .end(bytes),
+    ],
+    [
+      'it is too large',
+      (_, response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': 11_000_000 })
+          .end(),
+    ],
+    [
+      'it is too large',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/png' })
+        response.end(Buffer.alloc(10 * 1024 * 1024 + 1))
+      },
+    ],
+    [
+      'ECONNRESET',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': 100 })
+        response.write('half')
+        setImmediate(() => response.destroy())
+      },
+    ],
+  ])('refuses: %s', async (reason, answer) => {
+    host.answer = answer
+    expect(await fetchPath('/a')).toEqual({ ok: false, reason })
+  })
+
+  it('waits so long in all, for a drip as for silence and for the resolver', async () => {
+    host.answer = (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/png' })
+      const drip = setInterval(() => response.write('x'), 20)
+      response.once('close', () => clearInterval(drip))
+    }
+    const silent = { ...host.access, resolve: () => new Promise<string[]>(() => {}) }
+    const answers = await Promise.all([
+      fetchImage(`${host.origin}/drip`, host.access, 200),
+      fetchImage(`${host.origin}/a`, silent, 200),
+    ])
+    for (const answer of answers) expect(answer).toEqual({ ok: false, reason: 'it took too long' })
+  })
+})

@@ -51,7 +51,7 @@ async function readPart(tx: Transaction, after: string | null, size: number) {
   const [row] = await readRows<PartRow>(
     tx,
     sql`select count(*)::integer as centers, max(updated_at) as "lastModified",
-        (array_agg(id order by id desc))[1] as "lastId"
+        max(id::text collate "C") as "lastId"
       from (select id, updated_at from treatment_centers
         where source <> 'sample' ${beyond(after)} order by id limit ${size}) part`,
   )

@@ -1,0 +1,114 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { ShareCard } from './share-card.ts'
+import { renderSharePicture, tagSharePicture } from './share-picture.server.ts'
+
+const card: ShareCard = {
+  siteName: 'NJ Recovery Directory',
+  host: 'directory.example.org',
+  title: 'Harbor Light',
+  details: ['Camden, Camden County', 'Detox, Residential'],
+  badge: null,
+}
+const endless = 'Donaudampfschifffahrtsgesellschaft '.repeat(20)
+
+/** The parts of a picture in which any pixel is not as in another. */
+async function findChanges(one: Buffer, other: Buffer) {
+  const read = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()
+  const [a, b] = await Promise.all([read(one), read(other)])
+  let [top, bottom, left, right] = [630, -1, 1200, -1]
+  for (let index = 0; index < a.length; index += 3) {
+    if (a[index] === b[index] && a[index + 1] === b[index + 1] && a[index + 2] === b[index + 2])
+      continue
+    const [x, y] = [(index / 3) % 1200, Math.floor(index / 3 / 1200)]
+    ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
+    ;[left, right] = [Math.min(left, x), Math.max(right, x)]
+  }
+  return { top, bottom, left, right }
+}
+
+describe('the picture of a card', () => {
+  it.each(['site', 'center'] as const)(
+    'of a %s is a PNG of 1200 × 630, small enough to send',
+    async (kind) => {
+      const png = await renderSharePicture(kind, card)
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+      expect(png.length).toBeLessThan(150_000)
+    },
+  )
+
+  it('shows name, place and treatments in their place', async () => {
+    const base = await renderSharePicture('center', card)
+    const other = (change: Partial<ShareCard>) =>
+      renderSharePicture('center', { ...card, ...change })
+    const name = await findChanges(base, await other({ title: 'Harbor Life' }))
+    expect(name.top).toBeGreaterThan(130)
+    expect(name.bottom).toBeLessThan(260)
+    const place = await findChanges(
+      base,
+      await other({ details: ['Newark', 'Detox, Residential'] }),
+    )
+    expect(place.top).toBeGreaterThan(name.bottom)
+    const types = await findChanges(
+      base,
+      await other({ details: ['Camden, Camden County', 'Counseling'] }),
+    )
+    expect(types.top).toBeGreaterThan(place.bottom)
+    const badge = await findChanges(base, await other({ badge: 'Trusted' }))
+    expect(badge.bottom).toBeLessThan(130)
+    expect(badge.left).toBeGreaterThan(900)
+  })
+
+  it('keeps the longest name to three lines, above the hills and within the margins', async () => {
+    const empty = await renderSharePicture('center', { ...card, title: ' ', details: ['', ''] })
+    const full = { ...card, title: endless, details: [endless, endless] }
+    const used = await findChanges(empty, await renderSharePicture('center', full))
+    expect(used.bottom).toBeLessThan(546 - 84)
+    expect(used.left).toBeGreaterThanOrEqual(60)
+    expect(used.right).toBeLessThanOrEqual(1136)
+  })
+
+  it('is drawn once for all who ask, and kept', async () => {
+    const fresh = { ...card, title: 'Drawn once' }
+    const [one, two] = await Promise.all([1, 2].map(() => renderSharePicture('center', fresh)))
+    expect(one).toBe(two)
+    expect(await renderSharePicture('center', { ...fresh })).toBe(one)
+  })
+
+  it('keeps eight megabytes and lets the oldest go', async () => {
+    const first = { ...card, title: 'The first of many' }
+    const kept = await renderSharePicture('center', first)
+    const many = Math.ceil((9 * 1024 * 1024) / kept.length)
+    for (let index = 0; index < many; index += 1) {
+      await renderSharePicture('center', { ...card, title: `The first of many ${index}` })
+    }
+    const again = await renderSharePicture('center', first)
+    expect(again).not.toBe(kept)
+    expect(again.equals(kept)).toBe(true)
+  }, 30_000)
+
+  it('does not hold up others while it is drawn', async () => {
+    let longest = 0
+    let last = performance.now()
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 1)
+    for (let index = 0; index < 8; index += 1) {
+      await renderSharePicture('center', { ...card, title: `Beat ${index}` })
+    }
+    clearInterval(beat)
+    expect(longest).toBeLessThan(100)
+  })
+
+  it('has a tag of its own content', () => {
+    const tags = [
+      tagSharePicture('center', card),
+      tagSharePicture('site', card),
+      tagSharePicture('center', { ...card, badge: 'Trusted' }),
+      tagSharePicture('center', { ...card, title: 'Harbor Lights' }),
+    ]
+    expect(new Set(tags).size).toBe(4)
+    expect(tagSharePicture('center', { ...card })).toBe(tags[0])
+  })
+})

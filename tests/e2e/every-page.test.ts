@@ -27,6 +27,13 @@ const pages: [name: string, path: string, status?: number][] = [
   ['a center without a description', findSamplePath((center) => !center.description)],
   ['a center closed for now', findSamplePath((center) => center.closed === 'for-now')],
   ['a center closed for good', findSamplePath((center) => center.closed === 'for-good')],
+  ['About', '/about'],
+  ['Treatment Types', '/treatment-types'],
+  ['Insurance Guide', '/insurance-guide'],
+  ['Support Groups', '/support-groups'],
+  ['Emergency Help', '/emergency-help'],
+  ['Terms', '/terms'],
+  ['Privacy', '/privacy'],
   ['a center that is not there', '/centers/no-such-center', 404],
   ['a page that is not there', '/no/such/page', 404],
 ]
@@ -40,8 +47,10 @@ test.for(pages)('%s', async ([, path, status], { openPage }) => {
   expect((call?.y ?? 999) + (call?.height ?? 999)).toBeLessThanOrEqual(60)
   await expectAccessible(page)
 
+  // As wide as a desktop's window zoomed to 400 %.
   await page.setViewportSize(sizes.narrow)
   await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 
   await page.setViewportSize(sizes.desktop)
   await expectWhole(page)

@@ -16,6 +16,8 @@ type PageOptions = {
   status?: number
   /** Set where the test itself cuts the connection: then requests may fail, and scripts may say so. */
   mayFail?: boolean
+  /** Lets the page have its service worker; without one, every answer is the server's own. */
+  worker?: boolean
   /** Answers in place of the server: an app whose database fails. */
   app?: TestApp
 }
@@ -54,6 +56,7 @@ export const test = base.extend<Fixtures>({
         colorScheme: scheme,
         javaScriptEnabled: scripts,
         reducedMotion: 'reduce',
+        serviceWorkers: options.worker ? 'allow' : 'block',
       })
       contexts.push(context)
       if (app) await context.route('**/*', (route) => answerFrom(app, route))
@@ -74,10 +77,11 @@ function watch(page: Page, faults: string[], expected: { status: number; scripts
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    const isExpected = message
-      .text()
-      .includes(`the server responded with a status of ${expected.status}`)
-    if (!isExpected) faults.push(`console ${message.type()}: ${message.text()}`)
+    const text = message.text()
+    const isExpected =
+      text.includes(`the server responded with a status of ${expected.status}`) ||
+      text === 'Service Worker registration blocked by Playwright'
+    if (!isExpected) faults.push(`console ${message.type()}: ${text}`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -98,9 +102,10 @@ function watch(page: Page, faults: string[], expected: { status: number; scripts
   })
 }
 
-/** Until React has taken over the page: only then do its controls answer. */
+/** Until React has taken over the page: only then do its controls answer. Static pages have no scripts. */
 async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (!document.querySelector('script[type="module"]')) return true
     const form = document.querySelector('main') ?? document.body
     return Object.keys(form).some((key) => key.startsWith('__reactProps'))
   })

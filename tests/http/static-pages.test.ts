@@ -33,8 +33,8 @@ describe('the links of the site', () => {
   })
   afterAll(() => app?.close())
 
-  // Signing in comes with accounts.
-  const notYet = /^\/(auth|dashboard)\b/
+  // Signing in comes with accounts; Quick exit leads away.
+  const notPages = /^\/(auth|dashboard|quick-exit)\b/
 
   it('all lead somewhere, parts of pages included', async () => {
     const seen = new Map<string, string>()
@@ -48,7 +48,7 @@ describe('the links of the site', () => {
       if (response.status !== 200) broken.push(`${path} answers ${response.status}`)
       if (path.startsWith('/centers?') || path.startsWith('/centers/')) continue
       for (const link of readLinks(page)) {
-        if (link.startsWith('/') && !notYet.test(link)) queue.push(link.replace(/#.*/, ''))
+        if (link.startsWith('/') && !notPages.test(link)) queue.push(link.replace(/#.*/, ''))
       }
     }
     for (const [path, page] of seen) {

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { type ContactValues, emptyValues, readValues } from './contact-fields.ts'
+import { checkContact } from './contact-input.ts'
+
+const typed: ContactValues = {
+  name: 'Sam Doe',
+  phone: '609 555 0142',
+  email: 'sam@example.org',
+  subject: 'A place',
+  urgency: 'high',
+  message: 'Is there a bed?',
+}
+
+const errorsOf = (change: Partial<ContactValues>) => {
+  const checked = checkContact({ ...typed, ...change })
+  return checked.ok ? {} : checked.errors
+}
+
+describe('what was typed into the contact form', () => {
+  it('is taken when it is whole', () => {
+    expect(checkContact(typed)).toEqual({ ok: true, input: typed })
+  })
+
+  it('needs a name, an e-mail address and a message, and no more', () => {
+    expect(checkContact(emptyValues)).toEqual({
+      ok: false,
+      errors: {
+        name: 'Enter your full name',
+        email: 'Enter your e-mail address, so that we can answer',
+        message: 'Write your message',
+      },
+    })
+    const least = { ...typed, phone: ' ', subject: '', urgency: 'normal' }
+    expect(checkContact(least)).toMatchObject({ ok: true, input: { phone: null, subject: null } })
+    expect(Object.keys(errorsOf({ name: ' \t ', message: '\r\n ' }))).toEqual(['name', 'message'])
+  })
+
+  it.each(['sam', 'sam@', '@example.org', 'sam@example', 'sam doe@example.org', 'a@b@example.org'])(
+    'is refused for the e-mail address %j',
+    (email) => {
+      expect(errorsOf({ email })).toEqual({
+        email: 'Enter an e-mail address in the form name@example.org',
+      })
+    },
+  )
+
+  it.each(['sam.doe+list@example.org', "o'neil@mail.example.co", '  sam@example.org '])(
+    'is taken with the e-mail address %j',
+    (email) => {
+      expect(errorsOf({ email })).toEqual({})
+    },
+  )
+
+  it('is refused for an urgency that the form has not', () => {
+    expect(errorsOf({ urgency: 'never' })).toEqual({ urgency: 'Choose how urgent it is' })
+    expect(errorsOf({ urgency: '' })).toEqual({ urgency: 'Choose how urgent it is' })
+  })
+
+  it('may be so long and no longer', () => {
+    const fits = { name: 'n'.repeat(100), subject: 's'.repeat(150), message: 'm'.repeat(5000) }
+    expect(errorsOf(fits)).toEqual({})
+    expect(
+      errorsOf({
+        name: 'n'.repeat(101),
+        phone: '1'.repeat(41),
+        subject: 's'.repeat(151),
+        message: 'm'.repeat(5001),
+      }),
+    ).toEqual({
+      name: 'Full name: use at most 100 characters',
+      phone: 'Phone: use at most 40 characters',
+      subject: 'Subject: use at most 150 characters',
+      message: 'Message: use at most 5,000 characters',
+    })
+  })
+
+  it('loses control characters: headers stay in one line, a message keeps its lines', () => {
+    const checked = checkContact({
+      ...typed,
+      name: ' Sam\r\nBcc: all@example.org\0 ',
+      subject: 'A\u202Eplace\tnow',
+      message: '  One\r\ntwo\0\rthree\n\n  four\u0007 ',
+    })
+    expect(checked).toMatchObject({
+      ok: true,
+      input: {
+        name: 'Sam Bcc: all@example.org',
+        subject: 'Aplace now',
+        message: 'One\ntwo\nthree\n\n  four',
+      },
+    })
+  })
+
+  it('may be in any script', () => {
+    const words = { name: 'Zoë Núñez علی', message: 'ایک 👩‍👧 محبت' }
+    expect(checkContact({ ...typed, ...words })).toMatchObject({ ok: true, input: words })
+  })
+})
+
+describe('a form that was sent', () => {
+  it('is read as it was typed; what is no text counts as empty', () => {
+    const form = new FormData()
+    form.set('name', ' Sam ')
+    form.set('message', new File(['x'], 'x.txt'))
+    form.set('admin', 'yes')
+    expect(readValues(form)).toEqual({ ...emptyValues, name: ' Sam ', urgency: '' })
+  })
+})

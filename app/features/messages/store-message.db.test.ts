@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asLimiter, asMailer, asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { centers, errorCode, message, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { findCenterOfMessage } from './find-center.server.ts'
+import { nameMessage, storeMessage } from './store-message.server.ts'
+
+const input = {
+  name: 'Sam Doe',
+  email: 'sam@example.org',
+  phone: null,
+  subject: 'A place',
+  urgency: 'urgent' as const,
+  message: 'Is there a bed?',
+}
+const mail = { subject: 'S', text: 'T', html: 'H' }
+
+describe('the id of a message', () => {
+  it('is the same for the same words from the same form only', () => {
+    const id = nameMessage('form', input, null)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(nameMessage('form', { ...input }, null)).toBe(id)
+    const others = [
+      nameMessage('another form', input, null),
+      nameMessage('form', { ...input, message: 'Is there a bed now?' }, null),
+      nameMessage('form', input, centers.approved),
+    ]
+    expect(new Set([id, ...others]).size).toBe(4)
+  })
+})
+
+describeWithDatabase('a message', (database) => {
+  beforeAll(() => seedEveryTable(database()))
+  beforeEach(() =>
+    asOperator(database(), (tx) => tx.execute(sql`delete from messages where id <> ${message}`)),
+  )
+
+  const id = nameMessage('form', input, centers.approved)
+  const store = (viewer: keyof typeof viewers, more = {}) =>
+    asViewer(database(), viewers[viewer], (tx) =>
+      storeMessage(tx, { ...input, id, centerId: centers.approved, ...more }, mail),
+    )
+  const readAll = () =>
+    asOperator(database(), (tx) =>
+      readRows(
+        tx,
+        sql`select m.name, m.email, m.phone, m.subject, m.urgency, m.message, m.center_id, m.status,
+            o.recipient, o.reply_to, o.subject as mail_subject, o.text, o.html, o.attempts
+          from messages m left join outbox o on o.message_id = m.id where m.id <> ${message}`,
+      ),
+    )
+
+  it.each(['anonymous', 'member', 'suspended', 'admin'] as const)(
+    'of %s is stored with its mail to the site',
+    async (viewer) => {
+      expect(await store(viewer)).toBe(true)
+      expect(await readAll()).toEqual([
+        {
+          name: 'Sam Doe',
+          email: 'sam@example.org',
+          phone: null,
+          subject: 'A place',
+          urgency: 'urgent',
+          message: 'Is there a bed?',
+          center_id: centers.approved,
+          status: 'open',
+          recipient: null,
+          reply_to: 'sam@example.org',
+          mail_subject: 'S',
+          text: 'T',
+          html: 'H',
+          attempts: 0,
+        },
+      ])
+    },
+  )
+
+  it('sent twice is stored and mailed once', async () => {
+    expect(await store('anonymous')).toBe(true)
+    expect(await store('anonymous')).toBe(false)
+    expect(await store('member')).toBe(false)
+    expect(await readAll()).toHaveLength(1)
+  })
+
+  it('sent twice at once is stored and mailed once', async () => {
+    const results = await Promise.all([store('anonymous'), store('anonymous')])
+    expect(results.toSorted()).toEqual([false, true])
+    expect(await readAll()).toHaveLength(1)
+  })
+
+  it('is not stored when its mail cannot be', async () => {
+    const broken = { ...mail, text: null as unknown as string }
+    const stored = asViewer(database(), viewers.anonymous, (tx) =>
+      storeMessage(tx, { ...input, id, centerId: null }, broken),
+    )
+    await expect(stored).rejects.toThrow()
+    expect(await readAll()).toEqual([])
+  })
+
+  it('takes its mail along when it is deleted, and outlives its center', async () => {
+    await store('anonymous')
+    const remove = sql`delete from treatment_centers where id = ${centers.approved}`
+    const seen = await asOperator(database(), (tx) =>
+      tx
+        .transaction(async (inner) => {
+          await inner.execute(remove)
+          const rows = await readRows(inner, sql`select center_id from messages where id = ${id}`)
+          throw rows
+        })
+        .catch((rows) => rows),
+    )
+    expect(seen).toEqual([{ center_id: null }])
+    await asViewer(database(), viewers.admin, (tx) =>
+      tx.execute(sql`delete from messages where id = ${id}`),
+    )
+    const left = await asOperator(database(), (tx) =>
+      readRows(tx, sql`select id from outbox where message_id = ${id}`),
+    )
+    expect(left).toEqual([])
+  })
+
+  describe('gives a visitor no more than itself', () => {
+    const refusal = (statement: ReturnType<typeof sql>) =>
+      asViewer(database(), viewers.anonymous, (tx) => tx.execute(statement)).then(
+        () => 'not refused',
+        errorCode,
+      )
+    it.each([
+      [
+        'to read it back',
+        sql`insert into messages (id, name, email, message) values (gen_random_uuid(), 'a', 'b', 'c') returning id`,
+      ],
+      [
+        'to call it answered',
+        sql`insert into messages (id, name, email, message, status, answered_at) values (gen_random_uuid(), 'a', 'b', 'c', 'answered', now())`,
+      ],
+      [
+        'to date it back',
+        sql`insert into messages (id, name, email, message, created_at) values (gen_random_uuid(), 'a', 'b', 'c', '2001-01-01')`,
+      ],
+      [
+        'to mail to others',
+        sql`insert into outbox (kind, idempotency_key, recipient, subject, text, html) values ('a', 'b', 'everybody@example.org', 'c', 'd', 'e')`,
+      ],
+      ['to forget what was counted', sql`delete from rate_limits`],
+    ])('%s', async (_, statement) => {
+      expect(await refusal(statement)).toBe('42501')
+    })
+
+    it('nor a second mail, nor one about no message', async () => {
+      await store('anonymous')
+      for (const about of [id, '00000000-0000-4000-8000-000000009999']) {
+        await asViewer(database(), viewers.anonymous, (tx) =>
+          tx.execute(sql`select queue_message_mail(${about}, 'again', 'again', 'again')`),
+        )
+      }
+      expect(await readAll()).toMatchObject([{ mail_subject: 'S' }])
+      const all = await asOperator(database(), (tx) =>
+        readRows<{ subject: string }>(tx, sql`select subject from outbox`),
+      )
+      expect(all.map(({ subject }) => subject)).not.toContain('again')
+    })
+  })
+})
+
+describeWithDatabase("the server's own work", (database) => {
+  beforeAll(() => seedEveryTable(database()))
+
+  it.each([
+    ['a mailer', asMailer, ['outbox']],
+    ['a limiter', asLimiter, ['rate_limits']],
+  ] as const)('as %s reads one table', async (_, asRole, expected) => {
+    const tables = await asOperator(database(), (tx) =>
+      readRows<{ name: string }>(
+        tx,
+        sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
+      ),
+    )
+    const readable: string[] = []
+    for (const { name } of tables) {
+      await asRole(database(), (tx) => tx.execute(sql`select * from ${sql.identifier(name)}`)).then(
+        () => readable.push(name),
+        (error) => expect(errorCode(error)).toBe('42501'),
+      )
+    }
+    expect(readable).toEqual(expected)
+  })
+
+  it.each([
+    ['to whom', sql`update outbox set recipient = 'changed@example.org'`],
+    [
+      'by adding some',
+      sql`insert into outbox (kind, idempotency_key, subject, text, html) values ('a', 'b', 'c', 'd', 'e')`,
+    ],
+    ['by losing some', sql`delete from outbox`],
+    ['what a message says', sql`update messages set message = 'Changed'`],
+    ['by queueing', sql`select queue_message_mail(${message}, 'a', 'b', 'c')`],
+  ])('changes no mail: %s', async (_, statement) => {
+    const done = asMailer(database(), (tx) => tx.execute(statement))
+    expect(await done.then(() => 'not refused', errorCode)).toBe('42501')
+  })
+})
+
+describeWithDatabase('the center of a message', (database) => {
+  beforeAll(() => seedEveryTable(database()))
+  const find = (slug: string | null) =>
+    asViewer(database(), viewers.anonymous, (tx) => findCenterOfMessage(tx, slug))
+
+  it('is found by its slug, also a former one; what is unknown is none', async () => {
+    const center = { id: centers.approved, slug: 'approved', name: 'Center approved' }
+    expect(await find('approved')).toEqual(center)
+    expect(await find('former')).toEqual(center)
+    for (const slug of [null, '', 'no-such-center', "' or true --", 'x'.repeat(9000)]) {
+      expect(await find(slug)).toBeNull()
+    }
+  })
+})

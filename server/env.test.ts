@@ -31,12 +31,16 @@ describe('settings', () => {
       livesChanged: null,
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: '"NJ Recovery Directory" <help@example.org>',
+      trustProxy: 0,
       sampleData: 'auto',
       logLevel: 'info',
     }
     expect(readEnv({})).toMatchObject(defaults)
     const names = ['PORT', 'HOST', 'SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL']
     names.push('SUPPORT_LINE', 'LIVES_CHANGED', 'DATA_DIR', 'DATABASE_URL', 'SAMPLE_DATA')
+    names.push('SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY')
     const blank = Object.fromEntries([...names, 'LOG_LEVEL'].map((name) => [name, '']))
     expect(readEnv(blank)).toEqual(readEnv({}))
     expect(readEnv({ PORT: ' ', SITE_NAME: '  ' })).toEqual(readEnv({}))
@@ -54,6 +58,9 @@ describe('settings', () => {
         LIVES_CHANGED: '1000+',
         DATA_DIR: '/srv/directory',
         DATABASE_URL: 'postgresql://login:secret@db.example.org:5432/directory',
+        SMTP_URL: 'smtps://desk:secret@mail.example.org:465',
+        MAIL_FROM: 'The Desk <desk@example.org>',
+        TRUST_PROXY: '2',
         SAMPLE_DATA: 'off',
         LOG_LEVEL: 'warn',
       }),
@@ -71,6 +78,9 @@ describe('settings', () => {
       livesChanged: '1000+',
       dataDir: path.resolve('/srv/directory'),
       databaseUrl: 'postgresql://login:secret@db.example.org:5432/directory',
+      smtpUrl: 'smtps://desk:secret@mail.example.org:465',
+      mailFrom: 'The Desk <desk@example.org>',
+      trustProxy: 2,
       sampleData: 'off',
       logLevel: 'warn',
     })
@@ -92,6 +102,12 @@ describe('settings', () => {
     ['LIVES_CHANGED', 'more than we could count'],
     ['DATABASE_URL', 'mysql://login:secret@localhost/directory'],
     ['DATABASE_URL', 'login:secret@localhost'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'https://desk:secret@mail.example.org'],
+    ['MAIL_FROM', 'The Desk'],
+    ['MAIL_FROM', 'The Desk <desk>'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
     ['SAMPLE_DATA', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('are refused in one line that names %s for %j', (name, value) => {

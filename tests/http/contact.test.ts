@@ -1,0 +1,284 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import {
+  decodeEntities,
+  readLinks,
+  readMeta,
+  readText,
+  readTitle,
+} from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const thanks = 'Thank you for your message. We will get back to you within 24 hours.'
+const words = {
+  name: 'Sam “Zebrafinch” Doe',
+  phone: '609 555 0142',
+  email: 'zebrafinch@example.org',
+  subject: 'A <place>',
+  urgency: 'urgent',
+  message: 'First line of zebrafinch\n  second & last',
+}
+
+let first: TestApp
+/** A fresh app, and with it a fresh count of messages. */
+let app: TestApp
+beforeAll(async () => {
+  first = await openTestApp()
+})
+afterAll(() => first?.close())
+beforeEach(async () => {
+  app = await openAppOver(first.database)
+  await asOperator(first.database, (tx) => tx.execute(sql`delete from messages`))
+})
+
+function send(fields: Record<string, string>, path = '/contact', to = app) {
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': `1.2.3.${Math.random()}` }
+  return to.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+
+const readStored = () =>
+  asOperator(first.database, (tx) =>
+    readRows<Record<string, string | null>>(
+      tx,
+      sql`select m.name, m.phone, m.email, m.subject, m.urgency, m.message, c.slug as center, o.subject as mail
+        from messages m join outbox o on o.message_id = m.id
+        left join treatment_centers c on c.id = m.center_id order by m.created_at, m.message`,
+    ),
+  )
+
+/** What stands in a field of the page. */
+function readField(page: string, name: string): string | undefined {
+  const tag = new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(page)?.[0]
+  if (tag?.startsWith('<textarea')) {
+    const rest = page.slice(page.indexOf(tag) + tag.length)
+    return decodeEntities(rest.slice(0, rest.indexOf('</textarea>'))).replace(/^\n/, '')
+  }
+  if (tag?.startsWith('<select')) return /<option value="(\w+)" selected/.exec(page)?.[1]
+  return decodeEntities(/ value="([^"]*)"/.exec(tag ?? '')?.[1] ?? '')
+}
+
+describe('the contact page', () => {
+  it('has every field, who answers in a crisis, the hours, and the ways on', async () => {
+    const page = await app.readPage('/contact')
+    const text = readText(page)
+    expect(readTitle(page)).toBe('Contact Us | NJ Recovery Directory')
+    expect(readMeta(page, 'description')).toContain('988 or 911')
+    for (const [label, required] of [
+      ['Full name', true],
+      ['Phone', false],
+      ['E-mail', true],
+      ['Subject', false],
+      ['Urgency', false],
+      ['Message', true],
+    ] as const) {
+      const id = new RegExp(`<label for="(contact-\\w+)"[^>]*>${label}`).exec(page)?.[1]
+      const control = new RegExp(`<(input|select|textarea)[^>]* id="${id}"[^>]*>`).exec(page)?.[0]
+      expect([label, / required=""/.test(control ?? '')]).toEqual([label, required])
+    }
+    expect([...page.matchAll(/<option value="(\w+)"[^>]*>([^<]*)/g)].map(([, ...a]) => a)).toEqual([
+      ['normal', 'Normal (24-48 hours)'],
+      ['high', 'High (within 24 hours)'],
+      ['urgent', 'Urgent (same day)'],
+    ])
+    expect(text).toContain('Call 988 or 911')
+    expect(text).toMatch(/Mon-Fri 8 AM-8 PM Sat 9 AM-5 PM Sun 12 PM-4 PM/)
+    expect(text).toContain('Contact Information')
+    expect(text).toContain('Emergency Links')
+    expect(readLinks(page.slice(page.indexOf('<main'), page.indexOf('</main')))).toEqual(
+      expect.arrayContaining([
+        'tel:911',
+        'tel:988',
+        'tel:+18447322465',
+        'tel:+16095550100',
+        'mailto:help@example.org',
+        '/emergency-help',
+        '/centers',
+        '/treatment-types',
+        '/insurance-guide',
+        '/support-groups',
+      ]),
+    )
+    expect(text).not.toContain('Thank you')
+  })
+
+  it('hides the trap from everybody, and tells the browser to say where the form is from', async () => {
+    const page = await app.readPage('/contact')
+    expect(page).toMatch(/<div hidden=""><label[^>]*>[^<]*<\/label><input[^>]*name="homepage"/)
+    expect(readMeta(page, 'referrer')).toBe('same-origin')
+  })
+
+  it('names the center that it was opened from, and ignores one that is not there', async () => {
+    for (const slug of [importedCenter.slug, importedCenter.formerSlug]) {
+      const page = await app.readPage(`/contact?center=${slug}`)
+      expect(readText(page)).toContain(`About ${importedCenter.name}.`)
+      expect(page).toContain(`action="/contact?center=${importedCenter.slug}"`)
+    }
+    const unknown = await app.readPage('/contact?center=%22%3E%3Cscript%3Ezebrafinch')
+    expect(unknown).not.toContain('zebrafinch')
+    expect(unknown).toContain('action="/contact"')
+  })
+
+  it('is not kept by a cache, and sets no cookie', async () => {
+    const { headers } = await app.request('/contact')
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  it('is stored with its mail, and then thanked for in an empty form', async () => {
+    const answer = await send({ ...words, form: 'one' }, `/contact?center=${importedCenter.slug}`)
+    expect(answer.status).toBe(303)
+    const location = answer.headers.get('Location') ?? ''
+    expect(location).toBe(`/contact?sent=yes&center=${importedCenter.slug}`)
+    expect(await readStored()).toEqual([
+      { ...words, center: importedCenter.slug, mail: '[Urgent] A <place>' },
+    ])
+    const page = await app.readPage(location)
+    expect(page).toMatch(/<div[^>]*autofocus=""[^>]*><div role="status"[^>]*>.*?Thank you/s)
+    expect(readText(page)).toContain(thanks)
+    for (const name of ['name', 'phone', 'email', 'subject', 'message']) {
+      expect([name, readField(page, name)]).toEqual([name, ''])
+    }
+  })
+
+  it('sent twice from one form is stored once; changed, or from another form, it is another', async () => {
+    for (const form of ['one', 'one', 'two']) {
+      expect((await send({ ...words, form })).status).toBe(303)
+    }
+    expect(await readStored()).toHaveLength(2)
+    expect((await send({ ...words, message: 'And more', form: 'one' })).status).toBe(303)
+    expect(await readStored()).toHaveLength(3)
+    // Each page has a form of its own.
+    const ids = [await app.readPage('/contact'), await app.readPage('/contact')].map((page) =>
+      readField(page, 'form'),
+    )
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('with faults comes back as typed: each fault beside its field and in the summary', async () => {
+    const typed = { ...words, name: ' ', email: 'zebrafinch@', message: '' }
+    const answer = await send(typed, `/contact?center=${importedCenter.slug}`)
+    expect(answer.status).toBe(400)
+    const page = await answer.text()
+    for (const [name, value] of Object.entries(typed)) {
+      expect([name, readField(page, name)]).toEqual([name, value])
+    }
+    const summary = /<div[^>]*autofocus=""[^>]*>(<div role="alert".*?<\/ul>)/s.exec(page)?.[1] ?? ''
+    for (const [field, message] of [
+      ['name', 'Enter your full name'],
+      ['email', 'Enter an e-mail address in the form name@example.org'],
+      ['message', 'Write your message'],
+    ]) {
+      expect(summary).toMatch(new RegExp(`href="#contact-${field}"[^>]*>${message}<`))
+      expect(page).toMatch(
+        new RegExp(`id="contact-${field}"[^>]*aria-describedby="[^"]*contact-${field}-error"`),
+      )
+      expect(page).toMatch(new RegExp(`id="contact-${field}-error".*?${message}`, 's'))
+    }
+    expect(summary).not.toContain('#contact-phone')
+    expect(readText(page)).toContain(`About ${importedCenter.name}.`)
+    expect(readText(page)).not.toContain('Thank you')
+    expect(await readStored()).toEqual([])
+  })
+
+  it('keeps its line breaks through a fault', async () => {
+    const page = await (await send({ ...words, name: '', message: '\n\n two\n' })).text()
+    expect(readField(page, 'message')).toBe('\n\n two\n')
+  })
+
+  it('that a program wrote is thanked for and dropped', async () => {
+    const answer = await send({ ...words, homepage: 'https://example.com' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/contact?sent=yes')
+    expect(await readStored()).toEqual([])
+  })
+
+  it('from another site is refused', async () => {
+    const body = new URLSearchParams(words)
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    const answer = await app.request('/contact', { method: 'POST', headers, body })
+    expect(answer.status).toBe(403)
+    expect(await readStored()).toEqual([])
+  })
+
+  it('that is far too long is refused before it is read', async () => {
+    const answer = await send({ ...words, message: 'x'.repeat(300_000) })
+    expect(answer.status).toBe(413)
+    expect((await send({ ...words, message: 'x'.repeat(5001) })).status).toBe(400)
+    expect(await readStored()).toEqual([])
+  })
+
+  it('leaves nothing of itself in the log', async () => {
+    await send({ ...words, form: 'one' })
+    await send({ ...words, email: 'zebrafinch' })
+    const broken = await openAppOver(breakDatabase())
+    await send(words, '/contact?center=zebrafinch', broken)
+    expect(broken.log.join('')).toContain('a message could not be stored')
+    const log = app.log.join('') + broken.log.join('')
+    expect(log).not.toMatch(/zebrafinch|0142|second &|1\.2\.3/)
+  })
+})
+
+describe('many messages', () => {
+  const sendMany = async (count: number, to = app) => {
+    const statuses: number[] = []
+    for (let index = 0; index < count; index++) {
+      statuses.push((await send({ ...words, message: `Message ${index}` }, '/contact', to)).status)
+    }
+    return statuses
+  }
+
+  it('are refused after five an hour, whatever address the client claims, and nothing is lost', async () => {
+    // Faults, traps and repetitions are not counted.
+    await send({ ...words, name: '' })
+    await send({ ...words, homepage: 'x' })
+    for (let index = 0; index < 3; index++) await send({ ...words, form: 'same' })
+    expect(await sendMany(4)).toEqual([303, 303, 303, 303])
+    const refused = await send(words)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
+    const page = await refused.text()
+    for (const [name, value] of Object.entries(words)) {
+      expect([name, readField(page, name)]).toEqual([name, value])
+    }
+    const text = readText(page)
+    expect(text).toContain('Your message is not sent: we had too many messages.')
+    expect(text).toContain('Send it again in 60 minutes')
+    const alert = /<div role="alert".*?<\/ul>/s.exec(page)?.[0] ?? ''
+    expect(readLinks(alert)).toEqual([
+      'mailto:help@example.org',
+      'tel:+16095550100',
+      'tel:+18447322465',
+    ])
+    expect(await readStored()).toHaveLength(5)
+  })
+})
+
+describe('without a database', () => {
+  it('shows the page, and keeps what was typed', async () => {
+    const broken = await openAppOver(breakDatabase())
+    expect((await broken.request(`/contact?center=${importedCenter.slug}`)).status).toBe(200)
+    const answer = await send(words, '/contact', broken)
+    expect(answer.status).toBe(503)
+    const page = await answer.text()
+    for (const [name, value] of Object.entries(words)) {
+      expect([name, readField(page, name)]).toEqual([name, value])
+    }
+    expect(readText(page)).toContain('Your message is not sent: something on our side failed.')
+    expect(readText(page)).not.toMatch(/ECONNREFUSED|Thank you/)
+    const alert = /<div role="alert".*?<\/ul>/s.exec(page)?.[0] ?? ''
+    expect(readLinks(alert)).toContain('mailto:help@example.org')
+    expect(readLinks(alert)).toContain('tel:+16095550100')
+  })
+
+  it('does not count what could not be stored', async () => {
+    const broken = await openAppOver({ ...breakDatabase(), engine: 'pglite' })
+    for (let attempt = 0; attempt < 7; attempt++) {
+      expect((await send(words, '/contact', broken)).status).toBe(503)
+    }
+  })
+})

@@ -41,4 +41,21 @@ describe('describePage', () => {
     expect((description as { content: string }).content.length).toBeLessThanOrEqual(150)
     expect(meta.some((item) => 'name' in item && item.name === 'robots')).toBe(false)
   })
+
+  it('shows the picture that it is given, else the site’s own, always with its size and words', () => {
+    const page = { site, title: 'A', description: 'b', path: '/a' }
+    const read = (image?: { path: string; alt: string }) =>
+      describePage({ ...page, image }).flatMap((item) =>
+        'property' in item && String(item.property).startsWith('og:image') ? [item.content] : [],
+      )
+    expect(read({ path: '/og/centers/a.png', alt: 'A center' })).toEqual([
+      'https://example.org/og/centers/a.png',
+      'image/png',
+      '1200',
+      '630',
+      'A center',
+    ])
+    expect(read()[0]).toBe('https://example.org/og/site.png')
+    expect(read()[4]).toContain(site.name)
+  })
 })

@@ -33,10 +33,13 @@ const guides: [GuideHead, unknown?][] = [
   [privacyHead],
 ]
 
-const pages = guides.map(([{ path }, content]) => {
-  const { checked } = listSources(content)
-  return { path, lastModified: checked ? new Date(checked) : undefined }
-})
+const pages = [
+  ...guides.map(([{ path }, content]) => {
+    const { checked } = listSources(content)
+    return { path, lastModified: checked ? new Date(checked) : undefined }
+  }),
+  { path: '/contact' },
+]
 
 /** One sitemap: "pages.xml", or a file of centers such as "centers-1.xml". */
 export async function loader({ params, context }: Route.LoaderArgs) {

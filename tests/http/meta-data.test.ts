@@ -62,7 +62,7 @@ describe('what a page says of itself', () => {
     expect(readMeta(page, 'og:url')).toBe(site + canonical)
     expect(readMeta(page, 'og:type')).toBe('website')
     expect(readMeta(page, 'og:site_name')).toBe('NJ Recovery Directory')
-    expect(readMeta(page, 'twitter:card')).toBe('summary')
+    expect(readMeta(page, 'twitter:card')).toBe('summary_large_image')
   })
 
   it('no description of any center is longer than 150 characters', async () => {
@@ -89,15 +89,17 @@ describe('what a page says of itself', () => {
 })
 
 describe('structured data', () => {
-  it('of Home is the site', async () => {
-    expect(await readGraph('/')).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: 'NJ Recovery Directory',
-        url: `${site}/`,
-      },
-    ])
+  it('of Home are the site, with its search, and who publishes it', async () => {
+    expect(await readThing('/', 'WebSite')).toMatchObject({
+      name: 'NJ Recovery Directory',
+      url: `${site}/`,
+      potentialAction: { target: { urlTemplate: `${site}/centers?q={search_term_string}` } },
+    })
+    expect(await readThing('/', 'Organization')).toMatchObject({
+      name: 'NJ Recovery Directory',
+      email: 'help@example.org',
+      telephone: '(609) 555-0100',
+    })
   })
 
   it('of the directory is the first ten, as listed', async () => {

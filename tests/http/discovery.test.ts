@@ -1,0 +1,177 @@
+import { XMLParser } from 'fast-xml-parser'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { readCanonical, readMeta } from '#tests/support/read-html.ts'
+import { findSamplePath } from '#tests/support/sample-paths.ts'
+import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const site = 'https://directory.example.org'
+let app: TestApp
+beforeAll(async () => {
+  const local = await openTestApp()
+  app = await openAppOver(local.database, { url: site })
+})
+afterAll(() => app?.close())
+
+type Entry = { loc: string; lastmod?: string }
+const parser = new XMLParser({
+  parseTagValue: false,
+  isArray: (name) => name === 'url' || name === 'sitemap',
+})
+
+async function readSitemap(path: string): Promise<Entry[]> {
+  const response = await app.request(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  const { sitemapindex, urlset } = parser.parse(await response.text())
+  return sitemapindex?.sitemap ?? urlset?.url ?? []
+}
+
+const w3cDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+describe('sitemaps', () => {
+  it('list, from one index, pages that exist under exactly these addresses and want to be found', async () => {
+    const index = await readSitemap('/sitemap.xml')
+    expect(index.map(({ loc }) => loc)).toEqual([
+      `${site}/sitemaps/pages.xml`,
+      `${site}/sitemaps/centers-1.xml`,
+    ])
+    for (const { lastmod } of index) expect(lastmod).toMatch(w3cDate)
+    const entries = (await Promise.all(index.map(({ loc }) => readSitemap(loc)))).flat()
+    const addresses = entries.map(({ loc }) => loc)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const { loc, lastmod } of entries) {
+      expect(loc.startsWith(`${site}/`)).toBe(true)
+      if (lastmod) expect(lastmod).toMatch(w3cDate)
+      const page = await app.readPage(loc)
+      expect(readCanonical(page)).toBe(loc)
+      expect([loc, readMeta(page, 'robots')]).toEqual([loc, null])
+    }
+  })
+
+  it('hold the specification’s public pages and the real centers, and no sample', async () => {
+    const pages = (await readSitemap('/sitemaps/pages.xml')).map(({ loc }) => loc)
+    expect(pages.map((page) => page.slice(site.length)).sort()).toEqual([
+      '/',
+      '/about',
+      '/centers',
+      '/contact',
+      '/emergency-help',
+      '/insurance-guide',
+      '/privacy',
+      '/support-groups',
+      '/terms',
+      '/treatment-types',
+    ])
+    const centers = (await readSitemap('/sitemaps/centers-1.xml')).map(({ loc }) => loc)
+    expect(centers.sort()).toEqual(
+      [importedCenter, bareCenter].map(({ slug }) => `${site}/centers/${slug}`).sort(),
+    )
+  })
+
+  it('take their host from the settings, whatever a request says', async () => {
+    const headers = { Host: 'evil.example.org', 'X-Forwarded-Host': 'evil.example.org' }
+    for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/robots.txt']) {
+      expect(await (await app.request(path, { headers })).text()).not.toContain('evil')
+    }
+  })
+
+  it.each([
+    'centers-2.xml',
+    'centers-0.xml',
+    'centers-01.xml',
+    'centers-1',
+    'centers--1.xml',
+    'x.xml',
+  ])('%s is none', async (file) => {
+    expect((await app.request(`/sitemaps/${file}`)).status).toBe(404)
+  })
+
+  it('ask to come back when the database does not answer', async () => {
+    const failing = await openAppOver(breakDatabase(), { url: site })
+    for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/centers-1.xml']) {
+      const response = await failing.request(path)
+      expect([path, response.status]).toEqual([path, 503])
+      expect(response.headers.get('Retry-After')).toBe('600')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+})
+
+describe('robots.txt and the manifest', () => {
+  it('names the sitemap on a public site, and forbids all on a local one', async () => {
+    const response = await app.request('/robots.txt')
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toContain(`\nSitemap: ${site}/sitemap.xml\n`)
+    const local = await openAppOver(app.database)
+    expect(await (await local.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  it('is linked from every page and names files that are there', async () => {
+    const page = await app.readPage('/emergency-help')
+    const [, path] = /<link[^>]* rel="manifest" href="([^"]+)"/.exec(page) ?? []
+    const response = await app.request(path ?? '')
+    expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')
+    const manifest = (await response.json()) as {
+      start_url: string
+      icons: { src: string; type: string }[]
+      shortcuts: { url: string }[]
+    }
+    expect(manifest).toMatchObject({ name: 'NJ Recovery Directory', display: 'standalone' })
+    for (const { src, type } of manifest.icons) {
+      const icon = await app.request(src)
+      expect([src, icon.status, icon.headers.get('Content-Type')]).toEqual([src, 200, type])
+    }
+    for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
+      expect([url, (await app.request(url)).status]).toEqual([url, 200])
+    }
+    for (const file of ['/apple-touch-icon.png', '/favicon.ico']) {
+      expect(page).toContain(`href="${file}"`)
+      expect([file, (await app.request(file)).status]).toEqual([file, 200])
+    }
+  })
+})
+
+describe('pictures for previews', () => {
+  const sample = findSamplePath((center) => center.name === 'Cedar Lantern Recovery Center')
+
+  it.each([
+    ['/', '/og/site.png'],
+    ['/centers', '/og/site.png'],
+    ['/about', '/og/site.png'],
+    [`/centers/${importedCenter.slug}`, `/og/centers/${importedCenter.slug}.png`],
+    [sample, `/og${sample}.png`],
+  ])('%s has %s, and says how large it is', async (path, picture) => {
+    const page = await app.readPage(path)
+    expect(readMeta(page, 'og:image')).toBe(site + picture)
+    expect(readMeta(page, 'og:image:alt')?.length).toBeGreaterThan(10)
+    expect(readMeta(page, 'twitter:card')).toBe('summary_large_image')
+    const response = await app.request(picture)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe(readMeta(page, 'og:image:type'))
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+    expect([String(width), String(height), format]).toEqual([
+      readMeta(page, 'og:image:width'),
+      readMeta(page, 'og:image:height'),
+      'png',
+    ])
+  })
+
+  it('are not sent again to who has them', async () => {
+    const path = `/og/centers/${importedCenter.slug}.png`
+    const etag = (await app.request(path)).headers.get('ETag') ?? ''
+    const response = await app.request(path, { headers: { 'If-None-Match': etag } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('ETag')).toBe(etag)
+  })
+
+  it.each(['no-such-center.png', importedCenter.slug, `${importedCenter.slug}.jpg`, '.png'])(
+    'of %s are none',
+    async (name) => {
+      expect((await app.request(`/og/centers/${name}`)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
+import { createCenterImages } from '#server/images/center-images.ts'
+import { createLogger } from '#server/logger.ts'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import {
+  answerWith,
+  makePhotograph,
+  type PictureHost,
+  startPictureHost,
+} from '#tests/support/picture-host.ts'
+import { decodeEntities, readStructuredData } from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let host: PictureHost
+let data: TestApp
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  host = await startPictureHost()
+  data = await openTestApp()
+})
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'directory-images-'))
+  host.asked = []
+  host.answer = answerWith(await makePhotograph(1200, 800))
+  const images = createCenterImages({ folder, logger: createLogger('silent'), access: host.access })
+  app = await openAppOver(data.database, {}, images)
+  await setImage(`${host.origin}/a.jpg`)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await host?.close()
+  await data?.close()
+})
+
+function setImage(imageUrl: string | null): Promise<unknown> {
+  return asOperator(data.database, (tx) =>
+    tx.update(treatmentCenters).set({ imageUrl }).where(eq(treatmentCenters.id, importedCenter.id)),
+  )
+}
+
+const pagePath = `/centers/${importedCenter.slug}`
+const base = `/images/centers/${importedCenter.id}`
+
+/** Addresses of the photograph in the page's markup: `src`, then those of `srcset`. */
+async function readSources(): Promise<string[]> {
+  const page = await app.readPage(pagePath)
+  const tag = new RegExp(`<img[^>]*src="${base}/[^>]*>`).exec(page)?.[0] ?? ''
+  const [, src = ''] = / src="([^"]*)"/.exec(tag) ?? []
+  const [, set = ''] = / srcSet="([^"]*)"/i.exec(tag) ?? []
+  return [src, ...set.split(', ').map((source) => source.split(' ')[0] ?? '')].map(decodeEntities)
+}
+
+const getAs = (target: string, accept: string) =>
+  app.request(target, { headers: { Accept: accept } })
+
+describe('a center’s photograph', () => {
+  it('is asked of this site alone, wherever it is from', async () => {
+    const [src, ...set] = await readSources()
+    expect(src).toMatch(new RegExp(`^${base}/640\\?v=[a-z0-9]{11}$`))
+    expect(set).toHaveLength(4)
+    for (const path of [
+      pagePath,
+      `${pagePath}.data`,
+      '/centers?q=quillfeather',
+      '/?q=quillfeather',
+    ]) {
+      expect(await app.readPage(path)).not.toContain('pictures.test')
+    }
+    const list = await app.readPage('/centers?q=quillfeather')
+    expect(list).toContain(`src="${src}"`)
+    const things = readStructuredData(await app.readPage(pagePath))
+    expect(things.map((thing) => thing.image)).toContain(`http://localhost:3000${set.at(-1)}`)
+  })
+
+  it('comes in every width that the page names, kept for good, from one request to its host', async () => {
+    const widths: (number | undefined)[] = []
+    for (const source of await readSources()) {
+      const response = await getAs(source, 'image/webp')
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('Vary')).toBe('Accept')
+      widths.push((await sharp(await response.arrayBuffer()).metadata()).width)
+    }
+    expect(widths).toEqual([640, 320, 480, 640, 960])
+    expect(host.asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['image/png,*/*', 'image/jpeg', 'jpeg'],
+  ])('for Accept: %s is %s', async (accept, type, format) => {
+    const response = await getAs(`${base}/320`, accept)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe(format)
+  })
+
+  it('under an old version is not kept for good', async () => {
+    for (const query of ['', '?v=', '?v=00000000000']) {
+      const response = await getAs(`${base}/320${query}`, 'image/webp')
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
+    }
+  })
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await getAs(`${base}/320`, 'image/webp')).headers.get('ETag') ?? ''
+    const headers = { Accept: 'image/webp', 'If-None-Match': etag }
+    const response = await app.request(`${base}/320`, { headers })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    const other = await app.request(`${base}/320`, {
+      headers: { ...headers, Accept: 'image/avif' },
+    })
+    expect(other.status).toBe(200)
+  })
+
+  it('has another address when it is another', async () => {
+    const [before] = await readSources()
+    await setImage(`${host.origin}/b.jpg`)
+    const [after] = await readSources()
+    expect(after).not.toBe(before)
+    await app.request(after ?? '')
+    expect(host.asked.map((request) => request.path)).toEqual(['/b.jpg'])
+  })
+})
+
+describe('where there is no photograph', () => {
+  async function expectPlaceholder(target = `${base}/640`) {
+    const response = await app.request(target)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/placeholder.svg'])
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
+  }
+
+  it('is the placeholder: its host fails, it is none, or the listing has none', async () => {
+    host.answer = (_request, response) => response.writeHead(503).end()
+    await expectPlaceholder()
+    host.answer = answerWith(Buffer.from('<html>'), 'image/jpeg')
+    await setImage(`${host.origin}/page.jpg`)
+    await expectPlaceholder()
+    await expectPlaceholder(`/images/centers/${bareCenter.id}/640`)
+  })
+
+  it.each([
+    'https://127.0.0.1/a.jpg',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[::ffff:127.0.0.1]/a.jpg',
+    'http://pictures.test/a.jpg',
+    'file:///etc/passwd',
+    'gopher://pictures.test/',
+  ])('is the placeholder: the listing says %s', async (imageUrl) => {
+    await setImage(imageUrl)
+    await expectPlaceholder()
+    expect(host.asked).toEqual([])
+  })
+
+  it.each([
+    `/images/centers/${importedCenter.id}/641`,
+    `/images/centers/${importedCenter.id}/640.webp`,
+    `/images/centers/${importedCenter.slug}/640`,
+    '/images/centers/00000000-0000-4000-8000-000000000000/640',
+    '/images/centers/https%3A%2F%2Fpictures.test%2Fa.jpg/640',
+    '/images/centers/..%2F..%2Fetc/640',
+  ])('%s names no center’s picture', async (target) => {
+    expect((await app.request(target)).status).toBe(404)
+    expect(host.asked).toEqual([])
+  })
+
+  it('says to come back when the database does not answer', async () => {
+    const failing = await openAppOver(breakDatabase())
+    const response = await failing.request(`${base}/640`)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+  })
+})

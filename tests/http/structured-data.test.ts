@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { readStructuredData } from '#tests/support/read-html.ts'
+import { validateThing } from '#tests/support/schema-org.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const site = 'http://localhost:3000'
+
+describe('the data of each kind of page is as schema.org has it', () => {
+  it.each([
+    ['/', ['WebSite', 'Organization']],
+    ['/centers', ['ItemList']],
+    ['/centers?location=trenton', ['ItemList']],
+    ['/centers?q=zzzzqqqq', ['ItemList']],
+    [`/centers/${importedCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
+    [`/centers/${bareCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
+    ['/about', ['AboutPage', 'BreadcrumbList']],
+    ['/treatment-types', ['MedicalWebPage', 'BreadcrumbList']],
+    ['/insurance-guide', ['WebPage', 'BreadcrumbList']],
+    ['/support-groups', ['WebPage', 'BreadcrumbList']],
+    ['/emergency-help', ['MedicalWebPage', 'BreadcrumbList']],
+    ['/terms', ['WebPage', 'BreadcrumbList']],
+    ['/privacy', ['WebPage', 'BreadcrumbList']],
+  ])('%s', async (path, types) => {
+    const things = readStructuredData(await app.readPage(path))
+    expect(things.map((thing) => thing['@type'])).toEqual(types)
+    for (const thing of things) expect(validateThing(thing)).toEqual([])
+  })
+
+  it('of every sample center', async () => {
+    const rows = await asOperator(app.database, (tx) =>
+      readRows<{ slug: string }>(
+        tx,
+        sql`select slug from treatment_centers where source = 'sample'`,
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(20)
+    for (const { slug } of rows) {
+      const things = readStructuredData(await app.readPage(`/centers/${slug}`))
+      expect([slug, things.flatMap((thing) => validateThing(thing))]).toEqual([slug, []])
+    }
+  }, 60_000)
+})
+
+describe('the search that Home offers', () => {
+  it('leads to the directory’s own search', async () => {
+    const [website] = readStructuredData(await app.readPage('/'))
+    const action = website?.potentialAction as { target: { urlTemplate: string } }
+    const target = action.target.urlTemplate.replace('{search_term_string}', 'quillfeather')
+    expect(target.startsWith(`${site}/`)).toBe(true)
+    expect(await app.readPage(target)).toContain(importedCenter.name)
+  })
+})
+
+describe('the check itself', () => {
+  const place = { '@type': 'PostalAddress', addressCountry: 'United States' }
+  const business = { '@type': 'MedicalBusiness', name: 'A', url: `${site}/a`, address: place }
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ '@type': 'Person', name: 'A' }, 'Person is no type that we use'],
+    [{ ...business, name: undefined }, 'MedicalBusiness.name: is missing'],
+    [{ ...business, url: '/a' }, 'MedicalBusiness.url: must match'],
+    [{ ...business, starRating: 5 }, 'MedicalBusiness.starRating: is not of it'],
+    [{ ...business, address: 'Trenton' }, 'MedicalBusiness.address: must be a PostalAddress'],
+    [
+      {
+        ...business,
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 0, reviewCount: 1 },
+      },
+      'MedicalBusiness.aggregateRating.ratingValue: must be a number from 1 to 5',
+    ],
+    [
+      {
+        '@type': 'ItemList',
+        itemListElement: [{ '@type': 'ListItem', position: 2, name: 'A', url: `${site}/a` }],
+      },
+      'ItemList[0]: is out of its place',
+    ],
+  ])('finds what is wrong with %j', (thing, complaint) => {
+    expect(validateThing(business)).toEqual([])
+    expect(validateThing(thing).join()).toContain(complaint)
+  })
+})

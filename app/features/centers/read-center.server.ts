@@ -5,8 +5,8 @@ import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
 import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter } from './center.ts'
 import { directionsTo } from './directions.ts'
+import { countStars, readComments, readReviews, summarizeReviews } from './read-posts.server.ts'
 
-const mostPosts = 50
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type FoundCenter =
@@ -44,35 +44,18 @@ const { searchVector, locationKeys, ...columns } = getTableColumns(treatmentCent
 
 type CenterRow = Omit<typeof treatmentCenters.$inferSelect, 'searchVector' | 'locationKeys'>
 
-type Related = {
+type Listing = {
   categories: string[]
   hours: { day: number; hours: string }[]
   info: { category: string; key: string; value: boolean }[]
-  upvotes: number
-  downvotes: number
-  stars: { rating: number; count: number }[]
-  reviews: PostRow[]
-  comments: PostRow[]
+  votes: { up: number; down: number } | null
+  hasReviews: boolean
+  hasComments: boolean
 }
 
-type PostRow = {
-  id: string
-  author: string | null
-  content: string
-  rating: number | null
-  createdAt: string
-}
-
-/** All that hangs on a center, in one statement. */
-async function readRelated(tx: Transaction, id: string): Promise<Related> {
-  const posts = (table: 'reviews' | 'comments', condition = sql``) => sql`(
-    select coalesce(json_agg(post), '[]') from (
-      select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt"
-      from ${sql.identifier(table)} p left join public_authors a on a.id = p.user_id
-      where p.center_id = ${id} ${condition}
-      order by p.created_at desc, p.id limit ${mostPosts}
-    ) post)`
-  const [related] = await readRows<Related>(
+/** All that hangs on a center but for what members wrote, in one statement. */
+async function readListing(tx: Transaction, id: string): Promise<Listing> {
+  const [listing] = await readRows<Listing>(
     tx,
     sql`select
       (select coalesce(json_agg(category order by category), '[]')
@@ -82,20 +65,21 @@ async function readRelated(tx: Transaction, id: string): Promise<Related> {
       (select coalesce(json_agg(json_build_object('category', category, 'key', info_key, 'value', info_value)
           order by category, info_key), '[]')
         from center_additional_info where center_id = ${id}) as info,
-      coalesce((select upvotes from center_vote_tallies where center_id = ${id}), 0) as upvotes,
-      coalesce((select downvotes from center_vote_tallies where center_id = ${id}), 0) as downvotes,
-      (select coalesce(json_agg(star), '[]') from (
-        select rating, count(*)::integer as count from reviews
-        where center_id = ${id} and status = 'approved' group by rating) star) as stars,
-      ${posts('reviews', sql`and p.status = 'approved'`)} as reviews,
-      ${posts('comments')} as comments`,
+      (select json_build_object('up', upvotes, 'down', downvotes)
+        from center_vote_tallies where center_id = ${id}) as votes,
+      exists (select 1 from reviews where center_id = ${id} and status = 'approved') as "hasReviews",
+      exists (select 1 from comments where center_id = ${id}) as "hasComments"`,
   )
-  if (!related) throw new Error('A select without FROM returned no row')
-  return related
+  if (!listing) throw new Error('A select without FROM returned no row')
+  return listing
 }
 
 async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail> {
-  const related = await readRelated(tx, row.id)
+  const listing = await readListing(tx, row.id)
+  // Most centers have neither, and planning these statements costs more than running them.
+  const reviews = listing.hasReviews ? await readReviews(tx, row.id) : []
+  const comments = listing.hasComments ? await readComments(tx, row.id) : []
+  const stars = listing.hasReviews ? await countStars(tx, row.id) : []
   const summary = summarizeCenter(row)
   const photoCount = row.imagesCount ?? 0
   return {
@@ -113,9 +97,9 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     directionsUrl: directionsTo(row),
     locationVerified: row.placeId !== null,
     photoCount,
-    categories: related.categories,
-    services: groupServices(related.info),
-    openingHours: related.hours.map(({ day, hours }) => ({
+    categories: listing.categories,
+    services: groupServices(listing.info),
+    openingHours: listing.hours.map(({ day, hours }) => ({
       day: nameWeekday(day),
       dayOfWeek: day,
       hours,
@@ -123,18 +107,14 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     highlights: listHighlights({ ...summary, photoCount }),
     updatedAt: row.updatedAt,
     verifiedAt: row.verifiedAt,
-    votes: { up: related.upvotes, down: related.downvotes },
-    reviewSummary: summarizeReviews(related.stars),
-    reviews: related.reviews.map((post) => ({ ...readPost(post), rating: post.rating ?? 0 })),
-    comments: related.comments.map(readPost),
+    votes: listing.votes ?? { up: 0, down: 0 },
+    reviewSummary: summarizeReviews(stars),
+    reviews,
+    comments,
   }
 }
 
-function readPost(post: PostRow) {
-  return { ...post, author: post.author ?? 'Former member', createdAt: new Date(post.createdAt) }
-}
-
-function groupServices(info: Related['info']): ServiceGroup[] {
+function groupServices(info: Listing['info']): ServiceGroup[] {
   const groups = new Map<string, ServiceGroup>()
   for (const { category, key, value } of info) {
     const group = groups.get(category) ?? { category, offered: [], notOffered: [] }
@@ -142,18 +122,6 @@ function groupServices(info: Related['info']): ServiceGroup[] {
     ;(value ? group.offered : group.notOffered).push(key)
   }
   return [...groups.values()]
-}
-
-function summarizeReviews(stars: Related['stars']): CenterDetail['reviewSummary'] {
-  const byStars: [number, number, number, number, number] = [0, 0, 0, 0, 0]
-  let sum = 0
-  let count = 0
-  for (const star of stars) {
-    byStars[star.rating - 1] = star.count
-    sum += star.rating * star.count
-    count += star.count
-  }
-  return { average: count ? Math.round((sum / count) * 10) / 10 : 0, count, byStars }
 }
 
 function nameCountry(code: string): string {

@@ -62,7 +62,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   app.use(securityHeaders({ https: site.url.startsWith('https:'), development }))
   app.use(refuseHostileUrls())
   app.use(sameOrigin(site.url))
-  for (const path of ['/contact', '/contact.data']) app.use(path, limitForm)
+  app.use(limitForm)
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

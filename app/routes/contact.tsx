@@ -61,13 +61,15 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     // An answer of our server's, such as the redirect after a message was stored.
     if (error instanceof Response) throw error
-    return {
+    const refusal: Refusal = {
       values: readValues(form),
       formId: readField(form, formIdField),
       errors: {},
       obstacle: 'unreachable',
       retryAfter: null,
-    } satisfies Refusal
+    }
+    // A status of failure keeps the router from reading the page anew, which would fail as well.
+    return data(refusal, { status: 503 })
   }
 }
 

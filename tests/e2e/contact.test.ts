@@ -1,0 +1,195 @@
+import { createServer } from 'node:net'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
+import { makeDataFolder, startServer } from '#tests/support/test-server.ts'
+
+const thanks = 'Thank you for your message. We will get back to you within 24 hours.'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const focused = (page: Page) => page.locator(':focus')
+
+async function fill(page: Page, message: string) {
+  await field(page, 'Full name').fill('Sam Doe')
+  await field(page, 'E-mail').fill('sam@example.org')
+  await field(page, 'Message').fill(message)
+}
+
+async function expectThanks(page: Page) {
+  await page.getByText(thanks).waitFor()
+  expect(await page.getByRole('status').filter({ hasText: thanks }).count()).toBe(1)
+  expect(await focused(page).textContent()).toBe(thanks)
+  for (const name of ['Full name', 'E-mail', 'Message']) {
+    expect(await field(page, name).inputValue()).toBe('')
+  }
+}
+
+// All of these go to one server from one address, which takes five messages an hour: four are sent
+// before the last test of the group, which is refused.
+describe('the contact form', () => {
+  test('from a center, with scripts: faults at once, then sent, once', async ({ openPage }) => {
+    const page = await openPage(`/centers/${importedCenter.slug}`, { size: 'phone' })
+    await page.getByRole('link', { name: 'Get Information' }).first().tap()
+    await page.getByText(`About ${importedCenter.name}.`).waitFor()
+    await expectAccessible(page)
+    let requests = 0
+    page.on('request', (request) => {
+      requests += Number(request.method() === 'POST')
+    })
+
+    await field(page, 'E-mail').fill('sam@')
+    await button(page).tap()
+    await page.getByText('Your message is not sent yet. Please check:').waitFor()
+    expect(requests).toBe(0)
+    expect(await focused(page).textContent()).toContain('Enter your full name')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Enter an e-mail address in the form' }).tap()
+    expect(await focused(page).getAttribute('name')).toBe('email')
+    expect(await focused(page).inputValue()).toBe('sam@')
+
+    await fill(page, 'Is there a bed?')
+    await page.getByLabel('Urgency').selectOption({ label: 'Urgent (same day)' })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/contact.data*', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await button(page).tap()
+    const sending = page.getByRole('button', { name: 'Sending...' })
+    await sending.waitFor()
+    expect(await sending.isDisabled()).toBe(true)
+    release()
+    await expectThanks(page)
+    expect(new URL(page.url()).search).toBe(`?sent=yes&center=${importedCenter.slug}`)
+    expect(requests).toBe(1)
+    await expectAccessible(page)
+    await page.setViewportSize(sizes.desktop)
+    await expectAccessible(page)
+  })
+
+  test('without scripts: faults come back as typed, then sent, and a reload sends nothing', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/contact', { size: 'phone', scripts: false, mayFail: true })
+    const origins: (string | undefined)[] = []
+    page.on('request', async (request) => {
+      if (request.method() === 'POST') origins.push((await request.allHeaders()).origin)
+    })
+    await field(page, 'Message').fill('One\n\ntwo')
+    await page.getByLabel('Urgency').selectOption('high')
+    await button(page).tap()
+    await page.getByText('Your message is not sent yet. Please check:').waitFor()
+    expect(await focused(page).textContent()).toContain('Enter your full name')
+    expect(await field(page, 'Message').inputValue()).toBe('One\n\ntwo')
+    expect(await page.getByLabel('Urgency').inputValue()).toBe('high')
+
+    await fill(page, 'One\n\ntwo')
+    await button(page).tap()
+    await expectThanks(page)
+    expect(new URL(page.url()).search).toBe('?sent=yes')
+    const sent = origins.length
+    await page.reload()
+    await expectThanks(page)
+    expect(origins).toHaveLength(sent)
+    // Browsers that know no Sec-Fetch-Site are believed by their Origin, which must not be "null".
+    expect(new Set(origins)).toEqual(new Set([inject('siteUrl')]))
+  })
+
+  test('pressed twice, without scripts, and gone back to, sends one message', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/contact', { size: 'desktop', scripts: false })
+    await fill(page, 'Twice')
+    await button(page).dblclick()
+    await expectThanks(page)
+    await page.goBack()
+    await fill(page, 'Twice')
+    await button(page).click()
+    await expectThanks(page)
+  })
+
+  test('without a connection keeps what was typed, and sends it later', async ({ openPage }) => {
+    const page = await openPage('/contact', { size: 'phone', mayFail: true })
+    await fill(page, 'Later')
+    await page.context().setOffline(true)
+    await button(page).tap()
+    await page.getByText('Your message is not sent: this site could not be reached.').waitFor()
+    expect(await field(page, 'Message').inputValue()).toBe('Later')
+    expect(await focused(page).textContent()).toContain('help@example.org')
+    await page.context().setOffline(false)
+    await button(page).tap()
+    await expectThanks(page)
+  })
+
+  test('after five messages in an hour says when and how else', async ({ openPage }) => {
+    const page = await openPage('/contact', { size: 'phone', mayFail: true })
+    await fill(page, 'The fifth')
+    await button(page).tap()
+    await expectThanks(page)
+    await fill(page, 'The sixth')
+    await button(page).tap()
+    await page.getByText('Your message is not sent: we had too many messages.').waitFor()
+    expect(await focused(page).textContent()).toMatch(/Send it again in (60|59) minutes/)
+    expect(await field(page, 'Message').inputValue()).toBe('The sixth')
+    expect(await page.getByText(thanks).count()).toBe(0)
+    await expectAccessible(page)
+  })
+})
+
+describe('the mail about a message', () => {
+  it('goes out after the process was killed before it could send it', async () => {
+    const data = await makeDataFolder()
+    const port = await findFreePort()
+    const settings = { DATA_DIR: data.folder, SMTP_URL: `smtp://127.0.0.1:${port}` }
+    try {
+      const dying = await startServer({ ...settings, SITE_EMAIL: 'desk@example.org' })
+      const answer = await fetch(`${dying.url}/contact`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: dying.url },
+        body: new URLSearchParams({
+          name: 'Sam Doe',
+          email: 'sam@example.org',
+          urgency: 'urgent',
+          subject: 'A bed',
+          message: 'Zebrafinch',
+        }),
+      })
+      expect(answer.status).toBe(303)
+      expect(await dying.stop('SIGKILL')).toMatchObject({ signal: 'SIGKILL' })
+
+      const mailServer = await startMailServer(port)
+      const next = await startServer({ ...settings, SITE_EMAIL: 'desk@example.org' })
+      const [mail] = await mailServer.waitFor(1)
+      expect(mail?.to).toEqual(['desk@example.org'])
+      expect(mail?.headers).toMatchObject({
+        subject: '[Urgent] A bed',
+        'reply-to': 'sam@example.org',
+      })
+      expect(mail?.raw).toContain('Zebrafinch')
+      expect(await next.stop()).toEqual({ code: 0, signal: null })
+      expect(dying.readOutput() + next.readOutput()).not.toContain('Zebrafinch')
+      expect(mailServer.received).toHaveLength(1)
+      await mailServer.close()
+    } finally {
+      await data.remove()
+    }
+  })
+})
+
+/** A port of this machine that nothing listens on. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

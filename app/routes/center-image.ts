@@ -7,6 +7,7 @@ import {
   readImageWidth,
   versionOfImage,
 } from '#app/lib/center-image.ts'
+import { matchesTag } from '#app/lib/entity-tag.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/center-image.ts'
 
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     .get(imagesContext)
     .read({ centerId: params.center, imageUrl, width, format })
   if (!image) return showPlaceholder()
-  if (request.headers.get('If-None-Match') === etag) {
+  if (matchesTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(image), { headers })

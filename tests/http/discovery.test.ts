@@ -135,6 +135,24 @@ describe('robots.txt and the manifest', () => {
   })
 })
 
+describe('what is asked for by HEAD', () => {
+  it.each([
+    '/sitemap.xml',
+    '/sitemaps/centers-1.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/og/site.png',
+    `/og/centers/${importedCenter.slug}.png`,
+  ])('%s is described and not sent', async (path) => {
+    const [head, whole] = [await app.request(path, { method: 'HEAD' }), await app.request(path)]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    for (const name of ['Content-Type', 'Cache-Control', 'ETag']) {
+      expect(head.headers.get(name)).toBe(whole.headers.get(name))
+    }
+    expect(whole.headers.getSetCookie()).toEqual([])
+  })
+})
+
 describe('pictures for previews', () => {
   const sample = findSamplePath((center) => center.name === 'Cedar Lantern Recovery Center')
 

@@ -15,7 +15,7 @@ export function CenterPicture({
         className="aspect-[16/10] w-full object-cover lg:absolute lg:inset-0 lg:h-full"
         src={center.image}
         srcSet={writeImageSet(center.image)}
-        sizes={center.isIllustration ? undefined : '(min-width: 60rem) 50vw, 100vw'}
+        sizes={center.isIllustration ? undefined : '(min-width: 60rem) 55vw, 100vw'}
         alt={caption ? '' : center.name}
         width={640}
         height={400}

@@ -1,3 +1,4 @@
+import { matchesTag } from '#app/lib/entity-tag.ts'
 import type { ShareCard } from './share-card.ts'
 import { renderSharePicture, tagSharePicture } from './share-picture.server.ts'
 
@@ -15,7 +16,7 @@ export async function answerPicture(
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
   })
-  if (request.headers.get('If-None-Match') === etag) {
+  if (matchesTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(await renderSharePicture(kind, card)), { headers })

@@ -30,6 +30,7 @@ describe('robots.txt', () => {
     ['/dashboard', false],
     ['/auth?redirectTo=%2Fadmin', false],
     ['/account', false],
+    ['/quick-exit', false],
   ])('says of %s: %s', (path, allowed) => {
     expect(mayRead(robots, path)).toBe(allowed)
   })

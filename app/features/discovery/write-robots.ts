@@ -1,7 +1,7 @@
 import { isLocalUrl } from '#app/lib/local-url.ts'
 
 // Pages of one person, and searches by words: endless, and nobody's business but the searcher's.
-const kept = ['/admin', '/dashboard', '/auth', '/account', '/*?q=', '/*&q=']
+const kept = ['/admin', '/dashboard', '/auth', '/account', '/quick-exit', '/*?q=', '/*&q=']
 
 /**
  * robots.txt. A site at a local address keeps everything to itself: it is somebody's trial, and its

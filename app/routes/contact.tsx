@@ -9,6 +9,7 @@ import {
 } from '#app/context.ts'
 import {
   formIdField,
+  nameForm,
   type Refusal,
   readField,
   readValues,
@@ -28,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     site: context.get(siteContext),
     center: center?.ok ? center.value : null,
-    formId: randomUUID(),
+    formId: nameForm(new Date()),
+    /** Another one makes the form anew, empty. */
+    formKey: randomUUID(),
     sent: query.get('sent') === 'yes',
   }
 }

@@ -106,10 +106,13 @@ describe('the contact form', () => {
     openPage,
   }) => {
     const page = await openPage('/contact', { size: 'desktop', scripts: false })
+    const formId = page.locator('input[name=form]')
+    const before = await formId.inputValue()
     await fill(page, 'Twice')
     await button(page).dblclick()
     await expectThanks(page)
     await page.goBack()
+    expect(await formId.inputValue()).toBe(before)
     await fill(page, 'Twice')
     await button(page).click()
     await expectThanks(page)

@@ -21,8 +21,16 @@ export const emptyValues: ContactValues = {
   message: '',
 }
 
-/** Names this one form, so that sending it twice stores one message. */
+/** Says which form this is, so that sending it twice stores one message. */
 export const formIdField = 'form'
+
+/**
+ * The id of the forms handed out in one hour: "2026-11-20T08". They share it because a browser that
+ * goes back may fetch the page anew and fill in the old words; the words tell their senders apart.
+ */
+export function nameForm(now: Date): string {
+  return now.toISOString().slice(0, 13)
+}
 
 /** Hidden from people; who fills it in is a program. Browsers have nothing of that name to fill in. */
 export const trapField = 'homepage'

@@ -19,7 +19,7 @@ import { fieldLabels } from './messages.ts'
 type ContactFormProps = {
   /** Where it is sent: "/contact", with the center that it is about. */
   action: string
-  /** A fresh one empties the form. */
+  /** Sent twice under one id, the same words are one message. */
   formId: string
   /** Why what was sent last was not taken. */
   refusal: Refusal | undefined
@@ -47,7 +47,6 @@ export function ContactForm(props: ContactFormProps) {
   })
   return (
     <Form
-      key={formId}
       method="post"
       action={action}
       noValidate

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContactValues, emptyValues, readValues } from './contact-fields.ts'
+import { type ContactValues, emptyValues, nameForm, readValues } from './contact-fields.ts'
 import { checkContact } from './contact-input.ts'
 
 const typed: ContactValues = {
@@ -98,6 +98,13 @@ describe('what was typed into the contact form', () => {
 })
 
 describe('a form that was sent', () => {
+  it('has the id of the hour in which it was handed out', () => {
+    const at = (time: string) => nameForm(new Date(`2026-11-20T${time}Z`))
+    expect(at('08:00:00')).toBe(at('08:59:59'))
+    expect(at('08:59:59')).not.toBe(at('09:00:00'))
+    expect(at('08:00:00')).not.toBe(nameForm(new Date('2026-11-21T08:00:00Z')))
+  })
+
   it('is read as it was typed; what is no text counts as empty', () => {
     const form = new FormData()
     form.set('name', ' Sam ')

@@ -16,13 +16,16 @@ type ContactPageProps = {
   /** The center that the form was opened from. */
   center: { slug: string; name: string } | null
   formId: string
+  /** Another one makes the form anew, empty. */
+  formKey: string
   /** The last message was stored. */
   sent: boolean
   refusal: Refusal | undefined
 }
 
 /** The contact form, and who answers when we do not. */
-export function ContactPage({ site, center, formId, sent, refusal }: ContactPageProps) {
+export function ContactPage(props: ContactPageProps) {
+  const { site, center, formId, formKey, sent, refusal } = props
   const [faults, setFaults] = useState<ContactErrors | null>(null)
   const navigation = useNavigation()
   const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST'
@@ -46,7 +49,7 @@ export function ContactPage({ site, center, formId, sent, refusal }: ContactPage
             of={refusal}
           />
         )}
-        {sent && !refusal && !isFaulty && <SentAlert of={formId} />}
+        {sent && !refusal && !isFaulty && <SentAlert of={formKey} />}
         <CrisisBanner />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
           <div>
@@ -66,6 +69,7 @@ export function ContactPage({ site, center, formId, sent, refusal }: ContactPage
               </div>
             )}
             <ContactForm
+              key={formKey}
               action={center ? `/contact?center=${center.slug}` : '/contact'}
               formId={formId}
               refusal={refusal}

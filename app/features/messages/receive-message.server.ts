@@ -1,8 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { MessageLimit, Site } from '#app/context.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { formIdField, type Refusal, readField, readValues, trapField } from './contact-fields.ts'
+import {
+  formIdField,
+  nameForm,
+  type Refusal,
+  readField,
+  readValues,
+  trapField,
+} from './contact-fields.ts'
 import { checkContact } from './contact-input.ts'
 import { findCenterOfMessage } from './find-center.server.ts'
 import { composeMessageMail } from './message-mail.ts'
@@ -28,7 +34,7 @@ export type Received = { ok: true } | { ok: false; status: 400 | 429 | 503; refu
  */
 export async function receiveMessage(form: FormData, desk: Desk): Promise<Received> {
   const values = readValues(form)
-  const formId = readField(form, formIdField).slice(0, 100) || randomUUID()
+  const formId = readField(form, formIdField).slice(0, 100) || nameForm(new Date())
   const refuse = (status: 400 | 429 | 503, why: Partial<Refusal>): Received => ({
     ok: false,
     status,

@@ -187,6 +187,13 @@ describe('pictures for previews', () => {
     expect(response.headers.get('ETag')).toBe(etag)
   })
 
+  it('ask to come back when the database does not answer; the site’s own needs none', async () => {
+    const failing = await openAppOver(breakDatabase(), { url: site })
+    const status = async (path: string) => (await failing.request(path)).status
+    expect(await status(`/og/centers/${importedCenter.slug}.png`)).toBe(503)
+    expect(await status('/og/site.png')).toBe(200)
+  })
+
   it.each(['no-such-center.png', importedCenter.slug, `${importedCenter.slug}.jpg`, '.png'])(
     'of %s are none',
     async (name) => {

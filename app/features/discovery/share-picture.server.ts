@@ -80,7 +80,8 @@ function keep(tag: string, png: Buffer): Buffer {
 async function openStudio(): Promise<Studio> {
   const root = findProjectRoot()
   const font = 'app/assets/fonts/commissioner-latin-400-700.woff2'
-  const renderer = new Renderer()
+  // Enough for the drawings of both kinds of card; the default would be 64.
+  const renderer = new Renderer({ cacheMaxBytes: 8 * 1024 * 1024 })
   await renderer.registerFont({ name: 'Commissioner', data: await readFile(path.join(root, font)) })
   const readDrawing = async (name: string) =>
     settleColours(await readFile(path.join(root, 'public', name), 'utf8'))

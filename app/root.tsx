@@ -25,6 +25,7 @@ import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
+import { NoticeToast } from '#app/ui/notice-toast.tsx'
 import { useClientNavigation } from '#app/ui/use-client-navigation.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <QuickExitNote scripted={scripted} />
         </SiteFooter>
         <PrintFoot address={site.url + pathname} />
+        <NoticeToast />
         <RouteAnnouncer />
         {scripted && (
           <>

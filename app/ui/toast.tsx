@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+type ToastProps = {
+  title: string
+  text?: string
+  tone: 'good' | 'danger'
+  /** What to do when it was closed or has been up long enough: bring the address in order. */
+  onGone?: () => void
+}
+
+const shownMs = 8_000
+
+/**
+ * A short message over the page's lower edge. It is there without scripts, and then stays; with them a
+ * good one leaves by itself, and any can be closed.
+ */
+export function Toast({ title, text, tone, onGone }: ToastProps) {
+  const [isGone, setGone] = useState(false)
+  const [isLive, setLive] = useState(false)
+  const danger = tone === 'danger'
+
+  useEffect(() => {
+    setLive(true)
+    if (danger) return
+    const timer = window.setTimeout(() => setGone(true), shownMs)
+    return () => window.clearTimeout(timer)
+  }, [danger])
+  useEffect(() => {
+    if (isGone) onGone?.()
+  }, [isGone, onGone])
+
+  if (isGone) return null
+  return (
+    <div
+      role={danger ? 'alert' : 'status'}
+      className={`no-print fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-110 items-start gap-3 rounded-l px-4.5 py-3.5 leading-normal shadow-dialog ${
+        danger ? 'bg-danger text-on-danger' : 'bg-inverse text-on-inverse'
+      }`}
+    >
+      <Icon name={danger ? 'circle-alert' : 'circle-check'} className="mt-0.5" />
+      <p className="min-w-0 flex-1">
+        <b className="block">{title}</b>
+        {text}
+      </p>
+      {isLive && (
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => setGone(true)}
+          className="-my-1.5 -mr-2 grid size-11 flex-none place-items-center rounded-m"
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  )
+}

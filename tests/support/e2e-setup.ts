@@ -33,6 +33,8 @@ export default async function setUp(project: TestProject) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Whatever a page or a test may try: nothing beyond this machine has an address.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     ],
   })
   project.provide('siteUrl', server.url)

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { readKeptPaths, waitForWorker } from '#tests/support/device-store.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { findSamplePath } from '#tests/support/sample-paths.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
+
+const lantern = '/centers/cedar-lantern-recovery-center'
+const numbers = ['tel:911', 'tel:988', 'tel:+18447322465', 'tel:+18006624357']
+
+/** The page that stands in: its numbers, its styles, its font and its icons, all from the device. */
+async function expectOfflinePage(page: Page): Promise<void> {
+  expect(await page.getByRole('heading', { name: 'You may be offline' }).isVisible()).toBe(true)
+  for (const href of numbers) {
+    expect(await page.locator(`main a[href="${href}"]`).first().isVisible()).toBe(true)
+  }
+  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+  expect(await page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(true)
+  const files = await page.evaluate(async () => {
+    const sprite = document.querySelector('use')?.getAttribute('href') ?? ''
+    const answers = await Promise.all([fetch(sprite), fetch('/favicon.svg')])
+    return answers.map(({ ok }) => ok)
+  })
+  expect(files).toEqual([true, true])
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
+}
+
+describe('without a network', () => {
+  test('after one visit to Home, every address answers with the numbers', async ({ openPage }) => {
+    const page = await openPage('/', { worker: true, mayFail: true })
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    for (const path of ['/', '/centers?q=detox', '/auth', '/contact', lantern]) {
+      const response = await page.goto(path)
+      expect([path, response?.status()]).toEqual([path, 503])
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+      await expectOfflinePage(page)
+    }
+    await expectAccessible(page)
+    await page.setViewportSize(sizes.desktop)
+    await expectAccessible(page)
+
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cedar Lantern' }).waitFor()
+  })
+
+  test('Emergency Help opens whole', async ({ openPage }) => {
+    const page = await openPage('/', { worker: true, mayFail: true })
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    const response = await page.goto('/emergency-help')
+    expect(response?.status()).toBe(200)
+    expect(await page.getByText('Give naloxone, if you have it').isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(true)
+  })
+
+  test('a center that was opened opens again, and says that it is a copy', async ({ openPage }) => {
+    const page = await openPage('/centers', { worker: true, mayFail: true })
+    await waitForWorker(page)
+    // One by a link within the page, one as a page of its own.
+    await page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true }).click()
+    await page.waitForURL(`**${lantern}`)
+    await expect.poll(() => readKeptPaths(page)).toContain(lantern)
+    const imported = `/centers/${importedCenter.slug}`
+    await page.goto(imported)
+    await expect.poll(() => readKeptPaths(page)).toContain(imported)
+
+    await page.context().setOffline(true)
+    for (const [path, call] of [
+      [lantern, 'tel:+16095550142'],
+      [imported, 'tel:+16095550199'],
+    ] as const) {
+      const response = await page.goto(path)
+      expect([path, response?.status()]).toEqual([path, 200])
+      expect(await page.getByText(/^Saved copy from \w+day, /).isVisible()).toBe(true)
+      expect(await page.locator(`main a[href="${call}"]`).first().isVisible()).toBe(true)
+      expect(await page.locator('script').count()).toBe(0)
+    }
+    await page.locator('header summary').click()
+    await page.locator('header').getByRole('link', { name: 'Find Centers' }).click()
+    await page.waitForURL('**/centers')
+    await expectOfflinePage(page)
+    // Back leads to the center again: the copy, or what the browser itself still has of it.
+    await page.goBack()
+    expect(await page.locator('main a[href="tel:+16095550199"]').first().isVisible()).toBe(true)
+  })
+
+  test('a link within the page ends at the numbers, not at a broken screen', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/centers', { worker: true, mayFail: true })
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true }).click()
+    await page.getByRole('heading', { name: 'You may be offline' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(lantern)
+    await expectOfflinePage(page)
+  })
+
+  test('a search under way ends there too, and can be tried again', async ({ openPage }) => {
+    const page = await openPage('/centers', { worker: true, mayFail: true, size: 'desktop' })
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    await page.getByLabel('Name, city or ZIP code').fill('lantern')
+    await page.getByRole('heading', { name: 'You may be offline' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: /Treatment Centers? Found/ }).waitFor()
+    expect(new URL(page.url()).search).toBe('?q=lantern')
+  })
+})
+
+describe('what lies on the device', () => {
+  test('is the help, and with a network nothing changes', async ({ openPage }) => {
+    // A fault of any kind would fail this one.
+    const page = await openPage('/', { worker: true })
+    await waitForWorker(page)
+    const kept = await readKeptPaths(page)
+    expect(kept).toEqual(
+      expect.arrayContaining(['/offline', '/emergency-help', '/placeholder.svg']),
+    )
+    expect(kept.filter((path) => path.endsWith('.js'))).toEqual([])
+    await page.goto('/centers?q=recovery&location=Trenton')
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Browse Treatment Centers' }).click()
+    await page.waitForURL('**/centers')
+    expect(await readKeptPaths(page)).toEqual(kept)
+  })
+
+  test('is no more than the last twenty centers, and nothing but centers', async ({ openPage }) => {
+    const page = await openPage('/', { worker: true })
+    await waitForWorker(page)
+    const opened = sampleCenters
+      .slice(0, 23)
+      .map((wanted) => findSamplePath((center) => center === wanted))
+    await page.evaluate(
+      (paths) => {
+        for (const path of paths) {
+          navigator.serviceWorker.controller?.postMessage({ kind: 'keep', path })
+        }
+      },
+      ['/auth', '/contact', '/centers', '/centers?q=detox', 'https://example.org/centers/x'],
+    )
+    for (const path of opened) {
+      await page.evaluate(
+        (wanted) => navigator.serviceWorker.controller?.postMessage({ kind: 'keep', path: wanted }),
+        path,
+      )
+      await expect.poll(() => readKeptPaths(page)).toContain(path)
+    }
+    const centers = async () =>
+      (await readKeptPaths(page)).filter((path) => path.startsWith('/centers'))
+    await expect.poll(centers).toEqual(opened.slice(3))
+    expect(await readKeptPaths(page)).not.toEqual(expect.arrayContaining(['/auth']))
+  })
+
+  test('is nothing where a page has no scripts', async ({ openPage }) => {
+    const page = await openPage('/about', { worker: true })
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0)
+  })
+})

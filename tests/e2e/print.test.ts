@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+/** How many sheets a page takes. Chromium writes one such entry for each. */
+async function countSheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const pdf = await page.pdf({ format })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+const lantern = '/centers/cedar-lantern-recovery-center'
+
+describe('on paper', () => {
+  test.for([
+    '/emergency-help',
+    lantern,
+    `/centers/${importedCenter.slug}`,
+    `/centers/${bareCenter.slug}`,
+  ])('%s is one sheet, with its address and without controls', async (path, { openPage }) => {
+    const page = await openPage(path)
+    expect(await countSheets(page, 'Letter')).toBe(1)
+    expect(await countSheets(page, 'A4')).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    const address = path.slice(1)
+    expect(await page.getByText(new RegExp(`^[\\w.:]+/${address}$`)).isVisible()).toBe(true)
+    const controls = page.locator('button:visible, summary:visible, nav:visible, form:visible')
+    expect(await controls.count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Quick exit' }).count()).toBe(0)
+    expect(await page.getByText('911').first().isVisible()).toBe(true)
+    expect(await page.getByText('988').filter({ visible: true }).count()).toBeGreaterThan(0)
+  })
+
+  test('a center with more to say than a sheet holds is still one', async ({ openPage }) => {
+    const page = await openPage(lantern)
+    await page.evaluate(() => {
+      const text = document.querySelector('section[aria-labelledby="about-center"] .prose')
+      if (text) text.innerHTML = '<p>Words about the house. </p>'.repeat(80)
+      const services = document.querySelector('section[aria-labelledby="center-services"] dl')
+      for (const list of services?.querySelectorAll('ul') ?? []) {
+        list.innerHTML = '<li>One more of the services</li>'.repeat(40)
+      }
+      if (services) services.innerHTML += services.innerHTML
+    })
+    expect(await countSheets(page, 'Letter')).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    const phone = page.getByRole('link', { name: '(609) 555-0142' }).first()
+    const size = await phone.evaluate((element) => getComputedStyle(element).fontSize)
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32)
+  })
+})

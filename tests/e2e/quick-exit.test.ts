@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { readKeptPaths, readTraces, waitForWorker } from '#tests/support/device-store.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+const harmless = 'https://www.google.com/'
+const lantern = '/centers/cedar-lantern-recovery-center'
+
+const exit = (page: Page) => page.getByRole('link', { name: 'Quick exit' }).first()
+
+/** Answers for the harmless page, so that no test leaves this machine. Redirects pass it by. */
+async function standInForElsewhere(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(`${harmless}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    )
+}
+
+/** What is left on the device, seen from a page of the site that stores nothing itself. */
+async function expectNoTraces(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto('/about')
+  await expect.poll(() => readTraces(other)).toEqual([])
+  await other.close()
+}
+
+/** Resolves when the browser asks for the harmless page, whether or not it gets it. */
+const leaving = (page: Page) =>
+  page.waitForEvent('request', (request) => request.url() === harmless)
+
+describe('quick exit', () => {
+  test('erases, leaves, and no button leads back', async ({ openPage }) => {
+    const page = await openPage('/', { worker: true, mayFail: true, size: 'phone' })
+    await standInForElsewhere(page)
+    await waitForWorker(page)
+    await page.getByRole('link', { name: 'Browse Treatment Centers' }).tap()
+    await page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true }).tap()
+    await page.waitForURL(`**${lantern}`)
+    await expect.poll(() => readKeptPaths(page)).toContain(lantern)
+    await page.evaluate(() => localStorage.setItem('draft', 'text'))
+
+    await exit(page).tap()
+    await page.waitForURL(harmless)
+    await expectNoTraces(page)
+
+    // Three pages were opened; none of them is left in the tab.
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+    await page.goForward()
+    expect(page.url()).toBe(harmless)
+    const again = leaving(page)
+    await page.goForward().catch(() => null)
+    await again
+  })
+
+  test('takes the page away before anything else happens', async ({ openPage }) => {
+    const page = await openPage(lantern, { mayFail: true })
+    await standInForElsewhere(page)
+    // In one go: not a moment passes between the click and what is read.
+    const shown = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-quick-exit]')?.click()
+      const height = document.querySelector('h1')?.getBoundingClientRect().height
+      return { height, title: document.title }
+    })
+    expect(shown).toEqual({ height: 0, title: '' })
+    await page.waitForURL(harmless)
+  })
+
+  test('is Esc three times, in a field too, which keeps its own Esc', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop', mayFail: true })
+    await standInForElsewhere(page)
+    const field = page.getByLabel('Name, city or ZIP code')
+    await field.fill('lantern')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => field.inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+    expect(new URL(page.url()).pathname).toBe('/centers')
+    await page.keyboard.press('Escape')
+    await page.waitForURL(harmless)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+
+  test('is not a key held down, and not two presses', async ({ openPage }) => {
+    const page = await openPage('/', { size: 'desktop' })
+    await page.keyboard.down('Escape')
+    for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Escape')
+    await page.keyboard.up('Escape')
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.documentElement.hidden)).toBe(false)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('is a plain link on a page without scripts, and erases all the same', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/', { worker: true, mayFail: true })
+    await waitForWorker(page)
+    await page.goto('/about')
+    await page.evaluate(() => localStorage.setItem('draft', 'text'))
+    const left = leaving(page)
+    await exit(page).tap()
+    await left
+    await expectNoTraces(page)
+  })
+
+  test('works without scripts and without a worker', async ({ openPage }) => {
+    const page = await openPage('/centers', { scripts: false, mayFail: true })
+    const left = leaving(page)
+    await exit(page).tap()
+    expect((await left).redirectedFrom()?.url()).toBe(`${inject('siteUrl')}/quick-exit`)
+  })
+
+  test('leaves without a network', async ({ openPage }) => {
+    const page = await openPage('/', { worker: true, mayFail: true })
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    await page.goto('/auth')
+    const left = leaving(page)
+    await exit(page).tap()
+    await left
+    await page.context().setOffline(false)
+    await expectNoTraces(page)
+  })
+})
+
+describe('its place', () => {
+  test.for(['/', '/centers', lantern, '/emergency-help', '/no-such-page'])(
+    '%s: in sight from top to foot, and second to the crisis line',
+    async (path, { openPage }) => {
+      const status = path === '/no-such-page' ? 404 : 200
+      for (const size of ['narrow', 'phone', 'desktop'] as const) {
+        const page = await openPage(path, { size, status })
+        const call = await page.locator('a[href="tel:988"]').first().boundingBox()
+        const before = await exit(page).boundingBox()
+        expect(before?.height).toBeGreaterThanOrEqual(44)
+        expect(before?.width).toBeGreaterThanOrEqual(88)
+        expect(before?.y).toBeGreaterThanOrEqual((call?.y ?? 0) + (call?.height ?? 0))
+        // Nothing of the header lies beneath it.
+        for (const control of await page
+          .locator('header a:visible, header summary:visible')
+          .all()) {
+          const box = await control.boundingBox()
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(before?.x ?? 0)
+        }
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        const after = await exit(page).boundingBox()
+        expect(after?.y).toBe(8)
+        expect(await page.getByText('it cannot erase your browser’s history').isVisible()).toBe(
+          true,
+        )
+      }
+    },
+  )
+})

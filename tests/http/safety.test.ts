@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+
+// Nothing here needs a database; so none answers.
+let app: TestApp
+beforeAll(async () => {
+  app = await openAppOver(breakDatabase())
+})
+afterAll(() => app?.close())
+
+describe('without a database', () => {
+  it.each([
+    '/about',
+    '/treatment-types',
+    '/insurance-guide',
+    '/support-groups',
+    '/emergency-help',
+    '/terms',
+    '/privacy',
+    '/offline',
+  ])('%s answers, with the crisis numbers', async (path) => {
+    const page = await app.readPage(path)
+    expect(readLinks(page)).toEqual(expect.arrayContaining(['tel:988', '/quick-exit']))
+    expect(page).not.toMatch(/<script(?![^>]*ld\+json)|modulepreload/)
+  })
+
+  it('says of an unknown address that it is one', async () => {
+    const response = await app.request('/no-such-page')
+    expect(response.status).toBe(404)
+    expect(readLinks(await response.text())).toEqual(expect.arrayContaining(['tel:988', 'tel:911']))
+  })
+})
+
+describe('the offline page', () => {
+  it('has every number, asks nobody to find it, and names only files of ours', async () => {
+    const page = await app.readPage('/offline')
+    const dialled = [
+      'tel:911',
+      'tel:988',
+      'tel:+18447322465',
+      'tel:+18006624357',
+      'tel:+18007997233',
+    ]
+    expect(readLinks(page)).toEqual(expect.arrayContaining([...dialled, '/emergency-help', '']))
+    expect(page).toContain('content="noindex, follow"')
+    expect(page).not.toMatch(/(?:src|href)="https?:[^"]*\.(?:css|js|svg|png|woff2)/)
+  })
+})
+
+describe('quick exit', () => {
+  it('leads to a harmless page and has the browser erase what the site stored', async () => {
+    for (const site of ['same-origin', 'none']) {
+      const response = await app.request('/quick-exit', { headers: { 'Sec-Fetch-Site': site } })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('Location')).toBe('https://www.google.com/')
+      expect(response.headers.get('Clear-Site-Data')).toBe('"storage"')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+    }
+    // An older browser names no site.
+    const older = await app.request('/quick-exit')
+    expect(older.headers.get('Clear-Site-Data')).toBe('"storage"')
+  })
+
+  it.each(['cross-site', 'same-site'])(
+    'erases nothing when another site leads here (%s)',
+    async (site) => {
+      const response = await app.request('/quick-exit', { headers: { 'Sec-Fetch-Site': site } })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('Clear-Site-Data')).toBeNull()
+    },
+  )
+
+  it('cannot be sent elsewhere', async () => {
+    const response = await app.request(
+      '/quick-exit?to=https://evil.example.org&url=//evil.example.org',
+    )
+    expect(response.headers.get('Location')).toBe('https://www.google.com/')
+  })
+
+  it('says once, in one sentence, what it cannot erase', async () => {
+    const still = readText(await app.readPage('/about'))
+    expect(still.match(/it cannot erase your browser’s history/g)).toHaveLength(1)
+    expect(still).not.toContain('Pressing Esc')
+    const scripted = readText(await (await app.request('/no-such-page')).text())
+    expect(scripted).toContain('Pressing Esc three times does the same.')
+  })
+})
+
+describe('the service worker', () => {
+  it('is asked for anew each time, and brings a script that exists', async () => {
+    const response = await app.request('/sw.js')
+    const script = await response.text()
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    const [, version, file] =
+      /^self\.keptVersion="([0-9a-f]{12})";importScripts\("(\/assets\/[^"]+\.js)"\)\n$/.exec(
+        script,
+      ) ?? []
+    expect(version).toBeTruthy()
+    const worker = await app.request(file ?? '')
+    expect(worker.status).toBe(200)
+    // Older phones know no modules in workers.
+    expect(await worker.text()).not.toMatch(/^\s*(?:import|export)\b/)
+    expect(await (await app.request('/sw.js')).text()).toBe(script)
+  })
+
+  it('changes with what the pages say', async () => {
+    const other = await openAppOver(breakDatabase(), {
+      supportLine: { label: 'County line', phone: '1-800-555-0123' },
+    })
+    expect(await (await other.request('/sw.js')).text()).not.toBe(
+      await (await app.request('/sw.js')).text(),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Waits until the service worker is in charge of a page and has stored what helps. */
+export async function waitForWorker(page: Page): Promise<void> {
+  const isReady = () =>
+    page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
+  await expect.poll(isReady).toBe(true)
+}
+
+/** The paths that the site keeps on the device, in the order in which they were stored. */
+export async function readKeptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      paths.push(...requests.map(({ url }) => new URL(url).pathname))
+    }
+    return paths
+  })
+}
+
+/** Everything of the site's that a browser still holds: caches, workers, and the keys of both storages. */
+export async function readTraces(page: Page): Promise<string[]> {
+  return page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+}

@@ -94,7 +94,7 @@ export function ContactForm(props: ContactFormProps) {
           {sending ? 'Sending...' : 'Send Message'}
         </Button>
         <p className="text-sm leading-normal text-ink-soft">
-          We store your message and mail it to ourselves to answer it. Nobody else reads it.{' '}
+          We store your message and mail it to ourselves. Only the people who run this site read it.{' '}
           <a href="/privacy#messages" className="text-ink">
             What we keep
           </a>

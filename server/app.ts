@@ -13,9 +13,11 @@ import {
   nonceContext,
   type Site,
   siteContext,
+  viewerContext,
   wakeOutboxContext,
 } from '#app/context.ts'
 import type { Database } from '#db/client.server.ts'
+import type { Viewer } from '#db/viewer.ts'
 import { createAddressReader } from './client-address.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
 import type { Logger } from './logger.ts'
@@ -36,6 +38,8 @@ export type AppDependencies = {
   messageLimit?: MessageLimit
   /** Says that there is mail to send. Without it, mail waits for whoever looks next. */
   wakeOutbox?: () => void
+  /** Tells who asks. Without it, everybody is a visitor. */
+  readViewer?: (request: Request) => Promise<Viewer>
   /** React Router's server build: every page and action. */
   pages: ServerBuild
   /** Folder of the built client files; absent in development, where Vite serves them. */
@@ -77,7 +81,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   if (clientFolder) mountStaticFiles(app, clientFolder)
 
   const handlePage = createRequestHandler(pages, development ? 'development' : 'production')
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
     context.set(siteContext, site)
@@ -87,6 +91,9 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     context.set(clientAddressContext, readAddress(c))
     context.set(messageLimitContext, messageLimit)
     if (dependencies.wakeOutbox) context.set(wakeOutboxContext, dependencies.wakeOutbox)
+    if (dependencies.readViewer) {
+      context.set(viewerContext, await dependencies.readViewer(c.req.raw))
+    }
     context.set(nonceContext, c.get('nonce'))
     return handlePage(c.req.raw, context)
   })

@@ -5,6 +5,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { seedSamples } from '#db/sample/seed.server.ts'
+import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
 import { addFixtureCenters } from './fixture-center.ts'
@@ -45,6 +46,7 @@ export async function openAppOver(
   database: Database,
   site: Partial<Site> = {},
   images = noImages,
+  readViewer?: (request: Request) => Promise<Viewer>,
 ): Promise<TestApp> {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })
@@ -52,7 +54,13 @@ export async function openAppOver(
   const built = (await import(pathToFileURL(file).href)) as {
     createBuiltApp: typeof createBuiltApp
   }
-  const app = built.createBuiltApp({ database, images, logger, site: { ...testSite, ...site } })
+  const app = built.createBuiltApp({
+    database,
+    images,
+    logger,
+    site: { ...testSite, ...site },
+    ...(readViewer && { readViewer }),
+  })
   const request = async (target: string, init?: RequestInit) =>
     app.fetch(new Request(new URL(target, testSite.url), init))
   return {

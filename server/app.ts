@@ -66,7 +66,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   app.use(securityHeaders({ https: site.url.startsWith('https:'), development }))
   app.use(refuseHostileUrls())
   app.use(sameOrigin(site.url))
-  app.use(limitForm)
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

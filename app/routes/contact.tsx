@@ -38,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const centerSlug = new URL(request.url).searchParams.get('center')
-  const received = await receiveMessage(await request.formData(), {
+  // What is no form at all is treated as an empty one.
+  const form = await request.formData().catch(() => new FormData())
+  const received = await receiveMessage(form, {
     centerSlug,
     site: context.get(siteContext),
     address: context.get(clientAddressContext),

@@ -34,6 +34,7 @@ const pages: [name: string, path: string, status?: number][] = [
   ['Emergency Help', '/emergency-help'],
   ['Terms', '/terms'],
   ['Privacy', '/privacy'],
+  ['Contact', '/contact'],
   ['a center that is not there', '/centers/no-such-center', 404],
   ['a page that is not there', '/no/such/page', 404],
 ]

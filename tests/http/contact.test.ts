@@ -196,6 +196,14 @@ describe('a message', () => {
     expect(await readStored()).toEqual([])
   })
 
+  it('that is no form at all counts as an empty one', async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
+    const answer = await app.request('/contact', { method: 'POST', headers, body: '{"name":1}' })
+    expect(answer.status).toBe(400)
+    expect(readText(await answer.text())).toContain('Enter your full name')
+    expect(app.log.join('')).not.toContain('"level":50')
+  })
+
   it('from another site is refused', async () => {
     const body = new URLSearchParams(words)
     const headers = { 'Sec-Fetch-Site': 'cross-site' }

@@ -26,6 +26,7 @@ describe('every route', () => {
     ['/emergency-help', 200, html],
     ['/terms', 200, html],
     ['/privacy', 200, html],
+    ['/contact', 200, html],
     ['/places?q=tren', 200, /^application\/json/],
     ['/healthz', 200, /^text\/plain/],
     ['/readyz', 200, /^text\/plain/],

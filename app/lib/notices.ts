@@ -17,6 +17,22 @@ const notices = {
     text: 'Please check your email to verify your account.',
     tone: 'good',
   },
+  'vote-counted': { title: 'Your vote is counted.', tone: 'good' },
+  'vote-removed': { title: 'Your vote is taken back.', tone: 'good' },
+  'comment-posted': { title: 'Your comment is posted.', tone: 'good' },
+  'comment-changed': { title: 'Your comment is changed.', tone: 'good' },
+  'comment-deleted': { title: 'Your comment is deleted.', tone: 'good' },
+  'review-sent': {
+    title: 'Thank you for your review.',
+    text: 'A person reads it before it is shown.',
+    tone: 'good',
+  },
+  'review-deleted': { title: 'Your review is deleted.', tone: 'good' },
+  'report-sent': {
+    title: 'Thank you for telling us.',
+    text: 'A person will look at it.',
+    tone: 'good',
+  },
 } as const satisfies Record<string, Notice>
 
 export type NoticeCode = keyof typeof notices

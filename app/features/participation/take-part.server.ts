@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { NoticeCode } from '#app/lib/notices.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { addComment, deleteComment, editComment } from './comments.server.ts'
+import type { Obstacle } from './messages.ts'
+import { findPlace, type Outcome, refuseForm } from './outcome.ts'
+import { checkParticipation, type ParticipationInput } from './participation-input.ts'
+import { deleteReview, saveReview } from './reviews.server.ts'
+import { setVote } from './vote.server.ts'
+
+export type Desk = {
+  /** The center's, as it stands in the address. */
+  slug: string
+  viewer: Viewer
+  logger: Pick<Logger, 'error'>
+  /** One transaction with the viewer's rights. */
+  withDatabase: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+}
+
+export type Part = Outcome | 'foreign' | 'no-center'
+
+/**
+ * Does what a form on a center's page asks for, as the viewer and nobody else. 'foreign' is a form
+ * that is none of ours; 'no-center' an address without a center.
+ */
+export async function takePart(form: FormData, desk: Desk): Promise<Part> {
+  const { viewer, slug } = desk
+  if (viewer.kind !== 'member') return refuseForm(form, { obstacle: 'signed-out' })
+  const checked = checkParticipation(form)
+  if (checked.kind === 'foreign') return 'foreign'
+  if (checked.kind === 'faulty') return refuseForm(form, { errors: checked.errors })
+  try {
+    const done = await desk.withDatabase(async (tx) => {
+      const [center] = await readRows<{ id: string; active: boolean }>(
+        tx,
+        sql`select id, app_role() is not null as active from treatment_centers where slug = ${slug}`,
+      )
+      if (!center) return 'no-center'
+      // The policies refuse it too; but to an UPDATE or DELETE they only show no row.
+      if (!center.active) return 'suspended'
+      return perform(tx, viewer.userId, center.id, checked.input)
+    })
+    if (done === 'no-center') return done
+    if (typeof done === 'string') return refuseForm(form, { obstacle: done })
+    return { ok: true, notice: done.notice, place: findPlace(form) }
+  } catch (error) {
+    const obstacle = nameObstacle(error)
+    if (obstacle === 'unavailable')
+      desk.logger.error({ err: error }, 'a member’s part was not saved')
+    return refuseForm(form, { obstacle })
+  }
+}
+
+type Performed = { notice: NoticeCode } | Obstacle
+
+async function perform(
+  tx: Transaction,
+  userId: string,
+  centerId: string,
+  input: ParticipationInput,
+): Promise<Performed> {
+  switch (input.intent) {
+    case 'vote':
+      await setVote(tx, userId, centerId, input.vote)
+      return { notice: input.vote === 'none' ? 'vote-removed' : 'vote-counted' }
+    case 'add-comment':
+      return (await addComment(tx, userId, centerId, input))
+        ? { notice: 'comment-posted' }
+        : 'too-many'
+    case 'edit-comment':
+      return (await editComment(tx, userId, centerId, input.target, input))
+        ? { notice: 'comment-changed' }
+        : 'gone'
+    case 'delete-comment':
+      return (await deleteComment(tx, userId, centerId, input.target))
+        ? { notice: 'comment-deleted' }
+        : 'gone'
+    case 'save-review':
+      await saveReview(tx, userId, centerId, input)
+      return { notice: 'review-sent' }
+    case 'delete-review':
+      return (await deleteReview(tx, userId, centerId)) ? { notice: 'review-deleted' } : 'gone'
+    case 'report':
+      return 'gone'
+  }
+}
+
+function nameObstacle(error: unknown): Obstacle {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  const code = (cause as { code?: unknown } | null)?.code
+  // Suspended, or deleted together with its center, between the question and the deed.
+  if (code === '42501') return 'suspended'
+  return code === '23503' ? 'gone' : 'unavailable'
+}

@@ -12,6 +12,8 @@ export type Database = {
   engine: 'pglite' | 'postgres'
   /** At rest: `directory_anonymous`, which may only read what is public. */
   orm: Orm
+  /** The authentication service's own handle: each of its statements runs as `directory_auth`. */
+  accounts: Orm
   /** Resolves when the database answers; rejects with the reason when it does not. */
   ping(): Promise<void>
   close(): Promise<void>

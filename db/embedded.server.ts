@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './client.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { migrate } from './migrate.server.ts'
-import { restingRoleName } from './roles.ts'
+import { authRole, restingRoleName } from './roles.ts'
 
 const engineVersion = '18'
 
@@ -69,6 +69,7 @@ async function startEngine(
   return {
     engine: 'pglite',
     orm,
+    accounts: drizzle(asAuth(pglite), { casing: 'snake_case' }),
     ping: async () => {
       await pglite.query('select 1')
     },
@@ -77,4 +78,17 @@ async function startEngine(
       await release()
     },
   }
+}
+
+/** The same engine, each of whose statements and transactions runs as the authentication service. */
+function asAuth(pglite: PGlite): PGlite {
+  const transaction: PGlite['transaction'] = (work) =>
+    pglite.transaction(async (tx) => {
+      await tx.query(`set local role ${authRole.name}`)
+      return work(tx)
+    })
+  const query: PGlite['query'] = (text, parameters, options) =>
+    transaction((tx) => tx.query(text, parameters, options))
+  // All that Drizzle asks of its client.
+  return { transaction, query } as PGlite
 }

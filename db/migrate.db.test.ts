@@ -100,6 +100,7 @@ describe('migrating as a login role that is no superuser', () => {
       const database: Database = {
         engine: 'pglite',
         orm,
+        accounts: orm,
         ping: async () => {},
         close: () => pglite.close(),
       }

@@ -70,6 +70,11 @@ reviews                 insert         none       own-pending   own-pending   no
 reviews                 update-words   none       own           own           none          own          own
 reviews                 update-status  none       none          none          none          all          all
 reviews                 delete         none       own           own           none          all          all
+reports                 select         none       none          none          none          all          all
+reports                 insert         none       own           own           none          own          own
+reports                 update-status  none       none          none          none          all          all
+reports                 update-words   none       none          none          none          none         none
+reports                 delete         none       none          none          none          none         none
 messages                select         none       none          none          none          all          all
 messages                insert         all        all           all           all           all          all
 messages                update-status  none       none          none          none          all          all

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
-import { restingRoleName } from './roles.ts'
+import { authRole, restingRoleName } from './roles.ts'
 
-/** PostgreSQL 15 or later through a pool whose connections rest as `directory_anonymous`. */
+/** PostgreSQL 15 or later through pools whose connections rest as their role. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const migrator = new pg.Client({ connectionString: databaseUrl })
   await migrator.connect()
@@ -13,20 +13,29 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   } finally {
     await migrator.end()
   }
+  const pool = openPool(databaseUrl, restingRoleName, 10)
+  const accounts = openPool(databaseUrl, authRole.name, 4)
+  return {
+    engine: 'postgres',
+    orm: drizzle(pool, { casing: 'snake_case' }),
+    accounts: drizzle(accounts, { casing: 'snake_case' }),
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: async () => {
+      await Promise.all([pool.end(), accounts.end()])
+    },
+  }
+}
+
+function openPool(databaseUrl: string, role: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    options: `-c role=${restingRoleName} -c statement_timeout=15000`,
-    max: 10,
+    options: `-c role=${role} -c statement_timeout=15000`,
+    max,
     connectionTimeoutMillis: 5_000,
   })
   // A connection that dies while idle is replaced at the next query; that query reports what is wrong.
   pool.on('error', () => {})
-  return {
-    engine: 'postgres',
-    orm: drizzle(pool, { casing: 'snake_case' }),
-    ping: async () => {
-      await pool.query('select 1')
-    },
-    close: () => pool.end(),
-  }
+  return pool
 }

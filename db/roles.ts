@@ -8,9 +8,11 @@ export const anonymousRole = pgRole('directory_anonymous').existing()
 export const memberRole = pgRole('directory_member').existing()
 export const staffRole = pgRole('directory_staff').existing()
 
-/** What the server's own work runs as: each may touch its one table and nothing else. */
+/** What the server's own work runs as: each may touch its own tables and nothing else. */
 export const mailerRole = pgRole('directory_mailer').existing()
 export const limiterRole = pgRole('directory_limiter').existing()
+/** The authentication service: alone it reads and writes the `auth_` tables. */
+export const authRole = pgRole('directory_auth').existing()
 
 export const ownerRoleName = 'directory_owner'
 export const restingRoleName = 'directory_anonymous'
@@ -21,6 +23,7 @@ export const roleNames = [
   'directory_staff',
   'directory_mailer',
   'directory_limiter',
+  'directory_auth',
 ] as const
 
 export const everyone = [anonymousRole, memberRole, staffRole]

@@ -82,6 +82,8 @@ export async function seedEveryTable(database: Database): Promise<void> {
         (${user}, ${centers.approved}, 4, 'Good', 'approved'),
         (${user}, ${centers.pending}, 2, 'Bad', 'pending')`)
     }
+    await tx.execute(sql`insert into reports (comment_id, reason)
+      select id, 'Names a person' from comments where user_id = ${people.another}`)
     await tx.execute(sql`insert into messages (id, name, email, message, center_id)
       values (${message}, 'Sam', 'sam@example.org', 'Is there a bed?', ${center})`)
     await tx.execute(sql`insert into outbox (kind, idempotency_key, subject, text, html, message_id)

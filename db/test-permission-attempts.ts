@@ -52,6 +52,8 @@ const updates: Record<string, SQL> = {
   'messages update-status': sql`status = 'answered', answered_at = now()`,
   'messages update-words': sql`message = 'Changed'`,
   'outbox update': sql`recipient = 'changed@example.org'`,
+  'reports update-status': sql`status = 'closed'`,
+  'reports update-words': sql`reason = 'Changed'`,
   'rate_limits update': sql`points = 0`,
   'auth_users update': sql`email = 'changed@example.org'`,
   'auth_sessions update': sql`expires_at = now() + interval '1 year'`,
@@ -96,6 +98,13 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
       row: sql`(user_id, center_id, rating, content, status) values (${id}, ${center}, 5, 'New', ${status})`,
     })),
   ),
+  reports: writers
+    .filter((writer) => writer.id)
+    .map(({ owner, id }) => ({
+      owner,
+      row: sql`(reporter_id, comment_id, reason)
+        select ${id}::uuid, id, 'New' from comments where user_id = ${people.another}`,
+    })),
   messages: [
     {
       row: sql`(id, name, email, message) values (gen_random_uuid(), 'New', 'new@example.org', 'New')`,

@@ -1,19 +1,34 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { authRole } from '../roles.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
+
+const serviceOnly = (table: string) => [
+  pgPolicy(`${table}_service`, {
+    for: 'all',
+    to: authRole,
+    using: sql`true`,
+    withCheck: sql`true`,
+  }),
+]
 
 /**
  * The authentication service's own tables (better-auth's shape). No viewer has any right on them:
- * row-level security is on and no policy lets a row through.
+ * row-level security is on and lets rows through to that service alone.
  */
-export const authUsers = pgTable('auth_users', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  image: text(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}).enableRLS()
+export const authUsers = pgTable(
+  'auth_users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  () => serviceOnly('auth_users'),
+)
 
 const userId = () =>
   uuid()
@@ -32,8 +47,8 @@ export const authSessions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('auth_sessions_user').on(t.userId)],
-).enableRLS()
+  (t) => [index('auth_sessions_user').on(t.userId), ...serviceOnly('auth_sessions')],
+)
 
 export const authAccounts = pgTable(
   'auth_accounts',
@@ -53,9 +68,10 @@ export const authAccounts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('auth_accounts_user').on(t.userId)],
-).enableRLS()
+  (t) => [index('auth_accounts_user').on(t.userId), ...serviceOnly('auth_accounts')],
+)
 
+/** Links that were mailed: what is stored is the hash of each, and the account that it is for. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {
@@ -66,5 +82,9 @@ export const authVerifications = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('auth_verifications_identifier').on(t.identifier)],
-).enableRLS()
+  (t) => [
+    index('auth_verifications_identifier').on(t.identifier),
+    index('auth_verifications_value').on(t.value),
+    ...serviceOnly('auth_verifications'),
+  ],
+)

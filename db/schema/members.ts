@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { everyone, memberRole, staffRole } from '../roles.ts'
+import { authRole, everyone, memberRole, staffRole } from '../roles.ts'
 import { authUsers } from './auth.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
@@ -56,6 +56,12 @@ export const profiles = pgTable(
     }),
     pgPolicy('profiles_update_admin', { for: 'update', to: staffRole, using: isAdmin }),
     pgPolicy('profiles_delete_admin', { for: 'delete', to: staffRole, using: isAdmin }),
+    pgPolicy('profiles_auth_read', { for: 'select', to: authRole, using: sql`true` }),
+    pgPolicy('profiles_auth_insert', {
+      for: 'insert',
+      to: authRole,
+      withCheck: sql`status = 'active' and not is_sample`,
+    }),
   ],
 )
 
@@ -78,6 +84,13 @@ export const userRoles = pgTable(
     pgPolicy('user_roles_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
     pgPolicy('user_roles_update', { for: 'update', to: staffRole, using: isAdmin }),
     pgPolicy('user_roles_delete', { for: 'delete', to: staffRole, using: isAdmin }),
+    pgPolicy('user_roles_auth_read', { for: 'select', to: authRole, using: sql`true` }),
+    // Signing up makes nobody more than a user.
+    pgPolicy('user_roles_auth_insert', {
+      for: 'insert',
+      to: authRole,
+      withCheck: sql`role = 'user'`,
+    }),
   ],
 )
 
@@ -182,6 +195,39 @@ export const reviews = pgTable(
     pgPolicy('reviews_update_staff', { for: 'update', to: staffRole, using: isStaff }),
     pgPolicy('reviews_delete', { for: 'delete', to: members, using: isOwn }),
     pgPolicy('reviews_delete_staff', { for: 'delete', to: staffRole, using: isStaff }),
+  ],
+)
+
+export const reportStatuses = ['open', 'closed'] as const
+
+/** What a member finds wrong with a comment or a review: one of both. Staff read it. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    reporterId: author(),
+    commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
+    reviewId: uuid().references(() => reviews.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    status: text({ enum: reportStatuses }).notNull().default('open'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('reports_one_a_comment').on(t.reporterId, t.commentId),
+    unique('reports_one_a_review').on(t.reporterId, t.reviewId),
+    index('reports_comment').on(t.commentId),
+    index('reports_review').on(t.reviewId),
+    index('reports_status').on(t.status, t.createdAt.desc()),
+    check('reports_one_target', sql`num_nonnulls(comment_id, review_id) = 1`),
+    check('reports_reason_length', sql`length(btrim(reason)) between 1 and 1000`),
+    check('reports_status_known', sql`status in ('open','closed')`),
+    pgPolicy('reports_insert', {
+      for: 'insert',
+      to: members,
+      withCheck: sql`reporter_id = app_user_id() and app_role() is not null and status = 'open'`,
+    }),
+    pgPolicy('reports_read', { for: 'select', to: staffRole, using: isStaff }),
+    pgPolicy('reports_update', { for: 'update', to: staffRole, using: isStaff }),
   ],
 )
 

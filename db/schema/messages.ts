@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { urgencies } from '#app/lib/urgency.ts'
-import { everyone, limiterRole, mailerRole, staffRole } from '../roles.ts'
+import { authRole, everyone, limiterRole, mailerRole, staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id } from './columns.ts'
 
@@ -96,6 +96,11 @@ export const outbox = pgTable(
     index('outbox_message').on(t.messageId),
     pgPolicy('outbox_mailer_read', { for: 'select', to: mailerRole, using: sql`true` }),
     pgPolicy('outbox_mailer_update', { for: 'update', to: mailerRole, using: sql`true` }),
+    pgPolicy('outbox_auth_insert', {
+      for: 'insert',
+      to: authRole,
+      withCheck: sql`kind = 'account' and recipient is not null`,
+    }),
   ],
 )
 

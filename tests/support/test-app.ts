@@ -91,9 +91,11 @@ export function breakDatabase(): Database {
       return () => new Proxy({}, failing)
     },
   }
+  const orm = new Proxy({}, { get: () => () => new Proxy({}, failing) }) as Database['orm']
   return {
     engine: 'postgres',
-    orm: new Proxy({}, { get: () => () => new Proxy({}, failing) }) as Database['orm'],
+    orm,
+    accounts: orm,
     ping: fail,
     close: async () => {},
   }

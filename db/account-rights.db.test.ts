@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { asOperator } from './as-viewer.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { errorCode, people, seedEveryTable } from './test-fixtures.ts'
+
+const refused = '42501'
+const member = people.member
+
+/** What the authentication service needs; whatever is not here it is refused. */
+const allowed: Record<string, SQL> = {
+  'read accounts': sql`select * from auth_users`,
+  'read password hashes': sql`select password from auth_accounts`,
+  'read sessions': sql`select * from auth_sessions`,
+  'end sessions': sql`delete from auth_sessions`,
+  'store the hash of a link': sql`insert into auth_verifications (identifier, value, expires_at) values ('i', 'v', now())`,
+  'confirm an e-mail': sql`update auth_users set email_verified = true`,
+  'read who may sign in': sql`select * from profiles join user_roles on user_id = id`,
+  'make a profile': sql`insert into profiles (id, full_name, username) values (${people.newcomer}, 'New', 'new')`,
+  'make a user': sql`insert into user_roles values (${people.another}, 'user')`,
+  'queue mail to a person': sql`insert into outbox (kind, idempotency_key, recipient, subject, text, html)
+    values ('account', 'k', 'a@example.org', 's', 't', 'h')`,
+}
+
+const forbidden: Record<string, SQL> = {
+  'make an admin': sql`insert into user_roles values (${people.another}, 'admin')`,
+  'change a role': sql`update user_roles set role = 'admin'`,
+  'lift a ban': sql`update profiles set status = 'active'`,
+  'delete a profile': sql`delete from profiles`,
+  'read mail': sql`select * from outbox`,
+  'queue mail of another kind': sql`insert into outbox (kind, idempotency_key, recipient, subject, text, html)
+    values ('message', 'k', 'a@example.org', 's', 't', 'h')`,
+  'read messages': sql`select * from messages`,
+  'read votes': sql`select * from votes`,
+  'read reports': sql`select * from reports`,
+  'change a center': sql`update treatment_centers set name = 'Changed'`,
+  'count requests': sql`select * from rate_limits`,
+}
+
+class Undo extends Error {}
+
+describeWithDatabase('the authentication service', (database) => {
+  beforeAll(() => seedEveryTable(database()))
+
+  const attempt = (statement: SQL) =>
+    database()
+      .accounts.transaction(async (tx) => {
+        await tx.execute(statement)
+        throw new Undo()
+      })
+      .catch((error) => error)
+
+  it.each(Object.entries(allowed))('may %s', async (_name, statement) => {
+    expect(await attempt(statement)).toBeInstanceOf(Undo)
+  })
+  it.each(Object.entries(forbidden))('may not %s', async (_name, statement) => {
+    expect(errorCode(await attempt(statement))).toBe(refused)
+  })
+  it('is itself outside of transactions too, and nobody else becomes it', async () => {
+    const who = sql`select current_user::text as name`
+    expect(await readRows(database().accounts, who)).toEqual([{ name: 'directory_auth' }])
+    expect(await readRows(database().orm, who)).toEqual([{ name: 'directory_anonymous' }])
+  })
+
+  describe('whoever is no member any longer', () => {
+    const countSessions = () =>
+      readRows<{ count: number }>(
+        database().accounts,
+        sql`select count(*)::integer as count from auth_sessions where user_id = ${member}`,
+      )
+    const change = (statement: SQL) =>
+      asOperator(database(), async (tx) => {
+        await tx.execute(
+          sql`insert into auth_sessions (user_id, token, expires_at)
+            values (${member}, gen_random_uuid()::text, now() + interval '1 day')`,
+        )
+        await tx.execute(statement)
+      })
+
+    it('keeps the sessions when only the name changes', async () => {
+      await change(sql`update profiles set full_name = 'Other' where id = ${member}`)
+      expect((await countSessions())[0]?.count).toBeGreaterThan(0)
+    })
+    it.each(['suspended', 'banned'])('loses every session when %s', async (status) => {
+      await change(sql`update profiles set status = 'active' where id = ${member}`)
+      await change(sql`update profiles set status = ${status} where id = ${member}`)
+      expect(await countSessions()).toEqual([{ count: 0 }])
+    })
+    it('loses the account with the profile', async () => {
+      await change(sql`delete from profiles where id = ${member}`)
+      const left = await readRows(
+        database().accounts,
+        sql`select id from auth_users where id = ${member}
+          union all select user_id from auth_accounts where user_id = ${member}`,
+      )
+      expect([...left, ...(await countSessions())]).toEqual([{ count: 0 }])
+    })
+  })
+})

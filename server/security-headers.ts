@@ -18,7 +18,9 @@ export function securityHeaders(options: {
     const headers = c.res.headers
     headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, options))
     headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'no-referrer')
+    // Nothing goes outwards. Within the site the origin does: without it older browsers send a form
+    // with `Origin: null`, which looks like another site's.
+    headers.set('Referrer-Policy', 'same-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     if (!headers.has('Cross-Origin-Resource-Policy')) {
       headers.set('Cross-Origin-Resource-Policy', 'same-origin')

@@ -84,18 +84,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    ...describePage({
-      site: loaderData.site,
-      title: 'Contact Us',
-      description:
-        'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
-      path: '/contact',
-    }),
-    // With the site's usual "no-referrer", browsers that know no Sec-Fetch-Site send a form without
-    // saying from where, and it would be refused.
-    { name: 'referrer', content: 'same-origin' },
-  ]
+  return describePage({
+    site: loaderData.site,
+    title: 'Contact Us',
+    description:
+      'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
+    path: '/contact',
+  })
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -53,10 +53,9 @@ describe('the contact page', () => {
     expect(text).not.toContain('Thank you')
   })
 
-  it('hides the trap from everybody, and tells the browser to say where the form is from', async () => {
+  it('hides the trap from everybody', async () => {
     const page = await app.readPage('/contact')
     expect(page).toMatch(/<div hidden=""><label[^>]*>[^<]*<\/label><input[^>]*name="homepage"/)
-    expect(readMeta(page, 'referrer')).toBe('same-origin')
   })
 
   it('names the center that it was opened from, and ignores one that is not there', async () => {

@@ -56,19 +56,32 @@ describe('quick exit', () => {
       expect(response.headers.get('Location')).toBe('https://www.google.com/')
       expect(response.headers.get('Clear-Site-Data')).toBe('"storage"')
       expect(response.headers.get('Cache-Control')).toBe('no-store')
-      expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
     }
     // An older browser names no site.
     const older = await app.request('/quick-exit')
     expect(older.headers.get('Clear-Site-Data')).toBe('"storage"')
   })
 
+  it('signs out whoever was signed in here, and sets a visitor no cookie', async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: 'session=abc; other=1' }
+    const response = await app.request('/quick-exit', { headers })
+    expect(response.headers.getSetCookie()).toEqual([
+      'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'other=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ])
+    expect((await app.request('/quick-exit')).headers.getSetCookie()).toEqual([])
+  })
+
   it.each(['cross-site', 'same-site'])(
     'erases nothing when another site leads here (%s)',
     async (site) => {
-      const response = await app.request('/quick-exit', { headers: { 'Sec-Fetch-Site': site } })
+      const response = await app.request('/quick-exit', {
+        headers: { 'Sec-Fetch-Site': site, Cookie: 'session=abc' },
+      })
       expect(response.status).toBe(303)
       expect(response.headers.get('Clear-Site-Data')).toBeNull()
+      expect(response.headers.getSetCookie()).toEqual([])
     },
   )
 

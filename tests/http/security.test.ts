@@ -33,7 +33,7 @@ describe('security headers', () => {
     expect(policy['base-uri']).toBe("'none'")
     expect(policy['frame-ancestors']).toBe("'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
     expect(headers.get('Permissions-Policy')).toContain('geolocation=()')

@@ -1,16 +1,26 @@
-import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { data, isRouteErrorResponse, redirect, replace, useRouteLoaderData } from 'react-router'
+import { loggerContext, siteContext, viewerContext } from '#app/context.ts'
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import printUrl from '#app/features/centers/print.css?url'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
 import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.ts'
+import { CommentForm } from '#app/features/participation/comment-form.tsx'
+import { obstacles } from '#app/features/participation/messages.ts'
+import { findPlace, refuseForm } from '#app/features/participation/outcome.ts'
+import { OwnCommentTools } from '#app/features/participation/own-comment-tools.tsx'
+import { OwnReviewPart } from '#app/features/participation/own-review.tsx'
+import { signInPath } from '#app/features/participation/part-alert.tsx'
+import { readOwnPart } from '#app/features/participation/read-own-part.server.ts'
+import { takePart } from '#app/features/participation/take-part.server.ts'
+import { VoteControls } from '#app/features/participation/vote-controls.tsx'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { CountyLocator } from '#app/features/site/county-map.tsx'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
+import { addNotice } from '#app/lib/notices.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { withDatabase } from '#app/viewer-transaction.server.ts'
@@ -21,10 +31,54 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
+  const viewer = context.get(viewerContext)
+  const found = await withDatabase(context, async (tx) => {
+    const center = await findCenter(tx, params.slug)
+    if (center.kind !== 'found' || viewer.kind !== 'member') return { ...center, own: null }
+    return { ...center, own: await readOwnPart(tx, viewer.userId, center.center.id) }
+  })
   if (found.kind === 'moved') throw redirect(`/centers/${found.slug}`, 301)
   if (found.kind === 'missing') throw data(null, { status: 404 })
-  return { site: context.get(siteContext), center: found.center, today: findWeekday(new Date()) }
+  return {
+    site: context.get(siteContext),
+    center: found.center,
+    own: found.own,
+    today: findWeekday(new Date()),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const part = await takePart(form, {
+    slug: params.slug,
+    viewer: context.get(viewerContext),
+    logger: context.get(loggerContext),
+    withDatabase: (work) => withDatabase(context, work),
+  })
+  if (part === 'no-center') throw data(null, { status: 404 })
+  if (part === 'foreign') throw data('This form is not one of this page.', { status: 400 })
+  // A page that asks by script stays where it is, and shows a vote by itself.
+  const isScript = !request.headers.get('Accept')?.includes('text/html')
+  if (part.ok) {
+    if (isScript && form.get('intent') === 'vote') return part
+    return replace(addNotice(`/centers/${params.slug}#${part.place}`, part.notice), 303)
+  }
+  if (part.obstacle === 'signed-out' && !isScript) {
+    return redirect(signInPath(params.slug, findPlace(form)), 303)
+  }
+  return data(part, { status: part.obstacle ? obstacles[part.obstacle].status : 422 })
+}
+
+/** Where the connection is gone, the page stays as it is, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    // An answer of our server's, such as the way to the notice.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    return data(refuseForm(form, { obstacle: 'unreachable' }), { status: 503 })
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -51,8 +105,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function Center({ loaderData }: Route.ComponentProps) {
-  const { site, center, today } = loaderData
+export default function Center({ loaderData, actionData }: Route.ComponentProps) {
+  const { site, center, own, today } = loaderData
+  const refused = actionData && !actionData.ok ? actionData : undefined
+  const part = { slug: center.slug, refused }
   const open = { ...emptySearch, location: center.city ?? '', openOnly: true }
   return (
     <CenterPage
@@ -60,6 +116,18 @@ export default function Center({ loaderData }: Route.ComponentProps) {
       today={today}
       cityPath={center.city && pathOfCity(center.city)}
       openNearbyPath={`/centers${writeSearch(open)}`}
+      {...(own && {
+        voteControls: <VoteControls {...part} counts={center.votes} own={own.vote} />,
+        reviewForm: (
+          <OwnReviewPart
+            key={own.review && `${own.review.status} ${own.review.rating} ${own.review.content}`}
+            {...part}
+            review={own.review}
+          />
+        ),
+        commentForm: <CommentForm key={center.comments.find((c) => c.isOwn)?.id} {...part} />,
+        commentTools: (comment) => comment.isOwn && <OwnCommentTools {...part} comment={comment} />,
+      })}
       emergency={<EmergencyBox supportLine={site.supportLine} />}
       supportLine={<SupportLineLink supportLine={site.supportLine} />}
       countyMap={

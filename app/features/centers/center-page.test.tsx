@@ -53,6 +53,7 @@ const center: CenterDetail = {
       content: 'They answered at two.',
       rating: 5,
       createdAt: new Date('2026-11-09T12:00:00Z'),
+      isOwn: false,
     },
   ],
   comments: [
@@ -62,6 +63,7 @@ const center: CenterDetail = {
       content: 'Parking is behind.',
       rating: null,
       createdAt: new Date('2026-11-02T12:00:00Z'),
+      isOwn: true,
     },
   ],
 }
@@ -147,7 +149,7 @@ describe('CenterPage of an open center', () => {
     expect(linkOf(html, 'Trusted')).toContain('href="/about#trusted"')
     expect(linkOf(html, 'Camden')).toContain('href="/centers?location=camden"')
     expect(linkOf(html, 'Sign in to vote')).toContain(
-      'href="/auth?redirectTo=%2Fcenters%2Fharbor-light"',
+      'href="/auth?redirectTo=%2Fcenters%2Fharbor-light%23votes"',
     )
   })
 

@@ -4,7 +4,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { AboutCenter } from './about-center.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
 import { CallBar } from './call-bar.tsx'
-import type { CenterDetail } from './center.ts'
+import type { CenterDetail, PublicComment, PublicReview } from './center.ts'
 import { CenterComments } from './center-comments.tsx'
 import { CenterContact } from './center-contact.tsx'
 import { CenterBreadcrumb, CenterHead } from './center-head.tsx'
@@ -32,7 +32,9 @@ export type CenterPageProps = {
   /** What a signed-in member may do; without them the page offers to sign in. */
   voteControls?: ReactNode
   reviewForm?: ReactNode
+  reviewTools?: (review: PublicReview) => ReactNode
   commentForm?: ReactNode
+  commentTools?: (comment: PublicComment) => ReactNode
 }
 
 // The call bar must not lie on what has the focus.
@@ -71,8 +73,12 @@ export function CenterPage(props: CenterPageProps) {
             <AboutCenter description={center.description} />
             <CenterServices center={center} />
             <CenterVotes center={center}>{props.voteControls}</CenterVotes>
-            <CenterReviews center={center}>{props.reviewForm}</CenterReviews>
-            <CenterComments center={center}>{props.commentForm}</CenterComments>
+            <CenterReviews center={center} tools={props.reviewTools}>
+              {props.reviewForm}
+            </CenterReviews>
+            <CenterComments center={center} tools={props.commentTools}>
+              {props.commentForm}
+            </CenterComments>
           </div>
           <aside aria-label="Contact and location" className="grid gap-6">
             {props.emergency}

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
-import type { CenterDetail } from './center.ts'
+import type { CenterDetail, PublicReview } from './center.ts'
 import { PostedText } from './posted-text.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
 type Props = {
   center: Pick<CenterDetail, 'slug' | 'reviewSummary' | 'reviews'>
+  /** What a signed-in member can do with a review. */
+  tools?: ((review: PublicReview) => ReactNode) | undefined
   /** A signed-in member's form. */
   children?: ReactNode
 }
 
 /** Reviews written on this site and approved: their mean and spread, then each of them. */
-export function CenterReviews({ center, children }: Props) {
+export function CenterReviews({ center, tools, children }: Props) {
   const { reviewSummary: summary, reviews } = center
   return (
-    <section aria-labelledby="center-reviews">
+    <section id="reviews" aria-labelledby="center-reviews" className="scroll-mt-4">
       <h2 id="center-reviews" className="mb-4">
         Reviews
       </h2>
@@ -34,7 +36,9 @@ export function CenterReviews({ center, children }: Props) {
       {reviews.length > 0 ? (
         <ul>
           {reviews.map((review) => (
-            <PostedText key={review.id} post={review} />
+            <PostedText key={review.id} post={review}>
+              {tools?.(review)}
+            </PostedText>
           ))}
         </ul>
       ) : (
@@ -45,7 +49,11 @@ export function CenterReviews({ center, children }: Props) {
       {reviews.length > 0 && reviews.length < summary.count && (
         <p className="mb-4 text-ink-soft">Shown here: the newest {reviews.length}.</p>
       )}
-      {children ?? <SignInLink slug={center.slug}>Sign in to write a review</SignInLink>}
+      {children ?? (
+        <SignInLink slug={center.slug} place="reviews">
+          Sign in to write a review
+        </SignInLink>
+      )}
     </section>
   )
 }

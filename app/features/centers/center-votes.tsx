@@ -13,8 +13,9 @@ type Props = {
 export function CenterVotes({ center, children }: Props) {
   return (
     <section
+      id="votes"
       aria-labelledby="center-votes"
-      className="flex flex-wrap items-center justify-between gap-4 border-y py-5"
+      className="flex scroll-mt-4 flex-wrap items-center justify-between gap-4 border-y py-5"
     >
       <div>
         <h2 id="center-votes" className="text-lg">
@@ -34,7 +35,9 @@ export function CenterVotes({ center, children }: Props) {
             <Icon name="thumbs-down" className="text-link" />
             No {center.votes.down}
           </span>
-          <SignInLink slug={center.slug}>Sign in to vote</SignInLink>
+          <SignInLink slug={center.slug} place="votes">
+            Sign in to vote
+          </SignInLink>
         </div>
       )}
     </section>

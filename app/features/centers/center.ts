@@ -46,6 +46,8 @@ export type PublicComment = {
   content: string
   rating: number | null
   createdAt: Date
+  /** Written by whoever asks. */
+  isOwn: boolean
 }
 
 export type PublicReview = PublicComment & { rating: number }

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { PublicComment } from './center.ts'
 
+type PostedTextProps = {
+  post: PublicComment
+  /** What the viewer can do with it. */
+  children?: ReactNode
+}
+
 /** What a member wrote, a review or a comment: stars if given, name, date, and the text as typed. */
-export function PostedText({ post }: { post: PublicComment }) {
+export function PostedText({ post, children }: PostedTextProps) {
   return (
     <li className="grid max-w-measure gap-2 border-t py-5.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -14,6 +21,7 @@ export function PostedText({ post }: { post: PublicComment }) {
         </time>
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{post.content}</p>
+      {children}
     </li>
   )
 }

@@ -11,13 +11,15 @@ type PostRow = {
   content: string
   rating: number | null
   createdAt: Date | string
+  isOwn: boolean
 }
 
 /** A center's approved reviews, the newest first; at most 50. */
 export async function readReviews(tx: Transaction, centerId: string): Promise<PublicReview[]> {
   const rows = await readRows<PostRow>(
     tx,
-    sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt"
+    sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt",
+        coalesce(p.user_id = app_user_id(), false) as "isOwn"
       from reviews p left join public_authors a on a.id = p.user_id
       where p.center_id = ${centerId} and p.status = 'approved'
       order by p.created_at desc, p.id limit ${mostPosts}`,
@@ -29,7 +31,8 @@ export async function readReviews(tx: Transaction, centerId: string): Promise<Pu
 export async function readComments(tx: Transaction, centerId: string): Promise<PublicComment[]> {
   const rows = await readRows<PostRow>(
     tx,
-    sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt"
+    sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt",
+        coalesce(p.user_id = app_user_id(), false) as "isOwn"
       from comments p left join public_authors a on a.id = p.user_id
       where p.center_id = ${centerId}
       order by p.created_at desc, p.id limit ${mostPosts}`,

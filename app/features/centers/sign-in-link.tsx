@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** To the sign-in, and from there back to the center's page. */
-export function SignInLink({ slug, children }: { slug: string; children: ReactNode }) {
+type SignInLinkProps = {
+  slug: string
+  /** The id of the section to come back to. */
+  place: string
+  children: ReactNode
+}
+
+/** To the sign-in, and from there back to the place on the center's page. */
+export function SignInLink({ slug, place, children }: SignInLinkProps) {
   return (
     <ButtonLink
-      to={`/auth?redirectTo=${encodeURIComponent(`/centers/${slug}`)}`}
+      to={`/auth?redirectTo=${encodeURIComponent(`/centers/${slug}#${place}`)}`}
       variant="line"
       size="sm"
     >

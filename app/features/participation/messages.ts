@@ -38,8 +38,8 @@ export const obstacles = {
     status: 409,
   },
   'too-many': {
-    title: 'That was a lot within an hour.',
-    remedy: `You can send ${mostInAnHour} an hour. Please try again later; what you wrote is still here.`,
+    title: 'You have posted many comments within an hour.',
+    remedy: `At most ${mostInAnHour} an hour are taken. Please try again later; what you wrote is still here.`,
     status: 429,
   },
   unavailable: {

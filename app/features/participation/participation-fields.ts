@@ -22,7 +22,7 @@ export type Values = Record<Field, string>
 /** Characters, as the database has them. */
 export const longest = { comment: 4000, review: 8000, reason: 1000 } as const
 
-/** Comments, and likewise reports, of one member within an hour. */
+/** Comments of one member within an hour. */
 export const mostInAnHour = 20
 
 export const votes = ['upvote', 'downvote'] as const

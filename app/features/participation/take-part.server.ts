@@ -8,6 +8,7 @@ import { addComment, deleteComment, editComment } from './comments.server.ts'
 import type { Obstacle } from './messages.ts'
 import { findPlace, type Outcome, refuseForm } from './outcome.ts'
 import { checkParticipation, type ParticipationInput } from './participation-input.ts'
+import { addReport } from './reports.server.ts'
 import { deleteReview, saveReview } from './reviews.server.ts'
 import { setVote } from './vote.server.ts'
 
@@ -84,7 +85,7 @@ async function perform(
     case 'delete-review':
       return (await deleteReview(tx, userId, centerId)) ? { notice: 'review-deleted' } : 'gone'
     case 'report':
-      return 'gone'
+      return (await addReport(tx, userId, centerId, input)) ? { notice: 'report-sent' } : 'gone'
   }
 }
 

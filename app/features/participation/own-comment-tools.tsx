@@ -1,0 +1,64 @@
+import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { CommentFields } from './comment-fields.tsx'
+import { PartAlert } from './part-alert.tsx'
+import { type PartProps, usePart } from './use-part.ts'
+
+type OwnCommentToolsProps = PartProps & {
+  comment: { id: string; content: string; rating: number | null }
+}
+
+/** What its author can do with a comment: change it, or delete it. */
+export function OwnCommentTools({ comment, ...part }: OwnCommentToolsProps) {
+  return (
+    <div className="flex flex-wrap gap-x-6 [&>[open]]:w-full">
+      <EditComment key={`${comment.rating} ${comment.content}`} comment={comment} {...part} />
+      <DeleteComment comment={comment} {...part} />
+    </div>
+  )
+}
+
+function EditComment({ comment, ...part }: OwnCommentToolsProps) {
+  const { fetcher, action, refusal, busy } = usePart('edit-comment', part, comment.id)
+  return (
+    <Disclosure summary="Edit" icon="pencil" defaultOpen={refusal !== undefined}>
+      <fetcher.Form method="post" action={action} noValidate className="grid gap-5 pt-3 pb-2">
+        <PartAlert refusal={refusal} slug={part.slug} />
+        <input type="hidden" name="intent" value="edit-comment" />
+        <input type="hidden" name="target" value={comment.id} />
+        <CommentFields
+          id={`comment-${comment.id}`}
+          refusal={refusal}
+          content={comment.content}
+          rating={comment.rating}
+        />
+        <Button type="submit" disabled={busy} className="md:justify-self-start">
+          {busy ? 'Saving...' : 'Save Comment'}
+        </Button>
+      </fetcher.Form>
+    </Disclosure>
+  )
+}
+
+function DeleteComment({ comment, ...part }: OwnCommentToolsProps) {
+  const { fetcher, action, refusal, busy } = usePart('delete-comment', part, comment.id)
+  return (
+    <Disclosure summary="Delete" icon="trash-2" defaultOpen={refusal !== undefined}>
+      <fetcher.Form method="post" action={action} className="grid gap-3 pt-1 pb-2">
+        <PartAlert refusal={refusal} slug={part.slug} />
+        <input type="hidden" name="intent" value="delete-comment" />
+        <input type="hidden" name="target" value={comment.id} />
+        <p>It cannot be brought back.</p>
+        <Button
+          type="submit"
+          variant="danger"
+          size="sm"
+          disabled={busy}
+          className="justify-self-start"
+        >
+          {busy ? 'Deleting...' : 'Delete My Comment'}
+        </Button>
+      </fetcher.Form>
+    </Disclosure>
+  )
+}

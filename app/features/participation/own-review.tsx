@@ -1,0 +1,72 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { reviewStates } from './messages.ts'
+import { PartAlert } from './part-alert.tsx'
+import type { OwnReview } from './read-own-part.server.ts'
+import { ReviewForm } from './review-form.tsx'
+import { type PartProps, usePart } from './use-part.ts'
+
+type OwnReviewPartProps = PartProps & { review: OwnReview | null }
+
+/** A member's place among the reviews: the form for a first one, else the own one and where it stands. */
+export function OwnReviewPart({ review, ...part }: OwnReviewPartProps) {
+  const isRefused = part.refused?.intent === 'save-review'
+  if (!review) {
+    return (
+      <Disclosure summary="Write a review" icon="pencil" defaultOpen={isRefused}>
+        <div className="pt-3">
+          <ReviewForm review={null} {...part} />
+        </div>
+      </Disclosure>
+    )
+  }
+  const { label, text } = reviewStates[review.status]
+  return (
+    <section
+      aria-labelledby="own-review"
+      className="grid max-w-measure gap-2.5 rounded-l border bg-surface px-4.5 py-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id="own-review" className="text-md">
+          Your review
+        </h3>
+        <Badge variant={review.status === 'approved' ? 'open' : 'plain'}>{label}</Badge>
+      </div>
+      <p className="text-sm text-ink-soft">{text}</p>
+      <Stars value={review.rating} />
+      <p className="whitespace-pre-line wrap-anywhere">{review.content}</p>
+      <div className="flex flex-wrap gap-x-6 [&>[open]]:w-full">
+        <Disclosure summary="Change" icon="pencil" defaultOpen={isRefused}>
+          <div className="pt-3 pb-2">
+            <ReviewForm review={review} {...part} />
+          </div>
+        </Disclosure>
+        <DeleteReview {...part} />
+      </div>
+    </section>
+  )
+}
+
+function DeleteReview(part: PartProps) {
+  const { fetcher, action, refusal, busy } = usePart('delete-review', part)
+  return (
+    <Disclosure summary="Delete" icon="trash-2" defaultOpen={refusal !== undefined}>
+      <fetcher.Form method="post" action={action} className="grid gap-3 pt-1 pb-2">
+        <PartAlert refusal={refusal} slug={part.slug} />
+        <input type="hidden" name="intent" value="delete-review" />
+        <p>It cannot be brought back.</p>
+        <Button
+          type="submit"
+          variant="danger"
+          size="sm"
+          disabled={busy}
+          className="justify-self-start"
+        >
+          {busy ? 'Deleting...' : 'Delete My Review'}
+        </Button>
+      </fetcher.Form>
+    </Disclosure>
+  )
+}

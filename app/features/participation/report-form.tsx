@@ -1,0 +1,65 @@
+import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Field, Textarea } from '#app/ui/field.tsx'
+import { hints } from './messages.ts'
+import { PartAlert } from './part-alert.tsx'
+import { longest } from './participation-fields.ts'
+import { type PartProps, usePart } from './use-part.ts'
+
+type ReportFormProps = PartProps & {
+  kind: 'comment' | 'review'
+  /** The id of what is reported. */
+  target: string
+  author: string
+}
+
+/** Tells staff what is wrong with somebody else's comment or review. */
+export function ReportForm({ kind, target, author, ...part }: ReportFormProps) {
+  const { fetcher, action, refusal, busy } = usePart('report', part, target)
+  const id = `report-${target}`
+  return (
+    <Disclosure
+      summary={
+        <>
+          Report
+          <span className="sr-only">
+            {' '}
+            the {kind} by {author}
+          </span>
+        </>
+      }
+      defaultOpen={refusal !== undefined}
+      className="text-sm"
+    >
+      <fetcher.Form method="post" action={action} noValidate className="grid gap-4 pt-2 pb-2">
+        <PartAlert refusal={refusal} slug={part.slug} />
+        <input type="hidden" name="intent" value="report" />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="target" value={target} />
+        <Field
+          id={id}
+          label="What is wrong with it?"
+          hint={hints.report}
+          error={refusal?.errors.reason}
+          required
+        >
+          <Textarea
+            name="reason"
+            rows={3}
+            maxLength={longest.reason}
+            defaultValue={refusal?.values.reason}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="line"
+          size="sm"
+          disabled={busy}
+          className="justify-self-start"
+        >
+          {busy ? 'Sending...' : 'Send Report'}
+        </Button>
+      </fetcher.Form>
+    </Disclosure>
+  )
+}

@@ -56,8 +56,9 @@ function useShell() {
 export function Layout({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   useClientNavigation()
-  useQuickExit()
-  useOfflineHelp({ signedIn: viewer !== null })
+  const signedIn = viewer !== null
+  useQuickExit({ signedIn })
+  useOfflineHelp({ signedIn })
   const { pathname } = useLocation()
   // A route with `handle.noScript` is complete as HTML and sends no JavaScript at all. In a browser that
   // came to it by client navigation scripts run already, and go on to restore the scroll position.
@@ -84,12 +85,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationProgress />
         <CrisisBar site={site} />
         <QuickExit />
-        <SiteHeader siteName={site.name} signedIn={viewer !== null} />
+        <SiteHeader siteName={site.name} signedIn={signedIn} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter site={site}>
-          <QuickExitNote scripted={scripted} />
+          <QuickExitNote scripted={scripted} signedIn={signedIn} />
         </SiteFooter>
         <PrintFoot address={site.url + pathname} />
         <NoticeToast />

@@ -15,7 +15,7 @@ describe('when the database does not answer', () => {
   test.for([
     ['/', 503, 'Error Loading Centers'],
     ['/centers?q=detox', 503, 'Error Loading Centers'],
-    ['/centers/cedar-lantern-recovery-center', 500, 'Something went wrong'],
+    ['/centers/cedar-lantern-recovery-center', 503, 'Something went wrong'],
   ] as const)('%s still helps', async ([path, status, words], { openPage }) => {
     const page = await openPage(path, { status, app: broken })
     expect(await page.getByText(words).isVisible()).toBe(true)

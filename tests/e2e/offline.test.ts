@@ -100,6 +100,17 @@ describe('without a network', () => {
     await expectOfflinePage(page)
   })
 
+  test('a form that the browser sends by itself ends there too', async ({ openPage }) => {
+    const page = await openPage('/contact', { worker: true, mayFail: true })
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    await page.evaluate(() =>
+      document.querySelector<HTMLFormElement>('main form[method="post"]')?.submit(),
+    )
+    await page.getByRole('heading', { name: 'You may be offline' }).waitFor()
+    await expectOfflinePage(page)
+  })
+
   test('a search under way ends there too, and can be tried again', async ({ openPage }) => {
     const page = await openPage('/centers', { worker: true, mayFail: true, size: 'desktop' })
     await waitForWorker(page)

@@ -105,11 +105,14 @@ describe('quick exit', () => {
     await expectNoTraces(page)
   })
 
-  test('works without scripts and without a worker', async ({ openPage }) => {
+  test('works without scripts and without a worker, and signs out', async ({ openPage }) => {
     const page = await openPage('/centers', { scripts: false, mayFail: true })
+    const session = { name: 'session', value: 'abc', url: inject('siteUrl'), httpOnly: true }
+    await page.context().addCookies([session])
     const left = leaving(page)
     await exit(page).tap()
     expect((await left).redirectedFrom()?.url()).toBe(`${inject('siteUrl')}/quick-exit`)
+    expect(await page.context().cookies()).toEqual([])
   })
 
   test('leaves without a network', async ({ openPage }) => {

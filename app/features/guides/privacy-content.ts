@@ -23,6 +23,14 @@ export const privacySections: LegalSection[] = [
     ],
   },
   {
+    id: 'device',
+    title: 'What your browser keeps',
+    paragraphs: [
+      'So that help opens when you have no signal, your browser stores our Emergency Help page. It also stores the last 20 centers that you opened, each for seven days. No page lists them, and they are not sent to us. If you are signed in, centers are not stored.',
+      'Quick exit, at the top of each page, deletes all of this. It cannot delete your browser’s own history.',
+    ],
+  },
+  {
     id: 'server',
     title: 'What the server notes',
     paragraphs: [

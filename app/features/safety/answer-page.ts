@@ -44,7 +44,8 @@ export async function answerPicture(request: Request): Promise<Response> {
   }
 }
 
-async function makeOfflinePage(): Promise<Response> {
+/** The page that stands in for all others. */
+export async function makeOfflinePage(): Promise<Response> {
   const page = await findCopy(offlinePath, new Date())
   const init = { status: 503, statusText: 'Offline' }
   if (page) return new Response(await page.blob(), { ...init, headers: page.headers })

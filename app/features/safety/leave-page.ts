@@ -5,18 +5,23 @@ import { harmlessPage, quickExitPath } from './exit-address.ts'
 const longestWait = 600
 
 /**
- * Blanks the page at once, erases what the site keeps here, takes the pages that this document showed
- * out of the tab's history, and replaces the last of them with a harmless one.
+ * Blanks the page at once, erases what the site keeps here, signs a member out, takes the pages that
+ * this document showed out of the tab's history, and replaces the last of them with a harmless one.
  */
-export async function leavePage(): Promise<void> {
+export async function leavePage({ signedIn }: { signedIn: boolean }): Promise<void> {
   document.documentElement.hidden = true
   // The browser's own history names the page by its title.
   document.title = ''
   // The router would store where one had scrolled to.
   intercept('pagehide')
-  const done = Promise.allSettled([eraseTraces(), rewindHistory()])
+  const done = Promise.allSettled([eraseTraces(), rewindHistory(), signedIn && signOut()])
   await Promise.race([done, wait(longestWait)])
   location.replace(harmlessPage)
+}
+
+/** The session's cookie is out of a script's reach: the server takes it away. */
+function signOut(): Promise<Response> {
+  return fetch(quickExitPath, { redirect: 'manual', keepalive: true })
 }
 
 /**

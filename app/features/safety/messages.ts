@@ -4,6 +4,7 @@ export const quickExit = {
   label: 'Quick exit',
   /** The whole truth of it, in one sentence. */
   note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
+  members: 'It signs you out as well.',
   keys: 'Pressing Esc three times does the same.',
 }
 

@@ -28,7 +28,7 @@ export function QuickExit() {
 }
 
 /** What a quick exit does and what it cannot do, beside a second one; for the foot of every page. */
-export function QuickExitNote({ scripted }: { scripted: boolean }) {
+export function QuickExitNote({ scripted, signedIn }: { scripted: boolean; signedIn: boolean }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3 border-t py-5 text-sm text-ink-soft">
       <a {...exit} className="btn btn-line btn-sm">
@@ -37,6 +37,7 @@ export function QuickExitNote({ scripted }: { scripted: boolean }) {
       </a>
       <p id={noteId} className="min-w-0 flex-[1_1_22rem]">
         {quickExit.note}
+        {signedIn && ` ${quickExit.members}`}
         {scripted && ` ${quickExit.keys}`}
       </p>
     </div>

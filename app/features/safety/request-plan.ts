@@ -9,15 +9,17 @@ export type Asked = {
 }
 
 /**
- * 'leave': erase and go. 'page': the network's answer, else a copy. 'file': of the build, the copy first.
- * 'picture': the network's answer, else a drawing. Null: the browser's own business.
+ * 'leave': erase and go. 'page': the network's answer, else a copy. 'form': the offline page, when there
+ * is surely no network. 'file': of the build, the copy first. 'picture': the network's answer, else a
+ * drawing. Null: the browser's own business.
  */
-export type Plan = 'leave' | 'page' | 'file' | 'picture' | null
+export type Plan = 'leave' | 'page' | 'form' | 'file' | 'picture' | null
 
 /** What the service worker does about a request. */
 export function planRequest({ method, mode, destination, url }: Asked, origin: string): Plan {
   const { origin: asked, pathname } = new URL(url)
-  if (method !== 'GET' || asked !== origin) return null
+  if (asked !== origin) return null
+  if (method !== 'GET') return mode === 'navigate' ? 'form' : null
   if (mode === 'navigate') return pathname === quickExitPath ? 'leave' : 'page'
   // Copies have no scripts, so none is kept.
   if (pathname.startsWith('/assets/') && !pathname.endsWith('.js')) return 'file'

@@ -1,4 +1,10 @@
-import { answerExit, answerFile, answerPage, answerPicture } from './answer-page.ts'
+import {
+  answerExit,
+  answerFile,
+  answerPage,
+  answerPicture,
+  makeOfflinePage,
+} from './answer-page.ts'
 import type { WorkerMessage } from './erase-traces.ts'
 import { dropOldHelp, keepCenter, keepHelp, restoreHelp, tidyCenters } from './kept-pages.ts'
 import { planRequest } from './request-plan.ts'
@@ -48,6 +54,9 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(answerExit(fetchPage(event)))
     case 'page':
       return event.respondWith(answerPage(pathname, fetchPage(event)))
+    case 'form':
+      // Sent by the browser itself where it can be: nothing that is typed passes through here.
+      return self.navigator.onLine ? undefined : event.respondWith(makeOfflinePage())
     case 'file':
       return event.respondWith(answerFile(request))
     case 'picture':

@@ -3,6 +3,7 @@ export type WorkerScope = {
   /** Changes with what is kept for everyone: set by /sw.js before it imports the worker. */
   keptVersion: string
   location: { origin: string }
+  navigator: { onLine: boolean }
   registration: {
     navigationPreload?: { enable(): Promise<void> }
     unregister(): Promise<boolean>

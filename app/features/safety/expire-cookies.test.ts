@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { expireCookies } from './expire-cookies.ts'
+
+test('every cookie that came is taken away, whatever it is called', () => {
+  expect(expireCookies('__Secure-session.token=a=b; theme=dark;x', true)).toEqual([
+    '__Secure-session.token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    'theme=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    'x=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  ])
+})
+
+test('without cookies there is nothing to do, and odd names are passed over', () => {
+  expect(expireCookies(null, true)).toEqual([])
+  expect(expireCookies('', false)).toEqual([])
+  expect(expireCookies('a b=1; =2; c=3', false)).toEqual([
+    'c=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  ])
+})

@@ -19,15 +19,8 @@ export const privacySections: LegalSection[] = [
       'No cookie of any kind.',
       'No analytics, no ad and no tracking code, ours or others’.',
       'No request to another company: fonts, pictures and maps all come from this site.',
+      'On your device alone, a copy of Emergency Help and, for seven days, of the last 20 centers you opened, so that they open without a signal. Nothing lists them. None are stored while you are signed in. Quick exit, at the top of each page, deletes the copies.',
       'When you follow a link to another site, your browser is told not to say that you came from here.',
-    ],
-  },
-  {
-    id: 'device',
-    title: 'What your browser keeps',
-    paragraphs: [
-      'So that help opens when you have no signal, your browser stores our Emergency Help page. It also stores the last 20 centers that you opened, each for seven days. No page lists them, and they are not sent to us. If you are signed in, centers are not stored.',
-      'Quick exit, at the top of each page, deletes all of this. It cannot delete your browser’s own history.',
     ],
   },
   {

@@ -13,6 +13,7 @@ import { OwnCommentTools } from '#app/features/participation/own-comment-tools.t
 import { OwnReviewPart } from '#app/features/participation/own-review.tsx'
 import { signInPath } from '#app/features/participation/part-alert.tsx'
 import { readOwnPart } from '#app/features/participation/read-own-part.server.ts'
+import { ReportForm } from '#app/features/participation/report-form.tsx'
 import { takePart } from '#app/features/participation/take-part.server.ts'
 import { VoteControls } from '#app/features/participation/vote-controls.tsx'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
@@ -126,7 +127,16 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
           />
         ),
         commentForm: <CommentForm key={center.comments.find((c) => c.isOwn)?.id} {...part} />,
-        commentTools: (comment) => comment.isOwn && <OwnCommentTools {...part} comment={comment} />,
+        reviewTools: (review) =>
+          !review.isOwn && (
+            <ReportForm {...part} kind="review" target={review.id} author={review.author} />
+          ),
+        commentTools: (comment) =>
+          comment.isOwn ? (
+            <OwnCommentTools {...part} comment={comment} />
+          ) : (
+            <ReportForm {...part} kind="comment" target={comment.id} author={comment.author} />
+          ),
       })}
       emergency={<EmergencyBox supportLine={site.supportLine} />}
       supportLine={<SupportLineLink supportLine={site.supportLine} />}

@@ -20,7 +20,7 @@ export function markAsCopy(html: string, savedAt: Date): string {
     hour: 'numeric',
     minute: '2-digit',
   })
-  const note = `<div class="wrap pt-4"><p class="rounded-m border-2 border-trusted-line bg-trusted-tint px-4 py-3 leading-normal text-trusted-ink"><b>${savedCopy.lead(moment)}</b> ${savedCopy.rest}</p></div>`
+  const note = `<div class="wrap pt-4"><p class="rounded-m border-[1.5px] border-ink bg-surface px-4 py-3 leading-normal"><b>${savedCopy.lead(moment)}</b> ${savedCopy.rest}</p></div>`
   return html.replace(mainStart, (main) => main + note)
 }
 

@@ -95,7 +95,11 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
       context.set(viewerContext, await dependencies.readViewer(c.req.raw))
     }
     context.set(nonceContext, c.get('nonce'))
-    return handlePage(c.req.raw, context)
+    const response = await handlePage(c.req.raw, context)
+    if (context.get(viewerContext).kind === 'member' && !response.headers.has('Cache-Control')) {
+      response.headers.set('Cache-Control', 'private, no-store')
+    }
+    return response
   })
   app.onError((error, c) => {
     logger.error({ err: error }, 'request failed outside of the pages')

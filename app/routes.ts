@@ -13,6 +13,8 @@ export default [
   route('emergency-help', 'routes/emergency-help.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('dashboard/export', 'routes/dashboard-export.ts'),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),
   route('og/site.png', 'routes/og-site.ts'),

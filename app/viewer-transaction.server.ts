@@ -43,3 +43,13 @@ export async function tryDatabase<Result>(
     return { ok: false, message: 'the server’s database did not answer. Please try again.' }
   }
 }
+
+/** The same as `tryDatabase`, of a route that its guard keeps to members: with the id of whoever asks. */
+export function tryAsMember<Result>(
+  context: Context,
+  work: (tx: Transaction, userId: string) => Promise<Result>,
+): Promise<Loaded<Result>> {
+  const viewer = context.get(viewerContext)
+  if (viewer.kind !== 'member') throw new Error('A route for members has no guard')
+  return tryDatabase(context, (tx) => work(tx, viewer.userId))
+}

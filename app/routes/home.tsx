@@ -3,6 +3,7 @@ import { siteContext, viewerContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { describeOrganization, describeWebSite } from '#app/features/discovery/describe-site.ts'
+import { readFirstName } from '#app/features/members/read-first-name.server.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
@@ -28,18 +29,20 @@ const mostResults = 6
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const isFiltered = hasFilters(search)
+  const viewer = context.get(viewerContext)
   const loaded = await tryDatabase(context, async (tx) => {
+    const name = viewer.kind === 'member' ? await readFirstName(tx, viewer.userId) : null
     const overview = await readOverview(tx)
-    if (!isFiltered) return { overview, featured: await listFeatured(tx), results: null }
+    if (!isFiltered) return { name, overview, featured: await listFeatured(tx), results: null }
     const results = await searchCenters(
       tx,
       { ...search, page: 1 },
       { everything: overview.centers, limit: mostResults },
     )
-    return { overview, featured: [], results }
+    return { name, overview, featured: [], results }
   })
   const site = context.get(siteContext)
-  const signedIn = context.get(viewerContext).kind === 'member'
+  const signedIn = viewer.kind === 'member'
   return data({ site, signedIn, search, loaded }, { status: loaded.ok ? 200 : 503 })
 }
 
@@ -61,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const home = loaded.ok ? loaded.value : null
   return (
     <>
-      {signedIn && <WelcomeBanner name={null} />}
+      {signedIn && <WelcomeBanner name={home?.name ?? null} />}
       <HomeHero signedIn={signedIn}>
         <HomeSearchForm search={search} places={home?.overview.places ?? fallbackCities} />
       </HomeHero>

@@ -1,0 +1,82 @@
+import { formatDate } from '#app/lib/format-date.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { ActivityItem, ActivityList } from './activity-list.tsx'
+import { ExportTools } from './export-tools.tsx'
+import type { Dashboard } from './member-data.ts'
+import { emptyComments, emptyReviews, emptyVotes, reviewLabels, voteLabels } from './messages.ts'
+import { ProfileCard } from './profile-card.tsx'
+
+/** A member's own place: who they are here, what they did last, and their data to take along. */
+export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
+  const { profile, counts, votes, comments, reviews } = dashboard
+  const total = (shown: number, all: number) =>
+    shown < all ? `The newest ${shown} of ${all}` : null
+  return (
+    <>
+      <PageHead
+        title="My Dashboard"
+        lede="Your profile, what you said about centers, and your data to take along."
+      />
+      <Wrap className="grid items-start gap-x-[clamp(3rem,5vw,4.5rem)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <ProfileCard profile={profile} counts={counts} />
+          <ExportTools />
+        </div>
+        <div className="grid min-w-0 gap-12">
+          <ActivityList
+            id="recent-votes"
+            title="Recent votes"
+            note={total(votes.length, counts.votes)}
+            empty={emptyVotes}
+          >
+            {votes.map((vote) => (
+              <ActivityItem key={vote.id} activity={vote} place="votes">
+                <Badge variant={vote.voteType === 'upvote' ? 'open' : 'plain'}>
+                  {voteLabels[vote.voteType]}
+                </Badge>
+              </ActivityItem>
+            ))}
+          </ActivityList>
+          <ActivityList
+            id="recent-comments"
+            title="Recent comments"
+            note={total(comments.length, counts.comments)}
+            empty={emptyComments}
+          >
+            {comments.map((comment) => (
+              <ActivityItem
+                key={comment.id}
+                activity={comment}
+                place="comments"
+                text={comment.content}
+              >
+                {comment.rating !== null && <Stars value={comment.rating} />}
+              </ActivityItem>
+            ))}
+          </ActivityList>
+          <ActivityList
+            id="recent-reviews"
+            title="Recent reviews"
+            note={total(reviews.length, counts.reviews)}
+            empty={emptyReviews}
+          >
+            {reviews.map((review) => (
+              <ActivityItem key={review.id} activity={review} place="reviews" text={review.content}>
+                <Stars value={review.rating} />
+                <Badge variant={review.status === 'approved' ? 'open' : 'plain'}>
+                  {reviewLabels[review.status]}
+                </Badge>
+              </ActivityItem>
+            ))}
+          </ActivityList>
+          <p className="text-sm text-ink-soft">
+            Member since {formatDate(profile.createdAt)}. Only you see this page.
+          </p>
+        </div>
+      </Wrap>
+    </>
+  )
+}

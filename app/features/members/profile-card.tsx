@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import type { Dashboard } from './member-data.ts'
+
+/** Who the member is here, and how much they said. */
+export function ProfileCard({ profile, counts }: Pick<Dashboard, 'profile' | 'counts'>) {
+  const facts = [
+    { label: 'Full name', value: profile.fullName ?? 'Not given' },
+    { label: 'Username', value: profile.username ?? 'None' },
+  ]
+  const figures = [
+    { label: 'Votes', value: counts.votes },
+    { label: 'Comments', value: counts.comments },
+    { label: 'Reviews', value: counts.reviews },
+  ]
+  return (
+    <section aria-labelledby="profile" className="rounded-l border bg-surface px-5 py-4.5">
+      <h2 id="profile" className="text-lg">
+        Your profile
+      </h2>
+      <dl className="mt-2">
+        {facts.map(({ label, value }) => (
+          <Line key={label} label={label}>
+            {value}
+          </Line>
+        ))}
+        <Line label="Member since">
+          <time dateTime={formatIsoDate(profile.createdAt)}>{formatDate(profile.createdAt)}</time>
+        </Line>
+      </dl>
+      <dl className="mt-1 grid grid-cols-3 border-t pt-3.5">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-2xl leading-tight font-heading tabular-nums text-link">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] gap-x-4 border-t py-2.5 leading-normal first:border-t-0">
+      <dt className="pt-px text-sm text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { Dashboard, OwnReview, Profile, RecentComment, RecentVote } from './member-data.ts'
+
+const mostRecent = 5
+
+type Stored<Row> = Omit<Row, 'createdAt'> & { createdAt: Date | string }
+
+const center = sql`json_build_object('name', c.name, 'slug', c.slug,
+  'address', coalesce(c.address, 'Address not available')) as center`
+
+/** A member's own dashboard; null when there is no such profile. */
+export async function readDashboard(tx: Transaction, userId: string): Promise<Dashboard | null> {
+  const [profile] = await readDated<Profile & { counts: Dashboard['counts'] }>(
+    tx,
+    sql`select full_name as "fullName", username, created_at as "createdAt",
+      json_build_object(
+        'votes', (select count(*) from votes where user_id = ${userId}),
+        'comments', (select count(*) from comments where user_id = ${userId}),
+        'reviews', (select count(*) from reviews where user_id = ${userId})) as counts
+      from profiles where id = ${userId}`,
+  )
+  if (!profile) return null
+  const { counts, ...rest } = profile
+  return {
+    profile: rest,
+    counts,
+    votes: await readDated<RecentVote>(
+      tx,
+      sql`select r.id, r.vote_type as "voteType", r.created_at as "createdAt", ${center}
+        from votes r ${newestOf(userId)}`,
+    ),
+    comments: await readDated<RecentComment>(
+      tx,
+      sql`select r.id, r.content, r.rating, r.created_at as "createdAt", ${center}
+        from comments r ${newestOf(userId)}`,
+    ),
+    reviews: await readDated<OwnReview>(
+      tx,
+      sql`select r.id, r.content, r.rating, r.status, r.created_at as "createdAt", ${center}
+        from reviews r ${newestOf(userId)}`,
+    ),
+  }
+}
+
+const newestOf = (userId: string) =>
+  sql`join treatment_centers c on c.id = r.center_id
+    where r.user_id = ${userId} order by r.created_at desc, r.id limit ${mostRecent}`
+
+async function readDated<Row extends { createdAt: Date }>(
+  tx: Transaction,
+  statement: ReturnType<typeof sql>,
+): Promise<Row[]> {
+  const rows = await readRows<Stored<Row>>(tx, statement)
+  // The engines differ in whether they hand out dates or their texts.
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }) as unknown as Row)
+}

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+
+/** All that a member wrote here, with the names of the database's columns and times in UTC. */
+export type MemberExport = {
+  profile: Record<string, string | null>
+  votes: ExportRow[]
+  comments: ExportRow[]
+  reviews: ExportRow[]
+  exported_at: string
+}
+
+type ExportRow = Record<string, unknown> & { center: { name: string; address: string | null } }
+
+const time = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** A member's own data, read in one statement, so that its parts agree. Null without a profile. */
+export async function readExport(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<MemberExport | null> {
+  const [row] = await readRows<Omit<MemberExport, 'exported_at'>>(
+    tx,
+    sql`select
+      json_build_object('id', p.id, 'full_name', p.full_name, 'username', p.username,
+        'created_at', ${time(sql`p.created_at`)}, 'updated_at', ${time(sql`p.updated_at`)}) as profile,
+      ${collect(sql`votes`, sql`'vote_type', r.vote_type, 'created_at', ${time(sql`r.created_at`)}`)} as votes,
+      ${collect(sql`comments`, sql`'content', r.content, 'rating', r.rating, ${times}`)} as comments,
+      ${collect(
+        sql`reviews`,
+        sql`'content', r.content, 'rating', r.rating, 'status', r.status, ${times}`,
+      )} as reviews
+      from profiles p where p.id = ${userId}`,
+  )
+  return row ? { ...row, exported_at: now.toISOString() } : null
+}
+
+const times = sql`'created_at', ${time(sql`r.created_at`)}, 'updated_at', ${time(sql`r.updated_at`)}`
+
+/** The member's rows of a table, the newest first, each with its center. */
+function collect(table: SQL, columns: SQL): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('id', r.id, ${columns},
+      'center', json_build_object('id', c.id, 'name', c.name, 'address', c.address)
+    ) order by r.created_at desc, r.id), '[]')
+    from ${table} r join treatment_centers c on c.id = r.center_id where r.user_id = p.id)`
+}

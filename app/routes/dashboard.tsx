@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { DashboardFailed } from '#app/features/members/dashboard-failed.tsx'
+import { DashboardPage } from '#app/features/members/dashboard-page.tsx'
+import { readDashboard } from '#app/features/members/read-dashboard.server.ts'
+import { turnVisitorsAway } from '#app/features/members/turn-visitors-away.server.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import { tryAsMember } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/dashboard.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [turnVisitorsAway]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const loaded = await tryAsMember(context, readDashboard)
+  const dashboard = loaded.ok ? loaded.value : null
+  return data({ site: context.get(siteContext), dashboard }, { status: dashboard ? 200 : 503 })
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return describePage({
+    site: loaderData.site,
+    title: 'My Dashboard',
+    description: 'Your profile, votes, comments and reviews.',
+    path: '/dashboard',
+    noIndex: true,
+  })
+}
+
+export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
+  const { dashboard } = loaderData
+  return dashboard ? <DashboardPage dashboard={dashboard} /> : <DashboardFailed />
+}

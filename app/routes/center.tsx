@@ -85,9 +85,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export function meta({ loaderData }: Route.MetaArgs) {
   // On an error the boundary below writes the title.
   if (!loaderData) return []
-  const { site, center, own } = loaderData
+  const { site, center } = loaderData
   const path = `/centers/${center.slug}`
-  const page = describePage({
+  return describePage({
     site,
     title: [center.name, center.place].filter(Boolean).join(', '),
     description: `${center.isSample ? 'Sample listing. ' : ''}${center.description}`,
@@ -104,9 +104,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       describeCenter(site.url, center),
     ],
   })
-  // With the site's usual "no-referrer", browsers that know no Sec-Fetch-Site send a form without
-  // saying from where, and it would be refused.
-  return own ? [...page, { name: 'referrer', content: 'same-origin' }] : page
 }
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,6 +9,17 @@ export const databaseContext = createContext<Database>()
 
 export const viewerContext = createContext<Viewer>(anonymous)
 
+/** What a page knows of who is signed in: never a token. */
+export type Session = {
+  user: { id: string; email: string; fullName: string | null; username: string | null }
+  role: 'user' | 'moderator' | 'admin'
+  /** When it ends unless it is refreshed: ISO 8601. */
+  expiresAt: string
+}
+
+/** Null for a visitor. */
+export const sessionContext = createContext<Session | null>(null)
+
 /** The operator's settings that pages show. */
 export type Site = {
   name: string
@@ -41,6 +52,22 @@ export type MessageLimit = {
 }
 
 export const messageLimitContext = createContext<MessageLimit>()
+
+/** How often one may try to sign in, to sign up, to ask for a new password. */
+export type AccountLimits = {
+  /**
+   * Counts one try for a network and for an account (an e-mail or a username, known or not).
+   * `giveBack` undoes that. Refused, it says in how many seconds to try again. Rejects when the
+   * database does not answer.
+   */
+  take(
+    what: 'sign-in' | 'sign-up' | 'reset',
+    address: string | null,
+    account: string,
+  ): Promise<{ ok: true; giveBack(): Promise<void> } | { ok: false; retryAfter: number }>
+  /** Forgets the tries to sign in to an account, whose owner has just shown to be one. */
+  forgive(account: string): Promise<void>
+}
 
 /** Called after mail was put into the outbox, so that it goes at once. */
 export const wakeOutboxContext = createContext<() => void>(() => {})

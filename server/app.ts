@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -12,16 +13,20 @@ import {
   messageLimitContext,
   nonceContext,
   type Site,
+  sessionContext,
   siteContext,
   viewerContext,
   wakeOutboxContext,
 } from '#app/context.ts'
+import { accountsContext, createAccounts } from '#app/features/auth/accounts.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
+import { createAccountLimits } from './account-limits.ts'
 import { createAddressReader } from './client-address.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
 import type { Logger } from './logger.ts'
 import { createMessageLimit } from './rate-limit.ts'
+import { recognizeMember } from './recognize-member.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { type SecurityVariables, securityHeaders } from './security-headers.ts'
@@ -36,9 +41,11 @@ export type AppDependencies = {
   trustProxy?: number
   /** By default its own, over this database. */
   messageLimit?: MessageLimit
+  /** Signs the cookies. Without it nobody stays signed in beyond this process. */
+  sessionSecret?: string
   /** Says that there is mail to send. Without it, mail waits for whoever looks next. */
   wakeOutbox?: () => void
-  /** Tells who asks. Without it, everybody is a visitor. */
+  /** Tells who asks, in place of the session cookie. */
   readViewer?: (request: Request) => Promise<Viewer>
   /** React Router's server build: every page and action. */
   pages: ServerBuild
@@ -61,6 +68,10 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   const app = new Hono<{ Variables: SecurityVariables }>()
   const readAddress = createAddressReader(dependencies.trustProxy ?? 0, logger)
   const messageLimit = dependencies.messageLimit ?? createMessageLimit(database)
+  const secret = dependencies.sessionSecret ?? randomBytes(48).toString('base64url')
+  const wakeOutbox = dependencies.wakeOutbox ?? (() => {})
+  const limits = createAccountLimits(database, secret)
+  const accounts = createAccounts({ database, site, secret, logger, wakeOutbox, limits })
 
   app.use(requestLog(logger))
   app.use(securityHeaders({ https: site.url.startsWith('https:'), development }))
@@ -90,15 +101,23 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     context.set(loggerContext, logger)
     context.set(clientAddressContext, readAddress(c))
     context.set(messageLimitContext, messageLimit)
-    if (dependencies.wakeOutbox) context.set(wakeOutboxContext, dependencies.wakeOutbox)
+    context.set(wakeOutboxContext, wakeOutbox)
+    context.set(accountsContext, accounts)
+    const { session, cookies } = await recognizeMember(accounts, c.req.raw)
+    if (session) {
+      context.set(sessionContext, session)
+      context.set(viewerContext, { kind: 'member', userId: session.user.id, role: session.role })
+    }
     if (dependencies.readViewer) {
       context.set(viewerContext, await dependencies.readViewer(c.req.raw))
     }
     context.set(nonceContext, c.get('nonce'))
     const response = await handlePage(c.req.raw, context)
-    if (context.get(viewerContext).kind === 'member' && !response.headers.has('Cache-Control')) {
+    const isMember = context.get(viewerContext).kind === 'member'
+    if (cookies.length > 0 || (isMember && !response.headers.has('Cache-Control'))) {
       response.headers.set('Cache-Control', 'private, no-store')
     }
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   })
   app.onError((error, c) => {

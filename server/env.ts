@@ -42,6 +42,7 @@ const settings = z.object({
   LIVES_CHANGED: optional(z.string().max(12)),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(mailFrom),
   TRUST_PROXY: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
@@ -93,6 +94,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     livesChanged: value.LIVES_CHANGED ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    sessionSecret: value.SESSION_SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `"${value.SITE_NAME.replace(/["\\\r\n]/g, ' ')}" <${email}>`,
     /** How many proxies of our own stand in front, each of which adds to X-Forwarded-For. */

@@ -12,6 +12,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { createMessageLimit } from './rate-limit.ts'
+import { readSessionSecret } from './session-secret.ts'
 
 /** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
 export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
@@ -30,6 +31,7 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
 export async function start(): Promise<void> {
   const env = readEnv()
   const logger = createLogger(env.logLevel)
+  const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase(env)
   let outbox: Outbox | undefined
   try {
@@ -43,7 +45,8 @@ export async function start(): Promise<void> {
       logger,
       site: { ...env.site, livesChanged },
       trustProxy: env.trustProxy,
-      messageLimit: createMessageLimit(database, env.databaseUrl),
+      messageLimit: createMessageLimit(database, sessionSecret),
+      sessionSecret,
       wakeOutbox: outbox.wake,
     })
     const server = await listen(app.fetch, env)

@@ -42,9 +42,10 @@ export function createMessageLimit(database: Database, secret?: string): Message
   }
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres
+export type Limiter = RateLimiterMemory | RateLimiterPostgres
 
-function createLimiter(database: Database, options: typeof perNetwork): Limiter {
+/** Counts in the table on PostgreSQL, in memory on the embedded engine. `duration` is in seconds. */
+export function createLimiter(database: Database, options: typeof perNetwork): Limiter {
   if (database.engine === 'pglite') return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
@@ -56,7 +57,7 @@ function createLimiter(database: Database, options: typeof perNetwork): Limiter 
 }
 
 /** Takes one point: null when there was one, else the seconds until there is. */
-async function consume(limiter: Limiter, key: string): Promise<number | null> {
+export async function consume(limiter: Limiter, key: string): Promise<number | null> {
   try {
     await limiter.consume(key, 1)
     return null

@@ -1,0 +1,55 @@
+import { commonPasswords } from './common-passwords.ts'
+import { passwordCommon, passwordGuessable } from './messages.ts'
+
+/** Words that stand for this site: the first that somebody who tries them here will try. */
+const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']
+
+/**
+ * What is wrong with a new password beyond its length: it is on the list of those that everybody
+ * tries, or close to what is known of the person (e-mail, names; null for none). Null for nothing.
+ */
+export function findPasswordFault(
+  password: string,
+  person: readonly (string | null)[],
+): string | null {
+  const bare = strip(password)
+  if (commonPasswords.has(password.toLowerCase()) || commonPasswords.has(bare))
+    return passwordCommon
+  if (isRun(bare)) return passwordCommon
+  const known = [...siteWords, ...person.flatMap(listParts)]
+  return known.some((word) => restWithout(bare, word) < 4) ? passwordGuessable : null
+}
+
+/** What a password is once its usual disguises are off: "P@ssw0rd2024!" is "password". */
+function strip(password: string): string {
+  const plain = password
+    .toLowerCase()
+    .replaceAll('@', 'a')
+    .replaceAll('$', 's')
+    .replace(/[\d\p{P}\p{S}\s]+$/u, '')
+    .replaceAll('0', 'o')
+    .replaceAll('3', 'e')
+    .replaceAll('1', 'i')
+  return plain === '' ? password.toLowerCase() : plain
+}
+
+/** "aaaaaaaa", "abababab", "12345678", "87654321". */
+function isRun(text: string): boolean {
+  if (/^(.{1,3})\1+.?$/u.test(text)) return true
+  const steps = new Set<number>()
+  for (let index = 1; index < text.length; index++) {
+    steps.add(text.charCodeAt(index) - text.charCodeAt(index - 1))
+  }
+  const [step] = steps
+  return steps.size === 1 && Math.abs(step ?? 0) <= 1
+}
+
+function listParts(known: string | null): string[] {
+  const lower = (known ?? '').toLowerCase()
+  return [lower, ...lower.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length >= 4)
+}
+
+/** How many characters a password has besides a known word; many when it does not hold the word. */
+function restWithout(password: string, word: string): number {
+  return password.includes(word) ? password.length - word.length : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,78 @@
+import type { AccountField } from './auth-input.ts'
+
+export const fieldLabels: Record<AccountField, string> = {
+  fullName: 'Full name',
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+}
+
+export const pleaseWait = 'Please wait...'
+export const checkingAuthentication = 'Checking authentication...'
+export const loadingPage = 'Loading...'
+
+export const emailMissing = 'Enter your e-mail address'
+export const emailInvalid = 'Enter an e-mail address, like name@example.org'
+export const emailTooLong = 'Use an e-mail address of at most 254 characters'
+export const passwordMissing = 'Enter your password'
+export const passwordTooShort = 'Use at least 8 characters'
+export const passwordTooLong = 'Use at most 128 characters'
+export const passwordCommon =
+  'Many people use this password, so it is the first that a stranger tries. Choose another one'
+export const passwordGuessable =
+  'This is too close to your e-mail, your name or the name of this site. Choose another one'
+export const fullNameMissing = 'Enter your full name'
+export const fullNameTooLong = 'Use at most 100 characters'
+export const usernameMissing = 'Enter your username'
+export const usernameForm = 'Use 3 to 30 letters, digits, dots, dashes or underscores'
+export const usernameTaken = 'This username is taken. Choose another one'
+
+/** What a toast says. */
+export type Words = { title: string; text: string }
+
+export const unexpected = 'An unexpected error occurred.'
+
+export const loginFailed = {
+  wrong: 'The e-mail or the password is not right.',
+  unverified:
+    'Please confirm your e-mail address first. We have sent you the link again: check your inbox (including spam folder).',
+  suspended: 'This account is suspended. Write to us if you think that is a mistake.',
+  banned: 'This account is closed. Write to us if you think that is a mistake.',
+  check: 'Please check what is marked below.',
+  unexpected,
+} as const
+
+export const loginFailedTitle = 'Login Failed'
+export const signUpFailedTitle = 'Sign Up Failed'
+
+export const adminLoginFailed: Record<
+  'wrong' | 'unverified' | 'missing' | 'suspended' | 'banned' | 'unexpected',
+  Words
+> = {
+  wrong: { title: loginFailedTitle, text: 'Invalid username or password' },
+  unverified: {
+    title: 'Email Not Confirmed',
+    text: 'Please confirm your email address first. Check your email inbox (including spam folder) for the confirmation link.',
+  },
+  missing: {
+    title: 'Account Not Found',
+    text: 'Account not found. Please create your account first.',
+  },
+  suspended: { title: loginFailedTitle, text: loginFailed.suspended },
+  banned: { title: loginFailedTitle, text: loginFailed.banned },
+  unexpected: { title: loginFailedTitle, text: 'Login failed. Please try again.' },
+}
+
+export const resetFailedTitle = 'Password Not Changed'
+export const resetRequestFailedTitle = 'No Mail Sent'
+export const linkExpired = 'This link has expired or was used already. Ask for a new one.'
+
+/** "1 minute", "15 minutes"; from seconds, rounded up. */
+function nameWait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+export function tooManyTries(retryAfter: number): string {
+  return `Too many tries. Please try again in ${nameWait(retryAfter)}.`
+}

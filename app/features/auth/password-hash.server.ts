@@ -1,0 +1,27 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createWorkQueue } from '#app/lib/work-queue.ts'
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>
+  verify(attempt: { hash: string; password: string }): Promise<boolean>
+}
+
+// OWASP's choice for argon2id, which is the library's default: 19 MiB, two passes, one lane.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * Argon2id off the main thread, two at a time: any number of people who sign in at once wait for each
+ * other, and pages do not wait for them.
+ */
+export function createPasswordHasher(): PasswordHasher {
+  const queue = createWorkQueue(2)
+  return {
+    hash: (password) => queue(() => hash(normalize(password), cost)),
+    verify: (attempt) => queue(() => verify(attempt.hash, normalize(attempt.password))),
+  }
+}
+
+/** The same letters are the same password, whichever keyboard composed them. */
+function normalize(password: string): string {
+  return password.normalize('NFKC')
+}

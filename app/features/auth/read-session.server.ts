@@ -1,0 +1,51 @@
+import { isAPIError } from 'better-auth/api'
+import { sql } from 'drizzle-orm'
+import type { Session } from '#app/context.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { Accounts } from './accounts.server.ts'
+import { cookiePrefix } from './auth.server.ts'
+
+export type ReadSession = {
+  session: Session | null
+  /** Set-Cookie headers: a session that was prolonged, or one to forget. */
+  cookies: string[]
+}
+
+/** Whether a Cookie header may hold a session: without it nobody is asked who it is. */
+export function mayHoldSession(cookie: string | null | undefined): cookie is string {
+  return cookie?.includes(`${cookiePrefix}.session_token=`) ?? false
+}
+
+/**
+ * Who is signed in, by the request's cookies. Role and status are read anew each time: a change of
+ * either counts from the next request on. Rejects when the database does not answer.
+ */
+export async function readSession(accounts: Accounts, cookie: string): Promise<ReadSession> {
+  const { response, headers } = await accounts.service.api
+    .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+    .catch((error) => {
+      // A session that ended while it was being prolonged.
+      if (isAPIError(error) && error.status === 'UNAUTHORIZED') {
+        return { response: null, headers: new Headers() }
+      }
+      throw error
+    })
+  const cookies = headers.getSetCookie()
+  if (!response) return { session: null, cookies }
+  const [member] = await readRows<Omit<Session['user'], 'id'> & { role: Session['role'] }>(
+    accounts.database.accounts,
+    sql`select u.email, p.full_name as "fullName", p.username, coalesce(r.role, 'user') as role
+      from profiles p join auth_users u using (id) left join user_roles r on r.user_id = p.id
+      where p.id = ${response.user.id} and p.status = 'active'`,
+  )
+  if (!member) return { session: null, cookies: [] }
+  const { role, ...user } = member
+  return {
+    session: {
+      user: { id: response.user.id, ...user },
+      role,
+      expiresAt: new Date(response.session.expiresAt).toISOString(),
+    },
+    cookies,
+  }
+}

@@ -1,0 +1,113 @@
+import { isAPIError } from 'better-auth/api'
+import { sql } from 'drizzle-orm'
+import { readRows } from '#db/read-rows.server.ts'
+import type { Accounts } from './accounts.server.ts'
+import { statusCodes } from './auth.server.ts'
+import type { AdminLoginInput, SignInInput } from './auth-input.ts'
+import { hideValues } from './hide-values.server.ts'
+import { resendVerification } from './verify-email.server.ts'
+
+export type SignInRefusal =
+  | {
+      ok: false
+      reason: 'wrong' | 'unverified' | 'suspended' | 'banned' | 'missing' | 'unexpected'
+    }
+  | { ok: false; reason: 'throttled'; retryAfter: number }
+
+/** `cookies` are Set-Cookie headers: the new session. */
+export type SignedIn = { ok: true; cookies: string[] }
+
+/** Whose cookie came with the request, and from where it came; the address is only counted. */
+export type Caller = { address: string | null; cookie: string | null }
+
+/**
+ * Signs a person in with a new session; the one that the request carried ends. Known and unknown
+ * e-mails cost the same work and the same answer. Never throws.
+ */
+export async function signIn(
+  accounts: Accounts,
+  { email, password }: SignInInput,
+  caller: Caller,
+): Promise<SignedIn | SignInRefusal> {
+  return countTry(accounts, email, caller, () => tryPassword(accounts, email, password, caller))
+}
+
+/**
+ * Signs staff in by username. Whoever is no staff is told what an unknown username is told. Where
+ * there is no staff at all, it says so instead. Never throws.
+ */
+export async function signInStaff(
+  accounts: Accounts,
+  { username, password }: AdminLoginInput,
+  caller: Caller,
+): Promise<SignedIn | SignInRefusal> {
+  return countTry(accounts, `username ${username.toLowerCase()}`, caller, async () => {
+    const [found] = await readRows<{ email: string | null; staffed: boolean }>(
+      accounts.database.accounts,
+      sql`select exists (select 1 from user_roles where role in ('admin', 'moderator')) as staffed,
+        (select u.email from profiles p join auth_users u using (id) join user_roles r on r.user_id = p.id
+          where lower(p.username) = lower(${username}) and r.role in ('admin', 'moderator')) as email`,
+    )
+    if (!found?.staffed) return { ok: false, reason: 'missing' }
+    // An address that nobody can have: the same work as for a wrong password.
+    return tryPassword(accounts, found.email ?? 'nobody@invalid.invalid', password, caller)
+  })
+}
+
+/** Ends the session that the request carries. Returns the Set-Cookie headers that forget it. */
+export async function signOut(accounts: Accounts, cookie: string | null): Promise<string[]> {
+  const { headers } = await accounts.service.api.signOut({
+    headers: new Headers(cookie ? { cookie } : {}),
+    returnHeaders: true,
+  })
+  return headers.getSetCookie()
+}
+
+async function countTry(
+  { limits, logger }: Accounts,
+  account: string,
+  caller: Caller,
+  attempt: () => Promise<SignedIn | SignInRefusal>,
+): Promise<SignedIn | SignInRefusal> {
+  try {
+    const taken = await limits.take('sign-in', caller.address, account)
+    if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
+    const result = await attempt()
+    if (result.ok) await taken.giveBack()
+    return result
+  } catch (error) {
+    logger.error({ err: hideValues(error) }, 'signing in failed')
+    return { ok: false, reason: 'unexpected' }
+  }
+}
+
+async function tryPassword(
+  accounts: Accounts,
+  email: string,
+  password: string,
+  caller: Caller,
+): Promise<SignedIn | SignInRefusal> {
+  try {
+    const { headers } = await accounts.service.api.signInEmail({
+      body: { email, password },
+      headers: new Headers(),
+      returnHeaders: true,
+    })
+    if (caller.cookie) await signOut(accounts, caller.cookie)
+    return { ok: true, cookies: headers.getSetCookie() }
+  } catch (error) {
+    const reason = isAPIError(error) ? reasons[error.body?.code ?? ''] : undefined
+    if (!reason) throw error
+    if (reason === 'unverified') await resendVerification(accounts, email)
+    return { ok: false, reason }
+  }
+}
+
+const reasons: Record<string, 'wrong' | 'unverified' | 'suspended' | 'banned'> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong',
+  INVALID_EMAIL: 'wrong',
+  PASSWORD_TOO_LONG: 'wrong',
+  EMAIL_NOT_VERIFIED: 'unverified',
+  [statusCodes.suspended]: 'suspended',
+  [statusCodes.banned]: 'banned',
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Env, SettingsError } from './env.ts'
+
+/**
+ * What signs the cookies of this site: SESSION_SECRET, else, for the embedded database, one that was
+ * made at the first start and is kept in DATA_DIR for the owner's eyes only. Throws `SettingsError`
+ * with DATABASE_URL, where several processes must share one.
+ */
+export async function readSessionSecret(
+  env: Pick<Env, 'sessionSecret' | 'databaseUrl' | 'dataDir'>,
+): Promise<string> {
+  if (env.sessionSecret) return env.sessionSecret
+  if (env.databaseUrl) {
+    throw new SettingsError('SESSION_SECRET: must be set with DATABASE_URL')
+  }
+  const file = path.join(env.dataDir, 'session-secret')
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  await mkdir(env.dataDir, { recursive: true })
+  const secret = randomBytes(48).toString('base64url')
+  await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true })
+  return secret
+}

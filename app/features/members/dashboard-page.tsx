@@ -1,4 +1,3 @@
-import { formatDate } from '#app/lib/format-date.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -72,9 +71,7 @@ export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
               </ActivityItem>
             ))}
           </ActivityList>
-          <p className="text-sm text-ink-soft">
-            Member since {formatDate(profile.createdAt)}. Only you see this page.
-          </p>
+          <p className="text-sm text-ink-soft">Only you see this page.</p>
         </div>
       </Wrap>
     </>

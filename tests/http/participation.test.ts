@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { decodeEntities, readText } from '#tests/support/read-html.ts'
+import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
+
+let database: Database
+let app: TestApp
+let viewer: Viewer
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory://' })
+  await seedEveryTable(database)
+  app = await openAppOver(database, {}, undefined, async () => viewer)
+})
+afterAll(() => database?.close())
+beforeEach(async () => {
+  viewer = viewers.member
+  await asOperator(database, async (tx) => {
+    for (const table of ['votes', 'comments', 'reviews']) {
+      await tx.execute(
+        sql`delete from ${sql.identifier(table)} where center_id = ${centers.untouched}`,
+      )
+    }
+  })
+})
+
+const path = '/centers/untouched'
+
+function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return app.request(path, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html', ...headers },
+    body: new URLSearchParams(fields),
+  })
+}
+
+const readRowsOf = (table: string) =>
+  asOperator(database, (tx) =>
+    readRows<{ id: string; content: string; user_id: string }>(
+      tx,
+      sql`select * from ${sql.identifier(table)} where center_id = ${centers.untouched}`,
+    ),
+  )
+
+/** The form that does something, as HTML. */
+function findForm(page: string, intent: string): string {
+  const forms = page.match(/<form[\s\S]*?<\/form>/g) ?? []
+  return forms.find((form) => form.includes(`name="intent" value="${intent}"`)) ?? ''
+}
+
+const comment = { intent: 'add-comment', content: 'Kind staff.', rating: '' }
+
+describe('without scripts', () => {
+  it.each([
+    [{ intent: 'vote', vote: 'upvote' }, '?notice=vote-counted#votes'],
+    [{ intent: 'vote', vote: 'none' }, '?notice=vote-removed#votes'],
+    [comment, '?notice=comment-posted#comments'],
+    [{ intent: 'save-review', content: 'Good', rating: '5' }, '?notice=review-sent#reviews'],
+  ])('%o leads back to its place with a notice', async (fields, rest) => {
+    const response = await send(fields)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(path + rest)
+    const page = await app.readPage(response.headers.get('Location') ?? '')
+    expect(page).toMatch(new RegExp(`id="${rest.split('#')[1]}"`))
+    expect(readText(page)).toMatch(/Your vote is|Your comment is posted|Thank you for your review/)
+  })
+
+  it('brings a comment with a fault back as typed, with the error beside the field', async () => {
+    const typed = `<i>“${'x'.repeat(4001)}`
+    const response = await send({ ...comment, content: typed, rating: '2' })
+    expect(response.status).toBe(422)
+    const form = findForm(await response.text(), 'add-comment')
+    expect(decodeEntities(form)).toContain(typed)
+    expect(form).toMatch(/<option value="2" selected/)
+    expect(form).toContain('id="comment-content-error"')
+    expect(readText(form)).toContain('Use at most 4,000 characters')
+    expect(await readRowsOf('comments')).toEqual([])
+  })
+
+  it('opens the form for a change again when it had a fault', async () => {
+    await send(comment)
+    const [{ id } = { id: '' }] = await readRowsOf('comments')
+    const edit = { intent: 'edit-comment', target: id, content: '', rating: '' }
+    const page = await (await send(edit)).text()
+    const opened = /<details[^>]* open=""[\s\S]*?<\/details>/.exec(
+      page.slice(page.indexOf('id="comments"')),
+    )
+    expect(readText(opened?.[0] ?? '')).toContain('Write your comment')
+    expect((await send({ ...edit, content: 'Very kind.' })).status).toBe(303)
+    expect(await readRowsOf('comments')).toMatchObject([{ id, content: 'Very kind.' }])
+  })
+
+  it('leads who is signed out to the sign-in, and from there to the place', async () => {
+    viewer = viewers.anonymous
+    const response = await send(comment)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(
+      `/auth?redirectTo=${encodeURIComponent(`${path}#comments`)}`,
+    )
+  })
+
+  it('tells a suspended member so, and keeps what was typed', async () => {
+    viewer = viewers.suspended
+    const response = await send(comment)
+    expect(response.status).toBe(403)
+    const page = await response.text()
+    expect(readText(page)).toContain('Your account is suspended.')
+    expect(findForm(page, 'add-comment')).toContain('Kind staff.')
+    expect(await readRowsOf('comments')).toEqual([])
+  })
+})
+
+describe('with scripts', () => {
+  const byScript = { Accept: '*/*' }
+  it('a vote is answered in place, and the rest leads to its notice', async () => {
+    const vote = await app.request(`${path}.data`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', ...byScript },
+      body: new URLSearchParams({ intent: 'vote', vote: 'downvote' }),
+    })
+    expect(vote.status).toBe(200)
+    expect(await vote.text()).toContain('vote-counted')
+    expect(await readRowsOf('votes')).toMatchObject([{ vote_type: 'downvote' }])
+  })
+
+  it('who is signed out is told so in place', async () => {
+    viewer = viewers.anonymous
+    expect((await send(comment, byScript)).status).toBe(401)
+  })
+})
+
+describe('the page', () => {
+  it('shows a visitor the ways to sign in, each leading back to its place, and no form', async () => {
+    viewer = viewers.anonymous
+    const response = await app.request(path)
+    expect(response.headers.get('Cache-Control') ?? '').not.toContain('no-store')
+    const page = await response.text()
+    for (const place of ['votes', 'reviews', 'comments']) {
+      expect(page).toContain(`/auth?redirectTo=${encodeURIComponent(`${path}#${place}`)}`)
+    }
+    expect(page).not.toContain('name="intent"')
+  })
+
+  it('is kept out of caches for a member, and shows the own vote and the own words', async () => {
+    await send({ intent: 'vote', vote: 'upvote' })
+    await send({ ...comment, content: 'One\n<script>alert(1)</script> https://a.example' })
+    const response = await app.request(path)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const page = await response.text()
+    expect(findForm(page, 'vote')).toMatch(/value="none" aria-pressed="true"/)
+    expect(readText(findForm(page, 'vote'))).toContain('Yes 1 No 0')
+    expect(page).not.toContain('<script>alert(1)')
+    expect(page).not.toContain('href="https://a.example')
+    expect(findForm(page, 'edit-comment')).not.toBe('')
+    expect(findForm(page, 'report')).toBe('')
+    viewer = viewers.another
+    const others = await app.readPage(path)
+    expect(findForm(others, 'edit-comment')).toBe('')
+    expect(findForm(others, 'report')).not.toBe('')
+  })
+
+  it('shows a review to its author alone until it is approved', async () => {
+    await send({ intent: 'save-review', content: 'Zebrafinch', rating: '5' })
+    expect(readText(await app.readPage(path))).toContain('Waiting for approval')
+    for (const other of ['anonymous', 'another'] as const) {
+      viewer = viewers[other]
+      expect(await app.readPage(path)).not.toContain('Zebrafinch')
+    }
+    expect(await readRowsOf('reviews')).toMatchObject([{ user_id: people.member }])
+  })
+})
+
+it('refuses forms of other sites, forms that are none of its own, and centers that are not', async () => {
+  expect((await send(comment, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await send({ intent: 'drop' })).status).toBe(400)
+  const nowhere = await app.request('/centers/nowhere', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams(comment),
+  })
+  expect(nowhere.status).toBe(404)
+  expect(await readRowsOf('comments')).toEqual([])
+})

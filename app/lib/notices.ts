@@ -17,6 +17,26 @@ const notices = {
     text: 'Please check your email to verify your account.',
     tone: 'good',
   },
+  'admin-signed-in': {
+    title: 'Login Successful',
+    text: 'Welcome to the admin dashboard',
+    tone: 'good',
+  },
+  'email-confirmed': {
+    title: 'Your e-mail address is confirmed.',
+    text: 'You can sign in now.',
+    tone: 'good',
+  },
+  'reset-requested': {
+    title: 'Please check your email.',
+    text: 'If there is an account with this address, a link to set a new password is on its way.',
+    tone: 'good',
+  },
+  'password-set': {
+    title: 'Your password is changed.',
+    text: 'You are signed out everywhere. Please sign in.',
+    tone: 'good',
+  },
   'vote-counted': { title: 'Your vote is counted.', tone: 'good' },
   'vote-removed': { title: 'Your vote is taken back.', tone: 'good' },
   'comment-posted': { title: 'Your comment is posted.', tone: 'good' },

@@ -63,6 +63,7 @@ export const adminLoginFailed: Record<
   unexpected: { title: loginFailedTitle, text: 'Login failed. Please try again.' },
 }
 
+export const notConfirmedTitle = 'Email Not Confirmed'
 export const resetFailedTitle = 'Password Not Changed'
 export const resetRequestFailedTitle = 'No Mail Sent'
 export const linkExpired = 'This link has expired or was used already. Ask for a new one.'

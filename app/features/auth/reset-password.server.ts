@@ -4,12 +4,13 @@ import { readRows } from '#db/read-rows.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { atLeast } from './at-least.server.ts'
 import { hideValues } from './hide-values.server.ts'
-import type { Caller } from './sign-in.server.ts'
 
-export type ResetResult =
+export type RequestResult =
   | { ok: true }
-  | { ok: false; reason: 'expired' | 'unexpected' }
+  | { ok: false; reason: 'unexpected' }
   | { ok: false; reason: 'throttled'; retryAfter: number }
+
+export type ResetResult = { ok: true } | { ok: false; reason: 'expired' | 'unexpected' }
 
 /** Milliseconds that asking takes whether or not the e-mail is known. */
 const pace = 500
@@ -18,10 +19,10 @@ const pace = 500
 export async function requestReset(
   accounts: Accounts,
   email: string,
-  caller: Caller,
-): Promise<ResetResult> {
+  address: string | null,
+): Promise<RequestResult> {
   try {
-    const taken = await accounts.limits.take('reset', caller.address, email)
+    const taken = await accounts.limits.take('reset', address, email)
     if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
     await atLeast(pace, () => accounts.service.api.requestPasswordReset({ body: { email } }))
     return { ok: true }

@@ -114,18 +114,21 @@ describeWithDatabase('signing in', (database) => {
     expect((await ask(cookie))?.role).toBe('user')
   })
 
-  it.each(['suspended', 'banned'] as const)('is refused to those who are %s, who were signed in', async (status) => {
-    const cookie = await enter()
-    await operate(sql`update profiles set status = ${status} where id = ${ofMember}`)
-    try {
-      expect(await ask(cookie)).toBeNull()
-      expect(await signIn(accounts, member, visitor)).toEqual({ ok: false, reason: status })
-      const wrong = await signIn(accounts, { ...member, password: 'wrong-password' }, visitor)
-      expect(wrong).toEqual({ ok: false, reason: 'wrong' })
-    } finally {
-      await operate(sql`update profiles set status = 'active' where id = ${ofMember}`)
-    }
-  })
+  it.each(['suspended', 'banned'] as const)(
+    'is refused to those who are %s, who were signed in',
+    async (status) => {
+      const cookie = await enter()
+      await operate(sql`update profiles set status = ${status} where id = ${ofMember}`)
+      try {
+        expect(await ask(cookie)).toBeNull()
+        expect(await signIn(accounts, member, visitor)).toEqual({ ok: false, reason: status })
+        const wrong = await signIn(accounts, { ...member, password: 'wrong-password' }, visitor)
+        expect(wrong).toEqual({ ok: false, reason: 'wrong' })
+      } finally {
+        await operate(sql`update profiles set status = 'active' where id = ${ofMember}`)
+      }
+    },
+  )
 
   it('waits for the e-mail to be confirmed, and mails the link once in five minutes', async () => {
     await operate(sql`update auth_users set email_verified = false where id = ${ofMember}`)
@@ -144,7 +147,9 @@ describeWithDatabase('signing in', (database) => {
 
   it('lets staff in by username, whoever is none is told the same as nobody', async () => {
     expect(await signInStaff(accounts, admin, visitor)).toMatchObject({ ok: true })
-    expect(await signInStaff(accounts, { ...admin, username: 'ADMIN' }, visitor)).toMatchObject({ ok: true })
+    expect(await signInStaff(accounts, { ...admin, username: 'ADMIN' }, visitor)).toMatchObject({
+      ok: true,
+    })
     await operate(sql`update profiles set username = 'plain' where id = ${ofMember}`)
     for (const username of ['plain', 'nobody', 'admin']) {
       const password = username === 'plain' ? member.password : 'wrong-password'

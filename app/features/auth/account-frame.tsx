@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { Toast } from '#app/ui/toast.tsx'
+import type { Refusal } from './form-answer.server.ts'
+
+type AccountFrameProps = {
+  title: string
+  /** Why the form was not accepted. */
+  refusal?: Pick<Refusal, 'id' | 'problem'> | undefined
+  children: ReactNode
+}
+
+/** The page of an account form: the form, a drawing beside or above it, and the way home. */
+export function AccountFrame({ title, refusal, children }: AccountFrameProps) {
+  return (
+    <div className="grid lg:min-h-184 lg:grid-cols-2">
+      <div className="no-print relative isolate min-h-30 overflow-clip lg:order-2">
+        <img
+          src="/illustrations/lake-tall.svg"
+          alt=""
+          width={640}
+          height={700}
+          className="absolute inset-0 -z-1 size-full object-cover object-[50%_64%]"
+        />
+        <p className="hidden max-w-[13em] px-12 pt-13 text-2xl leading-[1.15] font-bold tracking-display text-balance lg:block">
+          One day at a time, with the people and places that help.
+        </p>
+      </div>
+      <div className="mx-auto grid w-full max-w-120 content-center gap-5 px-gutter pt-6 pb-14 lg:pt-14">
+        <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">{title}</h1>
+        {children}
+        <p>
+          <a href="/" className="-ml-1.5 inline-flex min-h-11 items-center gap-1.75 font-semibold">
+            <Icon name="chevron-left" />
+            Back to home
+          </a>
+        </p>
+      </div>
+      {refusal && <Toast key={refusal.id} {...refusal.problem} tone="danger" />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import type { AccountErrors, AccountValues } from './auth-input.ts'
+import { tooManyTries, type Words } from './messages.ts'
+
+/** Why a form was not accepted, for the page that shows it again. */
+export type Refusal = {
+  /** Another one for each, so that the same words are read out again. */
+  id: string
+  /** The toast. */
+  problem: Words
+  errors: AccountErrors
+  values: AccountValues
+}
+
+/** What a form leads to: another page, or itself again with what is wrong. */
+export type Answer =
+  | { ok: true; to: string; cookies: string[] }
+  | { ok: false; status: number; retryAfter: number | null; refusal: Refusal }
+
+export function fail(
+  status: number,
+  problem: Words,
+  values: AccountValues,
+  errors: AccountErrors = {},
+): Answer {
+  const refusal = { id: randomUUID(), problem, errors, values }
+  return { ok: false, status, retryAfter: null, refusal }
+}
+
+export function explainThrottle(title: string, retryAfter: number, values: AccountValues): Answer {
+  const answer = fail(429, { title, text: tooManyTries(retryAfter) }, values)
+  return { ...answer, retryAfter } as Answer
+}
+
+/** The answer as a route's action gives it. */
+export function sendAnswer(answer: Answer) {
+  if (answer.ok) {
+    const headers = new Headers(answer.cookies.map((cookie) => ['Set-Cookie', cookie]))
+    return redirect(answer.to, { status: 303, headers })
+  }
+  const { status, retryAfter, refusal } = answer
+  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+  return data(refusal, { status, headers })
+}

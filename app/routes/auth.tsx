@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { clientAddressContext, sessionContext, siteContext } from '#app/context.ts'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { answerAuth } from '#app/features/auth/answer-auth.server.ts'
+import { readPlace } from '#app/features/auth/auth-mode.ts'
+import { AuthPage, authTitles } from '#app/features/auth/auth-page.tsx'
+import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
+import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import type { Route } from './+types/auth.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const place = readPlace(new URL(request.url))
+  const role = context.get(sessionContext)?.role
+  // A member on the way to the admin area may be somebody of the staff, under another account.
+  if (role && (role !== 'user' || place.mode !== 'admin')) throw redirect(place.redirectTo ?? '/')
+  return { site: context.get(siteContext), place }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerAuth(
+    context.get(accountsContext),
+    await request.formData(),
+    readPlace(new URL(request.url)),
+    { address: context.get(clientAddressContext), cookie: request.headers.get('Cookie') },
+  )
+  return sendAnswer(answer)
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site, place } = loaderData
+  return describeAccountPage({ site, title: authTitles[place.mode], path: '/auth' })
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthPage place={loaderData.place} refusal={actionData} />
+}

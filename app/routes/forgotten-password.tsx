@@ -1,0 +1,54 @@
+import { clientAddressContext, siteContext } from '#app/context.ts'
+import { AccountForm } from '#app/features/auth/account-form.tsx'
+import { AccountFrame } from '#app/features/auth/account-frame.tsx'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { answerResetRequest } from '#app/features/auth/answer-links.server.ts'
+import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
+import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import type { Route } from './+types/forgotten-password.ts'
+
+const title = 'Forgot Your Password?'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerResetRequest(
+    context.get(accountsContext),
+    await request.formData(),
+    context.get(clientAddressContext),
+  )
+  return sendAnswer(answer)
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData
+    ? describeAccountPage({ site: loaderData.site, title, path: '/forgotten-password' })
+    : []
+}
+
+export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={title} refusal={actionData}>
+      <p>
+        Enter the e-mail address of your account. We send you a link with which you choose a new
+        password. It works once, within an hour.
+      </p>
+      <AccountForm
+        action="/forgotten-password"
+        fields={['email']}
+        submit="Send the link"
+        refusal={actionData}
+      />
+      <p>
+        <a href="/auth" className="inline-flex min-h-11 items-center">
+          Sign in
+        </a>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { siteContext } from '#app/context.ts'
+import { AccountForm } from '#app/features/auth/account-form.tsx'
+import { AccountFrame } from '#app/features/auth/account-frame.tsx'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { answerReset } from '#app/features/auth/answer-links.server.ts'
+import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
+import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import type { Route } from './+types/reset-password.ts'
+
+const title = 'Set a New Password'
+
+const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { site: context.get(siteContext), token: readToken(request) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return sendAnswer(await answerReset(context.get(accountsContext), form, readToken(request)))
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData
+    ? describeAccountPage({ site: loaderData.site, title, path: '/reset-password' })
+    : []
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const query = new URLSearchParams({ token: loaderData.token })
+  return (
+    <AccountFrame title={title} refusal={actionData}>
+      <p>When it is set, you are signed out everywhere and sign in with the new one.</p>
+      <AccountForm
+        action={`/reset-password?${query}`}
+        fields={['password']}
+        submit="Set the password"
+        refusal={actionData}
+        newPassword
+      />
+      <p>
+        <a href="/forgotten-password" className="inline-flex min-h-11 items-center">
+          Ask for a new link
+        </a>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { signOut } from '#app/features/auth/sign-in.server.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import type { Route } from './+types/sign-out.ts'
+
+/** Only the form signs out: a link of another site could not. */
+export function loader() {
+  throw redirect('/')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const cookies = await signOut(context.get(accountsContext), request.headers.get('Cookie'))
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  return redirect(addNotice('/', 'signed-out'), { status: 303, headers })
+}

@@ -1,0 +1,51 @@
+import { Form, useNavigation } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { AccountFrame } from '#app/features/auth/account-frame.tsx'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { answerVerification } from '#app/features/auth/answer-links.server.ts'
+import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
+import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { pleaseWait } from '#app/features/auth/messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/verify-email.ts'
+
+const title = 'Confirm Your E-mail'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { site: context.get(siteContext), token }
+}
+
+/** Only pressing the button uses the link up: mail programs that look at links beforehand do not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendAnswer(
+    await answerVerification(context.get(accountsContext), await request.formData()),
+  )
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData
+    ? describeAccountPage({ site: loaderData.site, title, path: '/verify-email' })
+    : []
+}
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const sending = useNavigation().formMethod === 'POST'
+  return (
+    <AccountFrame title={title} refusal={actionData}>
+      <p>Press the button, and your account is ready. Then you can sign in.</p>
+      <Form method="post" action="/verify-email" className="grid">
+        <input type="hidden" name="token" value={loaderData.token} />
+        <Button type="submit" wide disabled={sending}>
+          {sending ? pleaseWait : 'Confirm my e-mail address'}
+        </Button>
+      </Form>
+      <p className="text-sm leading-normal text-ink-soft">
+        The link does not work any more? <a href="/auth">Sign in</a> with your password, and we send
+        you a new one.
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,16 +1,24 @@
+import { redirect } from 'react-router'
+import { sessionContext, viewerContext } from '#app/context.ts'
 import { failedToLoad } from '#app/features/members/messages.ts'
 import { readExport } from '#app/features/members/read-export.server.ts'
-import { turnVisitorsAway } from '#app/features/members/turn-visitors-away.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { tryAsMember } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/dashboard-export.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [turnVisitorsAway]
+/** After signing in one comes to the page, and not to a file. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    if (context.get(viewerContext).kind === 'member') return next()
+    throw redirect('/auth?redirectTo=%2Fdashboard')
+  },
+]
 
 /** A member's own data as a file: user-data-2026-11-20.json, of the day it is in New Jersey. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date()
-  const loaded = await tryAsMember(context, (tx, userId) => readExport(tx, userId, now))
+  const email = context.get(sessionContext)?.user.email ?? null
+  const loaded = await tryAsMember(context, (tx, userId) => readExport(tx, userId, email, now))
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (!loaded.ok || !loaded.value) return new Response(failedToLoad, { status: 503, headers })
   headers.set('Content-Type', 'application/json; charset=utf-8')

@@ -1,19 +1,26 @@
 import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { sessionContext, siteContext } from '#app/context.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { DashboardFailed } from '#app/features/members/dashboard-failed.tsx'
 import { DashboardPage } from '#app/features/members/dashboard-page.tsx'
 import { readDashboard } from '#app/features/members/read-dashboard.server.ts'
-import { turnVisitorsAway } from '#app/features/members/turn-visitors-away.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import { tryAsMember } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/dashboard.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [turnVisitorsAway]
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const loaded = await tryAsMember(context, readDashboard)
   const dashboard = loaded.ok ? loaded.value : null
-  return data({ site: context.get(siteContext), dashboard }, { status: dashboard ? 200 : 503 })
+  return data(
+    {
+      site: context.get(siteContext),
+      email: context.get(sessionContext)?.user.email ?? null,
+      dashboard,
+    },
+    { status: dashboard ? 200 : 503 },
+  )
 }
 
 export function headers() {
@@ -32,6 +39,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
-  const { dashboard } = loaderData
-  return dashboard ? <DashboardPage dashboard={dashboard} /> : <DashboardFailed />
+  const { dashboard, email } = loaderData
+  return dashboard ? <DashboardPage dashboard={dashboard} email={email} /> : <DashboardFailed />
 }

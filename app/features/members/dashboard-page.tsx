@@ -8,8 +8,14 @@ import type { Dashboard } from './member-data.ts'
 import { emptyComments, emptyReviews, emptyVotes, reviewLabels, voteLabels } from './messages.ts'
 import { ProfileCard } from './profile-card.tsx'
 
+type DashboardPageProps = {
+  dashboard: Dashboard
+  /** What the member signs in with; null where it is not known. */
+  email: string | null
+}
+
 /** A member's own place: who they are here, what they did last, and their data to take along. */
-export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
+export function DashboardPage({ dashboard, email }: DashboardPageProps) {
   const { profile, counts, votes, comments, reviews } = dashboard
   const total = (shown: number, all: number) =>
     shown < all ? `The newest ${shown} of ${all}` : null
@@ -21,7 +27,7 @@ export function DashboardPage({ dashboard }: { dashboard: Dashboard }) {
       />
       <Wrap className="grid items-start gap-x-[clamp(3rem,5vw,4.5rem)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="grid gap-6">
-          <ProfileCard profile={profile} counts={counts} />
+          <ProfileCard email={email} profile={profile} counts={counts} />
           <ExportTools />
         </div>
         <div className="grid min-w-0 gap-12">

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import type { Dashboard } from './member-data.ts'
 
+type ProfileCardProps = Pick<Dashboard, 'profile' | 'counts'> & { email: string | null }
+
 /** Who the member is here, and how much they said. */
-export function ProfileCard({ profile, counts }: Pick<Dashboard, 'profile' | 'counts'>) {
+export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
   const facts = [
     { label: 'Full name', value: profile.fullName ?? 'Not given' },
     { label: 'Username', value: profile.username ?? 'None' },
+    ...(email ? [{ label: 'E-mail', value: email }] : []),
   ]
   const figures = [
     { label: 'Votes', value: counts.votes },

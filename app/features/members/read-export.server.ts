@@ -16,10 +16,11 @@ type ExportRow = Record<string, unknown> & { center: { name: string; address: st
 const time = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** A member's own data, read in one statement, so that its parts agree. Null without a profile. */
+/** A member's own data, with the address that they sign in with, read in one statement, so that its parts agree. Null without a profile. */
 export async function readExport(
   tx: Transaction,
   userId: string,
+  email: string | null,
   now: Date,
 ): Promise<MemberExport | null> {
   const [row] = await readRows<Omit<MemberExport, 'exported_at'>>(
@@ -35,7 +36,8 @@ export async function readExport(
       )} as reviews
       from profiles p where p.id = ${userId}`,
   )
-  return row ? { ...row, exported_at: now.toISOString() } : null
+  if (!row) return null
+  return { ...row, profile: { ...row.profile, email }, exported_at: now.toISOString() }
 }
 
 const times = sql`'created_at', ${time(sql`r.created_at`)}, 'updated_at', ${time(sql`r.updated_at`)}`

@@ -1,49 +1,16 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import type { Database } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
-import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { people, seedEveryTable } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { obstacles } from './messages.ts'
 import { mostInAnHour } from './participation-fields.ts'
-import { readOwnPart } from './read-own-part.server.ts'
-import { type Desk, takePart } from './take-part.server.ts'
-
-type Person = keyof typeof viewers
-type Fields = Record<string, string>
-
-function fillForm(fields: Fields): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
+import { takePart } from './take-part.server.ts'
+import { type Fields, fillForm, openTestDesk, type Person } from './test-desk.ts'
 
 describeWithDatabase('taking part on a center’s page', (database) => {
-  const errors: unknown[] = []
-  const openDesk = (person: Person, slug = 'untouched'): Desk => ({
-    slug,
-    viewer: viewers[person],
-    logger: { error: (entry: unknown) => void errors.push(entry) },
-    withDatabase: (work) => asViewer(database(), viewers[person], work),
-  })
-  const take = (person: Person, fields: Fields, slug?: string) =>
-    takePart(fillForm(fields), openDesk(person, slug))
+  const { take, read, open, errors, clear } = openTestDesk(database)
   const vote = (person: Person, choice: string) => take(person, { intent: 'vote', vote: choice })
-  const read = (table: string) => readTable(database(), table)
 
   beforeAll(() => seedEveryTable(database()))
-  beforeEach(async () => {
-    errors.length = 0
-    await asOperator(database(), async (tx) => {
-      for (const table of ['votes', 'comments', 'reviews']) {
-        await tx.execute(
-          sql`delete from ${sql.identifier(table)} where center_id = ${centers.untouched}`,
-        )
-      }
-      await tx.execute(sql`update comments set created_at = now() - interval '2 hours'`)
-    })
-  })
+  beforeEach(clear)
 
   describe('a vote', () => {
     it('is set, changed and taken back', async () => {
@@ -139,96 +106,6 @@ describeWithDatabase('taking part on a center’s page', (database) => {
     })
   })
 
-  describe('a review', () => {
-    const save = (person: Person, more: Fields = {}) =>
-      take(person, { intent: 'save-review', content: 'Helped me.', rating: '5', ...more })
-    const decide = (status: string) =>
-      asOperator(database(), (tx) =>
-        tx.execute(
-          sql`update reviews set status = ${status} where center_id = ${centers.untouched}`,
-        ),
-      )
-    const own = () =>
-      asViewer(database(), viewers.member, (tx) =>
-        readOwnPart(tx, people.member, centers.untouched),
-      )
-
-    it('waits for approval, is one a member, and shows its author where it stands', async () => {
-      expect(await own()).toEqual({ vote: null, review: null })
-      const parts = await Promise.all([save('member'), save('member'), save('member')])
-      for (const part of parts) expect(part).toMatchObject({ ok: true, notice: 'review-sent' })
-      expect(await read('reviews')).toHaveLength(1)
-      expect((await own()).review).toEqual({ content: 'Helped me.', rating: 5, status: 'pending' })
-      for (const status of ['approved', 'rejected'] as const) {
-        await decide(status)
-        expect((await own()).review?.status).toBe(status)
-      }
-    })
-
-    it('waits anew when its words change, and only then while it is approved', async () => {
-      await save('member')
-      await decide('approved')
-      await save('member')
-      expect((await own()).review?.status).toBe('approved')
-      await save('member', { rating: '4' })
-      expect((await own()).review).toEqual({ content: 'Helped me.', rating: 4, status: 'pending' })
-      await decide('rejected')
-      await save('member', { rating: '4' })
-      expect((await own()).review?.status).toBe('pending')
-    })
-
-    it('is deleted by its author', async () => {
-      await save('member')
-      expect(await take('another', { intent: 'delete-review' })).toMatchObject({ obstacle: 'gone' })
-      expect(await take('member', { intent: 'delete-review' })).toMatchObject({ ok: true })
-      expect(await read('reviews')).toEqual([])
-    })
-
-    it('needs a rating and words', async () => {
-      const part = await save('member', { rating: '', content: '' })
-      expect(Object.keys((part as { errors: object }).errors)).toEqual(['content', 'rating'])
-    })
-  })
-
-  describe('a report', () => {
-    const report = (person: Person, kind: string, target: string) =>
-      take(person, { intent: 'report', kind, target, reason: 'It names me.' })
-    const readReports = () =>
-      asOperator(database(), (tx) =>
-        readRows<Fields>(
-          tx,
-          sql`select reporter_id, comment_id, review_id, reason, status from reports
-            where reason = 'It names me.'`,
-        ),
-      )
-
-    it('of somebody else’s words is kept once', async () => {
-      await take('another', { intent: 'add-comment', content: 'Hm', rating: '' })
-      const [{ id } = { id: '' }] = await read('comments')
-      expect(await report('member', 'comment', id)).toMatchObject({ notice: 'report-sent' })
-      expect(await report('member', 'comment', id)).toMatchObject({ notice: 'report-sent' })
-      expect(await readReports()).toEqual([
-        {
-          reporter_id: people.member,
-          comment_id: id,
-          review_id: null,
-          reason: 'It names me.',
-          status: 'open',
-        },
-      ])
-      expect(await report('another', 'comment', id)).toMatchObject({ obstacle: 'gone' })
-      expect(await report('member', 'review', id)).toMatchObject({ obstacle: 'gone' })
-    })
-
-    it('of a review that is not shown finds none', async () => {
-      await take('another', { intent: 'save-review', content: 'Hm', rating: '1' })
-      const [{ id } = { id: '' }] = await read('reviews')
-      expect(await report('member', 'review', id)).toMatchObject({ obstacle: 'gone' })
-      await asOperator(database(), (tx) => tx.execute(sql`update reviews set status = 'approved'`))
-      expect(await report('member', 'review', id)).toMatchObject({ place: 'reviews' })
-    })
-  })
-
   const everything: Fields[] = [
     { intent: 'vote', vote: 'upvote' },
     { intent: 'vote', vote: 'none' },
@@ -245,7 +122,6 @@ describeWithDatabase('taking part on a center’s page', (database) => {
     expect(await take('anonymous', fields)).toMatchObject({ ok: false, obstacle: 'signed-out' })
     expect(await take('suspended', fields)).toMatchObject({ ok: false, obstacle: 'suspended' })
     expect([await read('votes'), await read('comments'), await read('reviews')]).toEqual(before)
-    expect(obstacles.suspended.remedy).toContain('mistake')
   })
 
   it('acts as the viewer, whatever ids the form names', async () => {
@@ -271,7 +147,7 @@ describeWithDatabase('taking part on a center’s page', (database) => {
 
   it('keeps what was typed when the database fails, and logs why', async () => {
     const reason = new Error('gone away')
-    const desk = { ...openDesk('member'), withDatabase: () => Promise.reject(reason) }
+    const desk = { ...open('member'), withDatabase: () => Promise.reject(reason) }
     const form = fillForm({ intent: 'add-comment', content: 'Long work', rating: '2' })
     expect(await takePart(form, desk)).toMatchObject({
       obstacle: 'unavailable',
@@ -280,12 +156,3 @@ describeWithDatabase('taking part on a center’s page', (database) => {
     expect(errors).toEqual([{ err: reason }])
   })
 })
-
-function readTable(database: Database, table: string) {
-  return asOperator(database, (tx) =>
-    readRows<Fields & { id: string }>(
-      tx,
-      sql`select * from ${sql.identifier(table)} where center_id = ${centers.untouched} order by id`,
-    ),
-  )
-}

@@ -72,8 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0d382b" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#11392d" media="(prefers-color-scheme: dark)" />
-        {/* With "no-referrer", older browsers do not say that a member's form comes from here. */}
-        {viewer && <meta name="referrer" content="same-origin" />}
         <Meta />
         <Links />
       </head>

@@ -114,10 +114,14 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     context.set(nonceContext, c.get('nonce'))
     const response = await handlePage(c.req.raw, context)
     const isMember = context.get(viewerContext).kind === 'member'
-    if (cookies.length > 0 || (isMember && !response.headers.has('Cache-Control'))) {
+    // Who has just signed in or out was given a newer cookie by the page.
+    if (!response.headers.has('Set-Cookie')) {
+      for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    }
+    const isPersonal = response.headers.has('Set-Cookie')
+    if (isPersonal || (isMember && !response.headers.has('Cache-Control'))) {
       response.headers.set('Cache-Control', 'private, no-store')
     }
-    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   })
   app.onError((error, c) => {

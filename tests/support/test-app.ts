@@ -47,6 +47,7 @@ export async function openAppOver(
   site: Partial<Site> = {},
   images = noImages,
   readViewer?: (request: Request) => Promise<Viewer>,
+  settings: { trustProxy?: number } = {},
 ): Promise<TestApp> {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })
@@ -60,6 +61,7 @@ export async function openAppOver(
     logger,
     site: { ...testSite, ...site },
     ...(readViewer && { readViewer }),
+    ...settings,
   })
   const request = async (target: string, init?: RequestInit) =>
     app.fetch(new Request(new URL(target, testSite.url), init))

@@ -16,8 +16,9 @@ export function findPasswordFault(
   if (commonPasswords.has(password.toLowerCase()) || commonPasswords.has(bare))
     return passwordCommon
   if (isRun(bare)) return passwordCommon
-  const known = [...siteWords, ...person.flatMap(listParts)]
-  return known.some((word) => restWithout(bare, word) < 4) ? passwordGuessable : null
+  const known = [...siteWords, ...person.flatMap(listParts)].toSorted((a, b) => b.length - a.length)
+  const rest = known.reduce((left, word) => left.replaceAll(word, ''), bare)
+  return rest !== bare && rest.length < 4 ? passwordGuessable : null
 }
 
 /** What a password is once its usual disguises are off: "P@ssw0rd2024!" is "password". */
@@ -47,9 +48,4 @@ function isRun(text: string): boolean {
 function listParts(known: string | null): string[] {
   const lower = (known ?? '').toLowerCase()
   return [lower, ...lower.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length >= 4)
-}
-
-/** How many characters a password has besides a known word; many when it does not hold the word. */
-function restWithout(password: string, word: string): number {
-  return password.includes(word) ? password.length - word.length : Number.POSITIVE_INFINITY
 }

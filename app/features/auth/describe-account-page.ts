@@ -5,16 +5,11 @@ type AccountPage = { site: { name: string; url: string }; title: string; path: s
 
 /** The head of an account page: nothing for search engines but the sign-in itself. */
 export function describeAccountPage({ site, title, path }: AccountPage): MetaDescriptor[] {
-  return [
-    ...describePage({
-      site,
-      title,
-      description: `Members of ${site.name} can vote, comment and export their own data. You do not need an account to search, call or read anything here.`,
-      path,
-      noIndex: path !== '/auth',
-    }),
-    // With the site's usual "no-referrer", browsers that know no Sec-Fetch-Site send a form without
-    // saying from where, and it would be refused.
-    { name: 'referrer', content: 'same-origin' },
-  ]
+  return describePage({
+    site,
+    title,
+    description: `Members of ${site.name} can vote, comment and export their own data. You do not need an account to search, call or read anything here.`,
+    path,
+    noIndex: path !== '/auth',
+  })
 }

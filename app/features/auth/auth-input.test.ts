@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { checkForm, resetInput, signInInput, signUpInput } from './auth-input.ts'
+import { findPasswordFault } from './check-password.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { passwordCommon, passwordGuessable } from './messages.ts'
+
+const person = {
+  fullName: 'Robin Example',
+  username: '',
+  email: 'robin@example.org',
+  password: 'lavender teapot 9',
+}
+
+function check(fields: Partial<typeof person>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...person, ...fields })) form.set(name, value)
+  return checkForm(signUpInput, form)
+}
+
+describe('a new account', () => {
+  it('is taken as it was meant', () => {
+    expect(check({ email: ' Robin@Example.ORG ', fullName: '  Robin \t Example\n' })).toEqual({
+      ok: true,
+      input: { ...person, username: null },
+    })
+    expect(check({ username: 'Zoë_9.x-y' })).toMatchObject({
+      ok: true,
+      input: { username: 'Zoë_9.x-y' },
+    })
+  })
+  it.each([
+    ['fullName', ''],
+    ['fullName', '\u202E'],
+    ['fullName', 'x'.repeat(101)],
+    ['email', ''],
+    ['email', 'robin@example'],
+    ['email', `${'x'.repeat(250)}@example.org`],
+    ['username', 'ab'],
+    ['username', 'a b c'],
+    ['username', '<script>'],
+    ['password', ''],
+    ['password', 'xK9$fLq'],
+    ['password', `xK9$${'f'.repeat(125)}`],
+    ['password', 'robin2024!!'],
+  ] as const)('is refused with %s %j', (field, value) => {
+    const result = check({ [field]: value })
+    expect(result.ok ? [] : Object.keys(result.errors)).toEqual([field])
+  })
+  it('may have a password of 8 and of 128 characters, with any character', () => {
+    expect(check({ password: 'xK9 $fLé' }).ok).toBe(true)
+    expect(check({ password: `xK9$${'fq'.repeat(62)}` }).ok).toBe(true)
+  })
+})
+
+it('asks of a password that there is only that it was given', () => {
+  const form = new FormData()
+  form.set('email', 'a@example.org')
+  form.set('password', '1')
+  expect(checkForm(signInInput, form).ok).toBe(true)
+  expect(checkForm(resetInput, form).ok).toBe(false)
+})
+
+describe('a password', () => {
+  it.each([
+    'password',
+    'Password123',
+    'P@ssw0rd',
+    'p@$$w0rd2024!',
+    'iloveyou',
+    'qwertyuiop',
+    '1q2w3e4r',
+    'aaaaaaaa',
+    'abcabcabc',
+    '12345678',
+    '87654321',
+    'Summer2024',
+    'onedayatatime',
+  ])('that everybody tries is refused: %s', (password) => {
+    expect(findPasswordFault(password, [])).toBe(passwordCommon)
+  })
+  it.each(['NJrecovery1', 'directory!!', 'robin.example', 'Example99'])(
+    'close to the person or the site is refused: %s',
+    (password) => {
+      expect(findPasswordFault(password, ['robin@example.org', 'Robin Example', null])).toBe(
+        passwordGuessable,
+      )
+    },
+  )
+  it.each(['lavender teapot 9', 'xK9$fLq2', 'recovery is a long road', 'robin likes long walks'])(
+    'of one’s own is taken: %s',
+    (password) => {
+      expect(findPasswordFault(password, ['robin@example.org', 'Robin Example'])).toBeNull()
+    },
+  )
+  it('is compared with a list of several hundred', () => {
+    expect(commonPasswords.size).toBeGreaterThan(800)
+  })
+})

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import {
+  demoAdmin,
+  demoMember,
+  findLink,
+  keepCookies,
+  listMail,
+  postForm,
+  signInAs,
+} from '../support/auth-client.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const readText = async (response: Response) =>
+  (await response.text()).replace(/<!--.*?-->/g, '').replaceAll('&#x27;', "'")
+const location = (response: Response) => response.headers.get('Location')
+
+describe('/auth', () => {
+  it('has both forms, a toggle and a way home', async () => {
+    const signIn = await app.readPage('/auth')
+    expect(signIn).toContain('<h1 class="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Sign In</h1>')
+    expect(signIn).toContain('href="/auth?mode=sign-up"')
+    expect(signIn).toMatch(/href="\/"[^>]*>.*?Back to home/)
+    expect(signIn).toMatch(/autoComplete="current-password"/)
+    const signUp = await app.readPage('/auth?mode=sign-up')
+    for (const name of ['fullName', 'username', 'email', 'password']) {
+      expect(signUp).toContain(`name="${name}"`)
+    }
+    expect(signUp).toMatch(/autoComplete="new-password"/)
+  })
+
+  it('keeps where one wanted to go through both forms', async () => {
+    const page = await app.readPage('/auth?redirectTo=%2Fcenters%2Fx')
+    expect(page).toContain('/auth?mode=sign-up&amp;redirectTo=%2Fcenters%2Fx')
+    expect(page).toContain('action="/auth?redirectTo=%2Fcenters%2Fx"')
+  })
+
+  it('signs in with a toast, and shows Dashboard and Sign Out from then on', async () => {
+    const response = await postForm(app, '/auth', demoMember)
+    expect(response.status).toBe(303)
+    expect(location(response)).toBe('/?notice=signed-in')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const home = await app.request('/?notice=signed-in', {
+      headers: { Cookie: keepCookies(response) },
+    })
+    const text = await readText(home)
+    expect(text).toContain('Welcome back!')
+    expect(text).toContain('You have successfully logged in.')
+    expect(text).toContain('href="/dashboard"')
+    expect(text).toContain('action="/auth/sign-out"')
+    expect(home.headers.get('Cache-Control')).toMatch(/no-store/)
+  })
+
+  it('signs out, and the cookie is worth nothing any more', async () => {
+    const Cookie = await signInAs(app)
+    const response = await postForm(app, '/auth/sign-out', {}, { Cookie })
+    expect(location(response)).toBe('/?notice=signed-out')
+    expect(response.headers.get('Set-Cookie')).toMatch(/^directory\.session_token=;/)
+    expect(await app.readPage('/?notice=signed-out')).toContain('Logged Out')
+    const after = await app.request('/', { headers: { Cookie } })
+    expect(await after.text()).not.toContain('/auth/sign-out')
+    expect(after.headers.get('Set-Cookie')).toMatch(/^directory\.session_token=;/)
+  })
+
+  it('gives a new session to a browser whose old one is over', async () => {
+    const old = await signInAs(app)
+    await postForm(app, '/auth/sign-out', {}, { Cookie: old })
+    const response = await postForm(app, '/auth', demoMember, { Cookie: old })
+    expect(response.headers.getSetCookie()).toHaveLength(1)
+    const home = await app.request('/', { headers: { Cookie: keepCookies(response) } })
+    expect(await home.text()).toContain('/auth/sign-out')
+  })
+
+  it('sends those who are signed in already to where they go', async () => {
+    const Cookie = await signInAs(app)
+    const headers = { Cookie }
+    expect(location(await app.request('/auth', { headers }))).toBe('/')
+    expect(location(await app.request('/auth?redirectTo=%2Fabout', { headers }))).toBe('/about')
+    // A member is no staff: sending them back and forth would never end.
+    expect((await app.request('/auth?redirectTo=%2Fadmin', { headers })).status).toBe(200)
+  })
+
+  it('says what is wrong in a toast and beside the field, and keeps what was typed', async () => {
+    const response = await postForm(app, '/auth?mode=sign-up', {
+      fullName: '',
+      email: 'alexandra@example',
+      username: 'a b',
+      password: 'short',
+    })
+    expect(response.status).toBe(400)
+    const text = await readText(response)
+    expect(text).toMatch(/role="alert"[\s\S]*Sign Up Failed/)
+    expect(text).toContain('Enter your full name')
+    expect(text).toContain('Enter an e-mail address, like name@example.org')
+    expect(text).toContain('Use at least 8 characters')
+    expect(text).toContain('Use 3 to 30 letters')
+    expect(text).toContain('value="alexandra@example"')
+    expect(text).not.toContain('short')
+  })
+
+  it('is the admin login on the way to /admin', async () => {
+    const page = await app.readPage('/auth?redirectTo=%2Fadmin')
+    expect(page).toContain('Admin Login')
+    expect(page).toContain('name="username"')
+    expect(page).toMatch(/href="\/auth"[^>]*>Sign in as a member/)
+    const wrong = await postForm(app, '/auth?redirectTo=%2Fadmin', { ...demoAdmin, password: 'x' })
+    expect(wrong.status).toBe(401)
+    expect(await readText(wrong)).toContain('Invalid username or password')
+    const right = await postForm(app, '/auth?redirectTo=%2Fadmin', demoAdmin)
+    expect(location(right)).toBe('/admin?notice=admin-signed-in')
+    const toast = await app.readPage('/?notice=admin-signed-in')
+    expect(toast).toContain('Login Successful')
+    expect(toast).toContain('Welcome to the admin dashboard')
+  })
+})
+
+describe('an account', () => {
+  const person = {
+    fullName: 'Robin Example',
+    username: 'robin.e',
+    email: 'Robin@Example.org',
+    password: 'lavender teapot 9',
+  }
+  const credentials = { email: 'robin@example.org', password: person.password }
+
+  it('is made, confirmed by mail once, and used', async () => {
+    const made = await postForm(app, '/auth?mode=sign-up', person)
+    expect(location(made)).toBe('/auth?notice=account-created')
+    const toast = await app.readPage('/auth?notice=account-created')
+    expect(toast).toContain('Account Created!')
+    expect(toast).toContain('Please check your email to verify your account.')
+    const early = await postForm(app, '/auth', credentials)
+    expect(early.status).toBe(403)
+    expect(await readText(early)).toContain('Please confirm your e-mail address first.')
+    const link = findLink((await listMail(app.database)).at(-1))
+    const token = new URL(link, 'http://x').searchParams.get('token') ?? ''
+    // A program that looks at the link does not use it up.
+    expect(await app.readPage(link)).toContain('Confirm my e-mail address')
+    expect(location(await postForm(app, '/verify-email', { token }))).toBe(
+      '/?notice=email-confirmed',
+    )
+    const again = await postForm(app, '/verify-email', { token })
+    expect(again.status).toBe(400)
+    expect(await readText(again)).toContain('This link has expired or was used already.')
+    const home = await app.request('/', { headers: { Cookie: await signInAs(app, credentials) } })
+    expect(await home.text()).toContain('/auth/sign-out')
+  })
+
+  it('is left alone by whoever signs up with its e-mail; its owner gets a mail', async () => {
+    const before = (await listMail(app.database)).length
+    const response = await postForm(app, '/auth?mode=sign-up', {
+      ...person,
+      username: '',
+      password: 'another teapot 7',
+    })
+    expect(location(response)).toBe('/auth?notice=account-created')
+    const mails = (await listMail(app.database)).slice(before)
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['robin@example.org', 'You have an account already'],
+    ])
+    expect((await postForm(app, '/auth', credentials)).status).toBe(303)
+  })
+
+  it('cannot take a name that is taken, in whichever case', async () => {
+    const response = await postForm(app, '/auth?mode=sign-up', {
+      ...person,
+      email: 'other@example.org',
+      username: 'ROBIN.E',
+    })
+    expect(response.status).toBe(400)
+    expect(await readText(response)).toContain('This username is taken.')
+  })
+
+  it('gets a new password by mail: once, and everybody is signed out', async () => {
+    const Cookie = await signInAs(app, credentials)
+    const asked = await postForm(app, '/forgotten-password', { email: credentials.email })
+    expect(location(asked)).toBe('/auth?notice=reset-requested')
+    const link = findLink((await listMail(app.database)).at(-1))
+    expect(await app.readPage(link)).toContain('Set the password')
+    const weak = await postForm(app, link, { password: 'password123' })
+    expect(weak.status).toBe(400)
+    const set = await postForm(app, link, { password: 'marigold ladder 4' })
+    expect(location(set)).toBe('/auth?notice=password-set')
+    const again = await postForm(app, link, { password: 'marigold ladder 5' })
+    expect(again.status).toBe(400)
+    expect(await (await app.request('/', { headers: { Cookie } })).text()).not.toContain('sign-out')
+    expect((await postForm(app, '/auth', credentials)).status).toBe(401)
+    const renewed = { email: credentials.email, password: 'marigold ladder 4' }
+    expect((await postForm(app, '/auth', renewed)).status).toBe(303)
+    expect((await listMail(app.database)).at(-1)?.subject).toBe('Your password was changed')
+  })
+
+  it('cannot be entered by links that are too old', async () => {
+    await postForm(app, '/forgotten-password', { email: credentials.email })
+    const link = findLink((await listMail(app.database)).at(-1))
+    await asOperator(app.database, (tx) =>
+      tx.execute(sql`update auth_verifications set expires_at = now() - interval '1 second'`),
+    )
+    const late = await postForm(app, link, { password: 'marigold ladder 6' })
+    expect(late.status).toBe(400)
+    expect(await readText(late)).toContain('This link has expired or was used already.')
+  })
+})

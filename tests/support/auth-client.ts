@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type TestApp, testSite } from './test-app.ts'
+
+export const demoMember = { email: 'member@example.org', password: 'recovery-demo-member' }
+export const demoAdmin = { username: 'admin', password: 'recovery-demo-admin' }
+
+/** Sends a form as a browser without scripts does. Redirects are not followed. */
+export function postForm(
+  app: Pick<TestApp, 'request'>,
+  path: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return app.request(path, {
+    method: 'POST',
+    headers: { Origin: testSite.url, ...headers },
+    body: new URLSearchParams(fields),
+  })
+}
+
+/** The Cookie header of a browser that got this answer. */
+export function keepCookies(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Signs in and returns the Cookie header. Throws when that is refused. */
+export async function signInAs(
+  app: Pick<TestApp, 'request'>,
+  person: Record<string, string> = demoMember,
+): Promise<string> {
+  const path = 'username' in person ? '/auth?redirectTo=%2Fadmin' : '/auth'
+  const response = await postForm(app, path, person)
+  if (response.status !== 303) throw new Error(`signing in answered ${response.status}`)
+  return keepCookies(response)
+}
+
+export type QueuedMail = { to: string; subject: string; text: string; html: string }
+
+/** The mail about accounts that waits in the outbox, oldest first. */
+export function listMail(database: Database): Promise<QueuedMail[]> {
+  return asOperator(database, (tx) =>
+    readRows<QueuedMail>(
+      tx,
+      sql`select recipient as to, subject, text, html from outbox where kind = 'account' order by created_at, id`,
+    ),
+  )
+}
+
+/** The first link in a mail, without the site's address. */
+export function findLink(mail: QueuedMail | undefined): string {
+  const link = new RegExp(`${testSite.url}(/\\S+)`).exec(mail?.text ?? '')?.[1]
+  if (!link) throw new Error('the mail holds no link')
+  return link
+}

@@ -8,6 +8,7 @@ import { benchImport } from './import-speed.ts'
 import { benchPages } from './page-speed.ts'
 import { readRealFile } from './real-file.ts'
 import { benchSearch } from './search-speed.ts'
+import { benchSignIns } from './sign-in-load.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,16 +23,25 @@ if (values.help) {
 
 Imports the nation's 14,034 real facilities (../shared/data) into a fresh embedded database and
 prints: the import's speed beside a plain insert's, the time of directory searches in the database,
-and the requests per second of the pages, uncached.`)
+the requests per second of the pages, uncached, and what Home takes while 200 people sign in.`)
 } else {
   await runBenches(Number(values.rounds), Number(values.seconds))
+  await inFolder(benchSignIns)
+}
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-bench-'))
+  try {
+    await work(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }
 
 async function runBenches(rounds: number, seconds: number): Promise<void> {
   const items = await readRealFile()
   if (!items) return
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-bench-'))
-  try {
+  await inFolder(async (dataDir) => {
     const database = await openDatabase({ dataDir })
     let slug: string | undefined
     try {
@@ -56,7 +66,5 @@ async function runBenches(rounds: number, seconds: number): Promise<void> {
       },
       seconds,
     )
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }

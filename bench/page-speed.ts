@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import autocannon from 'autocannon'
-import { findProjectRoot } from '#db/project-root.ts'
+import { startBuiltServer } from './built-server.ts'
 import { printTable } from './statistics.ts'
 
 /** Requests per second of each page of the built server over `dataDir`, without any cache. */
 export async function benchPages(dataDir: string, paths: Record<string, string>, seconds: number) {
-  const server = await startServer(dataDir)
+  const server = await startBuiltServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' })
   try {
     const rows: (string | number)[][] = [
       ['page, 10 connections', 'requests/s', 'median ms', 'p99 ms'],
@@ -29,33 +28,4 @@ export async function benchPages(dataDir: string, paths: Record<string, string>,
   } finally {
     await server.stop()
   }
-}
-
-async function startServer(dataDir: string) {
-  const entry = 'import("./build/server/index.js").then((server) => server.start())'
-  const child: ChildProcess = spawn(process.execPath, ['-e', entry], {
-    cwd: findProjectRoot(),
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SAMPLE_DATA: 'off',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1]
-      if (port) resolve(`http://127.0.0.1:${port}`)
-    })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once('exit', () => resolve())
-      child.kill('SIGTERM')
-    })
-  return { address, stop }
 }

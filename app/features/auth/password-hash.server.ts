@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createWorkQueue } from '#app/lib/work-queue.ts'
 
@@ -10,11 +11,11 @@ export type PasswordHasher = {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Argon2id off the main thread, two at a time: any number of people who sign in at once wait for each
- * other, and pages do not wait for them.
+ * Argon2id off the main thread, on all cores but one: any number of people who sign in at once wait
+ * for each other, and pages do not wait for them.
  */
 export function createPasswordHasher(): PasswordHasher {
-  const queue = createWorkQueue(2)
+  const queue = createWorkQueue(Math.max(1, availableParallelism() - 1))
   return {
     hash: (password) => queue(() => hash(normalize(password), cost)),
     verify: (attempt) => queue(() => verify(attempt.hash, normalize(attempt.password))),

@@ -6,16 +6,12 @@ import printUrl from '#app/features/centers/print.css?url'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
 import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.ts'
-import { CommentForm } from '#app/features/participation/comment-form.tsx'
+import { MemberPart } from '#app/features/participation/member-part.tsx'
 import { obstacles } from '#app/features/participation/messages.ts'
 import { findPlace, refuseForm } from '#app/features/participation/outcome.ts'
-import { OwnCommentTools } from '#app/features/participation/own-comment-tools.tsx'
-import { OwnReviewPart } from '#app/features/participation/own-review.tsx'
-import { signInPath } from '#app/features/participation/part-alert.tsx'
 import { readOwnPart } from '#app/features/participation/read-own-part.server.ts'
-import { ReportForm } from '#app/features/participation/report-form.tsx'
+import { signInPath } from '#app/features/participation/sign-in-path.ts'
 import { takePart } from '#app/features/participation/take-part.server.ts'
-import { VoteControls } from '#app/features/participation/vote-controls.tsx'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { CountyLocator } from '#app/features/site/county-map.tsx'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
@@ -118,25 +114,25 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
       cityPath={center.city && pathOfCity(center.city)}
       openNearbyPath={`/centers${writeSearch(open)}`}
       {...(own && {
-        voteControls: <VoteControls {...part} counts={center.votes} own={own.vote} />,
+        voteControls: <MemberPart {...part} kind="votes" counts={center.votes} own={own.vote} />,
+        // A new key empties the form once what it held is stored.
         reviewForm: (
-          <OwnReviewPart
-            key={own.review && `${own.review.status} ${own.review.rating} ${own.review.content}`}
+          <MemberPart
+            key={nameVersion(own.review)}
             {...part}
+            kind="own-review"
             review={own.review}
           />
         ),
-        commentForm: <CommentForm key={center.comments.find((c) => c.isOwn)?.id} {...part} />,
-        reviewTools: (review) =>
-          !review.isOwn && (
-            <ReportForm {...part} kind="review" target={review.id} author={review.author} />
-          ),
-        commentTools: (comment) =>
-          comment.isOwn ? (
-            <OwnCommentTools {...part} comment={comment} />
-          ) : (
-            <ReportForm {...part} kind="comment" target={comment.id} author={comment.author} />
-          ),
+        reviewTools: (post) => <MemberPart {...part} kind="review" post={post} />,
+        commentForm: (
+          <MemberPart
+            key={center.comments.find((post) => post.isOwn)?.id}
+            {...part}
+            kind="new-comment"
+          />
+        ),
+        commentTools: (post) => <MemberPart {...part} kind="comment" post={post} />,
       })}
       emergency={<EmergencyBox supportLine={site.supportLine} />}
       supportLine={<SupportLineLink supportLine={site.supportLine} />}
@@ -166,6 +162,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </CenterNotFound>
     </>
   )
+}
+
+function nameVersion(review: { status: string; rating: number; content: string } | null): string {
+  return review ? `${review.status} ${review.rating} ${review.content}` : ''
 }
 
 function pathOfCity(city: string): string {

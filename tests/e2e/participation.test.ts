@@ -67,7 +67,9 @@ async function open(browser: Browser, target: string, { scripts = true } = {}): 
   await page.goto(target)
   if (scripts) {
     await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+      Object.keys(document.querySelector('main :is(button, [download])') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
     )
   }
   return page

@@ -163,6 +163,18 @@ describe('the page', () => {
     expect(findForm(others, 'report')).not.toBe('')
   })
 
+  it('is whole without scripts, however much members wrote', async () => {
+    await asOperator(database, (tx) =>
+      tx.execute(sql`insert into comments (user_id, center_id, content)
+        select ${people.member}, ${centers.untouched}, repeat('Many words ', 200) || n
+        from generate_series(1, 30) n`),
+    )
+    const page = await app.readPage(path)
+    // What React holds back for a script to put in place.
+    expect(page).not.toMatch(/<template|<div hidden="" id="S:/)
+    expect(page.match(/value="delete-comment"/g)).toHaveLength(30)
+  })
+
   it('shows a review to its author alone until it is approved', async () => {
     await send({ intent: 'save-review', content: 'Zebrafinch', rating: '5' })
     expect(readText(await app.readPage(path))).toContain('Waiting for approval')

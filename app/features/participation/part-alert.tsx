@@ -3,6 +3,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { obstacles } from './messages.ts'
 import type { Refusal } from './outcome.ts'
+import { places } from './participation-fields.ts'
+import { signInPath } from './sign-in-path.ts'
 
 /**
  * Why nothing was done, above the form that it is about. It takes the focus: by the browser where the
@@ -22,7 +24,11 @@ export function PartAlert({ refusal, slug }: { refusal: Refusal | undefined; slu
         <Alert title={obstacles[obstacle].title}>
           {obstacles[obstacle].remedy}{' '}
           {obstacle === 'signed-out' && (
-            <Anchor to={signInPath(slug)} target="_blank" className="text-ink">
+            <Anchor
+              to={signInPath(slug, places[refusal.intent])}
+              target="_blank"
+              className="text-ink"
+            >
               Sign in
             </Anchor>
           )}
@@ -41,9 +47,4 @@ export function PartAlert({ refusal, slug }: { refusal: Refusal | undefined; slu
       )}
     </div>
   )
-}
-
-/** To the sign-in, and from there back to a place on the center's page. */
-export function signInPath(slug: string, place = ''): string {
-  return `/auth?redirectTo=${encodeURIComponent(`/centers/${slug}${place && `#${place}`}`)}`
 }

@@ -11,7 +11,9 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
-import { siteContext, viewerContext } from '#app/context.ts'
+import { sessionContext, siteContext, viewerContext } from '#app/context.ts'
+import { GuardSpinner } from '#app/features/auth/guard-spinner.tsx'
+import { useSessionWatch } from '#app/features/auth/use-session-watch.ts'
 import { PrintFoot } from '#app/features/safety/print-foot.tsx'
 import { QuickExit, QuickExitNote } from '#app/features/safety/quick-exit.tsx'
 import { useOfflineHelp } from '#app/features/safety/use-offline-help.ts'
@@ -44,18 +46,24 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     site: context.get(siteContext),
     viewer: viewer.kind === 'member' ? { role: viewer.role } : null,
+    session: context.get(sessionContext),
   }
 }
 
 /** The settings and the viewer, also where a request failed before they came. */
 function useShell() {
   const data = useRouteLoaderData<typeof loader>('root')
-  return { site: data?.site ?? fallbackSite, viewer: data?.viewer ?? null }
+  return {
+    site: data?.site ?? fallbackSite,
+    viewer: data?.viewer ?? null,
+    session: data?.session ?? null,
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, viewer } = useShell()
+  const { site, viewer, session } = useShell()
   useClientNavigation()
+  useSessionWatch(session)
   const signedIn = viewer !== null
   useQuickExit({ signedIn })
   useOfflineHelp({ signedIn })
@@ -109,7 +117,11 @@ export function Layout({ children }: { children: ReactNode }) {
 type Handle = { noScript?: boolean }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <GuardSpinner>
+      <Outlet />
+    </GuardSpinner>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

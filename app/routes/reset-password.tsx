@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { siteContext } from '#app/context.ts'
 import { AccountForm } from '#app/features/auth/account-form.tsx'
 import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { answerReset } from '#app/features/auth/answer-links.server.ts'
+import { announceRecovery } from '#app/features/auth/auth-channel.ts'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
 import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
 import type { Route } from './+types/reset-password.ts'
@@ -29,6 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(announceRecovery, [])
   const query = new URLSearchParams({ token: loaderData.token })
   return (
     <AccountFrame title={title} refusal={actionData}>

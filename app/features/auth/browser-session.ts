@@ -1,0 +1,51 @@
+import type { Session } from '#app/context.ts'
+import { openAuthChannel } from './auth-channel.ts'
+import { createAuthClient, tick } from './auth-events.ts'
+
+/**
+ * Watches over the session of a signed-in tab until it is called off: refreshes it in time, and hears from other
+ * tabs. Only signed-in pages load it.
+ */
+export function watchSession(
+  session: Session,
+  onChange: (what: 'ended' | 'updated') => void,
+): () => void {
+  const client = createAuthClient(session, {
+    fetchSession,
+    channel: openAuthChannel(),
+    now: Date.now,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  })
+  client.subscribe((event) => {
+    if (event === 'SIGNED_OUT') onChange('ended')
+    if (event === 'USER_UPDATED') onChange('updated')
+  })
+  if (/[?&]notice=(admin-)?signed-in\b/.test(window.location.search)) {
+    client.publish('SIGNED_IN', session)
+  }
+  const timer = window.setInterval(() => void client.check(), tick)
+  const look = () => {
+    if (document.visibilityState === 'visible') void client.compare()
+  }
+  // The page goes when the server has answered: by then the session is over for every tab.
+  const leave = (event: SubmitEvent) => {
+    const form = event.target
+    if (form instanceof HTMLFormElement && form.action.endsWith('/auth/sign-out')) {
+      window.addEventListener('pagehide', () => client.publish('SIGNED_OUT', null), { once: true })
+    }
+  }
+  document.addEventListener('visibilitychange', look)
+  document.addEventListener('submit', leave)
+  return () => {
+    window.clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('submit', leave)
+    client.close()
+  }
+}
+
+async function fetchSession(): Promise<Session | null> {
+  const response = await fetch('/auth/session', { cache: 'no-store' })
+  if (!response.ok) throw new Error(`the session could not be read: ${response.status}`)
+  return (await response.json()) as Session | null
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { demoMember } from '#tests/support/auth-client.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const submit = (page: Page, name: string) => page.locator('#main').getByRole('button', { name })
+const toast = (page: Page, words: string) => page.getByText(words)
+
+async function signIn(page: Page, { email, password } = demoMember) {
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await submit(page, 'Sign In').click()
+}
+
+describe('/auth', () => {
+  test('signs in and out, with scripts, in both tabs', async ({ openPage }) => {
+    const page = await openPage('/auth', { size: 'desktop' })
+    await signIn(page)
+    await toast(page, 'Welcome back!').waitFor()
+    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
+    const other = await page.context().newPage()
+    const watching = other.waitForRequest(/browser-session-.*\.js/)
+    await other.goto('/about')
+    await other.goto('/centers')
+    await watching
+    await other.getByRole('button', { name: 'Sign Out' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await toast(page, 'Logged Out').waitFor()
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+    await other.getByRole('link', { name: 'Sign In' }).first().waitFor()
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+  })
+
+  test('does the same without scripts', async ({ openPage }) => {
+    const page = await openPage('/auth?redirectTo=%2Fcenters', { scripts: false })
+    await signIn(page)
+    expect(new URL(page.url()).pathname).toBe('/centers')
+    await toast(page, 'You have successfully logged in.').waitFor()
+    await page.getByText('Menu', { exact: true }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await toast(page, 'Logged Out').waitFor()
+  })
+
+  test('says Please wait... while it waits, and once', async ({ openPage }) => {
+    const page = await openPage('/auth', { size: 'phone' })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let posts = 0
+    await page.route('**/auth.data*', async (route) => {
+      posts += Number(route.request().method() === 'POST')
+      await held
+      await route.continue()
+    })
+    await signIn(page)
+    const button = submit(page, 'Please wait...')
+    await button.waitFor()
+    expect(await button.isDisabled()).toBe(true)
+    await field(page, 'Password').press('Enter')
+    release()
+    await toast(page, 'Welcome back!').waitFor()
+    expect(posts).toBe(1)
+  })
+
+  test.for(['light', 'dark'] as const)(
+    'shows what is wrong and leads to it (%s)',
+    async (scheme, { openPage }) => {
+      const page = await openPage('/auth?mode=sign-up', { scheme, status: 400 })
+      await expectAccessible(page)
+      await field(page, 'Email').fill('alexandra@example')
+      await submit(page, 'Create Account').click()
+      await page.getByRole('alert').getByText('Sign Up Failed').waitFor()
+      expect(await page.locator(':focus').getAttribute('name')).toBe('fullName')
+      expect(await field(page, 'Email').inputValue()).toBe('alexandra@example')
+      await expectAccessible(page)
+    },
+  )
+
+  test('shows the password while one wants to see it', async ({ openPage }) => {
+    const page = await openPage('/auth')
+    await field(page, 'Password').fill('lavender')
+    const button = page.getByRole('button', { name: 'Show password' })
+    await button.click()
+    expect(await field(page, 'Password').getAttribute('type')).toBe('text')
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await button.click()
+    expect(await field(page, 'Password').getAttribute('type')).toBe('password')
+    expect(await field(page, 'Password').inputValue()).toBe('lavender')
+  })
+
+  test.for([
+    '/auth?redirectTo=%2Fadmin',
+    '/forgotten-password',
+    '/verify-email?token=x',
+    '/reset-password?token=x',
+  ])('is for everybody: %s', async (path, { openPage }) => {
+    for (const size of ['narrow', 'desktop'] as const) {
+      const page = await openPage(path, { size })
+      await expectAccessible(page)
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    }
+  })
+
+  test('is on the way to the dashboard, with a spinner while one waits at its door', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/auth?redirectTo=%2Fcenters', { size: 'desktop' })
+    await signIn(page)
+    await toast(page, 'Welcome back!').waitFor()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/dashboard.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('status').getByText('Loading...').waitFor()
+    release()
+    await page.getByText(demoMember.email).first().waitFor()
+    const visitor = await openPage('/dashboard', { size: 'desktop' })
+    expect(new URL(visitor.url()).pathname + new URL(visitor.url()).search).toBe(
+      '/auth?redirectTo=%2Fdashboard',
+    )
+  })
+})

@@ -115,23 +115,9 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
       openNearbyPath={`/centers${writeSearch(open)}`}
       {...(own && {
         voteControls: <MemberPart {...part} kind="votes" counts={center.votes} own={own.vote} />,
-        // A new key empties the form once what it held is stored.
-        reviewForm: (
-          <MemberPart
-            key={nameVersion(own.review)}
-            {...part}
-            kind="own-review"
-            review={own.review}
-          />
-        ),
+        reviewForm: <MemberPart {...part} kind="own-review" review={own.review} />,
         reviewTools: (post) => <MemberPart {...part} kind="review" post={post} />,
-        commentForm: (
-          <MemberPart
-            key={center.comments.find((post) => post.isOwn)?.id}
-            {...part}
-            kind="new-comment"
-          />
-        ),
+        commentForm: <MemberPart {...part} kind="new-comment" />,
         commentTools: (post) => <MemberPart {...part} kind="comment" post={post} />,
       })}
       emergency={<EmergencyBox supportLine={site.supportLine} />}
@@ -162,10 +148,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </CenterNotFound>
     </>
   )
-}
-
-function nameVersion(review: { status: string; rating: number; content: string } | null): string {
-  return review ? `${review.status} ${review.rating} ${review.content}` : ''
 }
 
 function pathOfCity(city: string): string {

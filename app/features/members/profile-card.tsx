@@ -31,7 +31,7 @@ export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
           <time dateTime={formatIsoDate(profile.createdAt)}>{formatDate(profile.createdAt)}</time>
         </Line>
       </dl>
-      <dl className="mt-1 grid grid-cols-3 border-t pt-3.5">
+      <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-2 border-t pt-3.5">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-soft">{label}</dt>

@@ -3,9 +3,9 @@ import { CommentFields } from './comment-fields.tsx'
 import { PartAlert } from './part-alert.tsx'
 import { type PartProps, usePart } from './use-part.ts'
 
-/** A new comment. Give it a new key when one was posted, and it is empty again. */
+/** A new comment. Once it is posted, the form is empty again. */
 export function CommentForm(part: PartProps) {
-  const { fetcher, action, refusal, busy } = usePart('add-comment', part)
+  const { fetcher, action, refusal, busy, done } = usePart('add-comment', part)
   return (
     <fetcher.Form
       method="post"
@@ -16,7 +16,7 @@ export function CommentForm(part: PartProps) {
     >
       <PartAlert refusal={refusal} slug={part.slug} />
       <input type="hidden" name="intent" value="add-comment" />
-      <CommentFields id="comment" refusal={refusal} />
+      <CommentFields key={done} id="comment" refusal={refusal} />
       <Button type="submit" disabled={busy} className="md:justify-self-start">
         {busy ? 'Sending...' : 'Post Comment'}
       </Button>

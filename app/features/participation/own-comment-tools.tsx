@@ -12,16 +12,16 @@ type OwnCommentToolsProps = PartProps & {
 export function OwnCommentTools({ comment, ...part }: OwnCommentToolsProps) {
   return (
     <div className="flex flex-wrap gap-x-6 [&>[open]]:w-full">
-      <EditComment key={`${comment.rating} ${comment.content}`} comment={comment} {...part} />
+      <EditComment comment={comment} {...part} />
       <DeleteComment comment={comment} {...part} />
     </div>
   )
 }
 
 function EditComment({ comment, ...part }: OwnCommentToolsProps) {
-  const { fetcher, action, refusal, busy } = usePart('edit-comment', part, comment.id)
+  const { fetcher, action, refusal, busy, done } = usePart('edit-comment', part, comment.id)
   return (
-    <Disclosure summary="Edit" icon="pencil" defaultOpen={refusal !== undefined}>
+    <Disclosure key={done} summary="Edit" icon="pencil" defaultOpen={refusal !== undefined}>
       <fetcher.Form method="post" action={action} noValidate className="grid gap-5 pt-3 pb-2">
         <PartAlert refusal={refusal} slug={part.slug} />
         <input type="hidden" name="intent" value="edit-comment" />

@@ -12,12 +12,13 @@ type OwnReviewPartProps = PartProps & { review: OwnReview | null }
 
 /** A member's place among the reviews: the form for a first one, else the own one and where it stands. */
 export function OwnReviewPart({ review, ...part }: OwnReviewPartProps) {
-  const isRefused = part.refused?.intent === 'save-review'
+  const saving = usePart('save-review', part)
+  const isRefused = saving.refusal !== undefined
   if (!review) {
     return (
       <Disclosure summary="Write a review" icon="pencil" defaultOpen={isRefused}>
         <div className="pt-3">
-          <ReviewForm review={null} {...part} />
+          <ReviewForm review={null} slug={part.slug} part={saving} />
         </div>
       </Disclosure>
     )
@@ -38,9 +39,9 @@ export function OwnReviewPart({ review, ...part }: OwnReviewPartProps) {
       <Stars value={review.rating} />
       <p className="whitespace-pre-line wrap-anywhere">{review.content}</p>
       <div className="flex flex-wrap gap-x-6 [&>[open]]:w-full">
-        <Disclosure summary="Change" icon="pencil" defaultOpen={isRefused}>
+        <Disclosure key={saving.done} summary="Change" icon="pencil" defaultOpen={isRefused}>
           <div className="pt-3 pb-2">
-            <ReviewForm review={review} {...part} />
+            <ReviewForm review={review} slug={part.slug} part={saving} />
           </div>
         </Disclosure>
         <DeleteReview {...part} />

@@ -5,16 +5,18 @@ import { PartAlert } from './part-alert.tsx'
 import { longest } from './participation-fields.ts'
 import { RatingField } from './rating-field.tsx'
 import type { OwnReview } from './read-own-part.server.ts'
-import { type PartProps, usePart } from './use-part.ts'
+import type { Part } from './use-part.ts'
 
-type ReviewFormProps = PartProps & {
+type ReviewFormProps = {
+  slug: string
+  part: Part
   /** What the member wrote before; null for a new one. */
   review: OwnReview | null
 }
 
 /** A new review, or another version of one's own. */
-export function ReviewForm({ review, ...part }: ReviewFormProps) {
-  const { fetcher, action, refusal, busy } = usePart('save-review', part)
+export function ReviewForm({ review, slug, part }: ReviewFormProps) {
+  const { fetcher, action, refusal, busy } = part
   return (
     <fetcher.Form
       method="post"
@@ -23,7 +25,7 @@ export function ReviewForm({ review, ...part }: ReviewFormProps) {
       aria-label={review ? 'Change your review' : 'Write a review'}
       className="grid max-w-measure gap-5"
     >
-      <PartAlert refusal={refusal} slug={part.slug} />
+      <PartAlert refusal={refusal} slug={slug} />
       <input type="hidden" name="intent" value="save-review" />
       <RatingField
         id="review-rating"

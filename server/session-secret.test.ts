@@ -1,0 +1,39 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+import { readSessionSecret } from './session-secret.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'directory-secret-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const read = (settings: Record<string, string>) =>
+  readSessionSecret(readEnv({ DATA_DIR: path.join(folder, 'new', 'data'), ...settings }))
+
+it('is made once and kept for the owner alone', async () => {
+  const first = await read({})
+  expect(first).toMatch(/^[\w-]{64}$/)
+  expect(await read({})).toBe(first)
+  const { mode } = await stat(path.join(folder, 'new', 'data', 'session-secret'))
+  expect(mode & 0o777).toBe(0o600)
+})
+
+it('is another one for another site', async () => {
+  const other = await readSessionSecret(readEnv({ DATA_DIR: path.join(folder, 'other') }))
+  expect(other).not.toBe(await read({}))
+})
+
+it('is the one that is set', async () => {
+  const secret = 'x'.repeat(32)
+  expect(await read({ SESSION_SECRET: secret })).toBe(secret)
+})
+
+it('must be set with a database of its own, and long enough', async () => {
+  const database = { DATABASE_URL: 'postgres://localhost/directory' }
+  await expect(read(database)).rejects.toThrow('SESSION_SECRET: must be set with DATABASE_URL')
+  expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow(/^SESSION_SECRET: /)
+})

@@ -21,6 +21,8 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/export', 'routes/dashboard-export.ts'),
+  route('account', 'routes/account.tsx'),
+  route('account/email', 'routes/account-email.tsx'),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),
   route('og/site.png', 'routes/og-site.ts'),

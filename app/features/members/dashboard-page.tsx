@@ -1,3 +1,4 @@
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -24,7 +25,13 @@ export function DashboardPage({ dashboard, email }: DashboardPageProps) {
       <PageHead
         title="My Dashboard"
         lede="Your profile, what you said about centers, and your data to take along."
-      />
+      >
+        <p className="mt-1">
+          <Anchor to="/account" className="inline-flex min-h-11 items-center">
+            Account
+          </Anchor>
+        </p>
+      </PageHead>
       <Wrap className="grid items-start gap-x-[clamp(3rem,5vw,4.5rem)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="grid gap-6">
           <ProfileCard email={email} profile={profile} counts={counts} />

@@ -1,0 +1,42 @@
+import type * as z from 'zod'
+import type { AccountLimits, Session, Site } from '#app/context.ts'
+import type { Database, Transaction } from '#db/client.server.ts'
+import type { Viewer } from '#db/viewer.ts'
+import type { AccountMail } from './account-mail.ts'
+
+/** What of the sign-in's room this room works with; the route brings it. */
+export type AccountTools = {
+  database: Database
+  site: Pick<Site, 'name' | 'url'>
+  hasher: {
+    hash(password: string): Promise<string>
+    verify(attempt: { hash: string; password: string }): Promise<boolean>
+  }
+  limits: AccountLimits
+  wakeOutbox(): void
+  /** Puts a mail into the outbox. `tx` has the rights of the authentication service. */
+  queueMail(tx: Transaction, to: string, mail: AccountMail): Promise<void>
+}
+
+/** What signing up asks of each field: the same holds for changing it. */
+export type AccountRules = {
+  fullName: z.ZodType<string>
+  username: z.ZodType<string | null>
+  email: z.ZodType<string>
+  password: z.ZodType<string>
+}
+
+/** All that the account page's work needs: whose account it is comes from the session alone. */
+export type AccountDesk = AccountTools & {
+  rules: AccountRules
+  /** Writes a failure to the log, without the values in it. */
+  report(error: unknown, doing: string): void
+  /** What makes a new password easy to guess; null for nothing. */
+  findPasswordFault(password: string, person: readonly (string | null)[]): string | null
+  member: Session['user']
+  viewer: Viewer
+  /** The session that the request came with: an id, never a token. */
+  sessionId: string
+  /** The client's address, for counting only. */
+  address: string | null
+}

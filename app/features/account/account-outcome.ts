@@ -1,0 +1,33 @@
+import type { NoticeCode } from '#app/lib/notices.ts'
+import type { intents } from './messages.ts'
+
+export type Intent = (typeof intents)[number]
+
+export type Field = 'fullName' | 'username' | 'email' | 'currentPassword' | 'newPassword'
+export type Errors = Partial<Record<Field, string>>
+
+/** Why a form was not accepted, for the page that shows it again. */
+export type Refusal = {
+  /** Another one for each, so that the same words are read out again. */
+  id: string
+  intent: Intent
+  problem: string
+  errors: Errors
+  /** What was typed; a password is never sent back. */
+  values: { fullName?: string; username?: string; email?: string; deleteWords?: boolean }
+}
+
+/** What a form leads to: the page with a notice, the way out, or the form again. */
+export type Outcome =
+  | { ok: true; notice: NoticeCode; place: string; isGone: boolean }
+  | { ok: false; status: number; retryAfter: number | null; problem: string; errors: Errors }
+
+/** Done: back to the part of the page that it was about. */
+export function done(notice: NoticeCode, place: string): Outcome {
+  return { ok: true, notice, place, isGone: false }
+}
+
+/** Not done: `status` is 422 for what the person can mend. */
+export function refuse(problem: string, errors: Errors = {}, status = 422): Outcome {
+  return { ok: false, status, retryAfter: null, problem, errors }
+}

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+
+type ConfirmEmailPageProps = {
+  token: string
+  /** Why the link did not do it. */
+  problem: string | undefined
+}
+
+/** Where the link to a new address leads. Only the button uses it up: programs that look at links do not. */
+export function ConfirmEmailPage({ token, problem }: ConfirmEmailPageProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <PageHead
+        title="Your New E-mail"
+        lede="Press the button, and from now on you sign in with this e-mail address."
+      />
+      <Wrap className="grid max-w-160 justify-start gap-4 pt-8 pb-section">
+        {problem && <Alert title={problem} />}
+        <Form method="post" action="/account/email" className="grid">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? 'Please wait...' : 'Use this e-mail address'}
+          </Button>
+        </Form>
+        <p>
+          <Anchor to="/account" className="inline-flex min-h-11 items-center">
+            Your account
+          </Anchor>
+        </p>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Form } from 'react-router'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { AccountForm } from './account-form.tsx'
+import type { Refusal } from './account-outcome.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+/** A browser that is signed in. `lastUsed` is true to the day. */
+export type ShownDevice = { id: string; isThis: boolean; signedIn: Date; lastUsed: Date }
+
+type DeviceListProps = { devices: ShownDevice[]; refusal: Refusal | undefined }
+
+/** Where the member is signed in, each with its way out. */
+export function DeviceList({ devices, refusal }: DeviceListProps) {
+  const hasOthers = devices.some((device) => !device.isThis)
+  return (
+    <div className="grid gap-5">
+      {refusal?.intent === 'sign-out-device' && <Alert title={refusal.problem} />}
+      <ul className="rounded-l border bg-surface px-4.5">
+        {devices.map((device) => (
+          <li
+            key={device.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t py-3.5 first:border-t-0"
+          >
+            <DeviceFacts device={device} />
+            {!device.isThis && <SignOutDevice device={device} />}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <AccountForm
+          intent="sign-out-others"
+          place="devices"
+          refusal={refusal}
+          submit="Sign Out All Other Devices"
+          busy="Signing out..."
+        >
+          {() => null}
+        </AccountForm>
+      )}
+    </div>
+  )
+}
+
+function DeviceFacts({ device }: { device: ShownDevice }) {
+  return (
+    <div className="grid gap-0.5">
+      <p className="flex flex-wrap items-center gap-2">
+        <b>{device.isThis ? 'This device' : 'Another device'}</b>
+        {device.isThis && <Badge variant="open">In use now</Badge>}
+      </p>
+      <p className="text-sm text-ink-soft">
+        Signed in <Day date={device.signedIn} />
+      </p>
+      {!device.isThis && (
+        <p className="text-sm text-ink-soft">
+          Last used about <Day date={device.lastUsed} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Day({ date }: { date: Date }) {
+  return <time dateTime={formatIsoDate(date)}>{formatDate(date)}</time>
+}
+
+function SignOutDevice({ device }: { device: ShownDevice }) {
+  const { isBusy } = useAccountForm('sign-out-device', undefined, device.id)
+  return (
+    <Form method="post" action="/account#devices" preventScrollReset>
+      <input type="hidden" name="intent" value="sign-out-device" />
+      <input type="hidden" name="device" value={device.id} />
+      <Button
+        type="submit"
+        variant="line"
+        size="sm"
+        disabled={isBusy}
+        aria-label={`Sign out the device signed in ${formatDate(device.signedIn)}`}
+      >
+        {isBusy ? 'Signing out...' : 'Sign Out'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+/** What the forms of the account page do. */
+export const intents = [
+  'save-profile',
+  'change-email',
+  'change-password',
+  'sign-out-device',
+  'sign-out-others',
+  'delete-account',
+] as const
+
+export const passwordMissing = 'Enter your password'
+export const passwordWrong = 'This is not your password'
+export const passwordSame = 'This is the password that you have. Choose another one'
+export const usernameTaken = 'This username is taken. Choose another one'
+export const emailSame = 'This is your e-mail address already'
+
+export const pleaseCheck = 'This is not done yet. Please check what is marked.'
+export const unexpected = 'An unexpected error occurred. Nothing was changed. Please try again.'
+export const deviceGone = 'This device is signed out already.'
+export const lastAdmin =
+  'You are the only admin. Make somebody else an admin first: without one, nobody could run this site.'
+export const linkExpired =
+  'This link has expired or was used already. Sign in, and ask for a new one on the account page.'
+export const emailTaken =
+  'There is another account with this e-mail address. Sign in with that one, or use another address.'
+
+/** From seconds, rounded up to minutes. */
+export function tooManyTries(retryAfter: number): string {
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60))
+  return `Too many tries. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
+}
+
+/** What deleting an account does, said before. */
+export const deletion = {
+  goes: 'Your profile, your e-mail address, your password, your votes and every sign-in. At once, and for good.',
+  stays: 'Your comments and reviews stay on the centers’ pages, without your name.',
+} as const

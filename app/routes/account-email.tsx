@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router'
+import { databaseContext, sessionContext, siteContext } from '#app/context.ts'
+import { confirmNewEmail } from '#app/features/account/change-email.server.ts'
+import { ConfirmEmailPage } from '#app/features/account/confirm-email-page.tsx'
+import { emailTaken, linkExpired, unexpected } from '#app/features/account/messages.ts'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { hideValues } from '#app/features/auth/hide-values.server.ts'
+import { queueMail } from '#app/features/auth/queue-mail.server.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/account-email.ts'
+
+const problems = {
+  expired: { text: linkExpired, status: 400 },
+  taken: { text: emailTaken, status: 409 },
+  failed: { text: unexpected, status: 503 },
+} as const
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { site: context.get(siteContext), token }
+}
+
+/** The link is enough: whoever opens it has the new address, on whichever device that is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const token = String(form.get('token') ?? '')
+  const accounts = context.get(accountsContext)
+  const result = await confirmNewEmail(
+    { ...accounts, database: context.get(databaseContext), queueMail },
+    token,
+  ).catch((error) => {
+    accounts.logger.error({ err: hideValues(error) }, 'a new e-mail could not be confirmed')
+    return 'failed' as const
+  })
+  if (result === 'changed') {
+    const isMember = context.get(sessionContext) !== null
+    return redirect(addNotice(isMember ? '/account' : '/auth', 'email-changed'), 303)
+  }
+  const { text, status } = problems[result]
+  return data({ problem: text, token }, { status })
+}
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return describePage({
+    site: loaderData.site,
+    title: 'Your New E-mail',
+    description: 'Confirm the new e-mail address of your account.',
+    path: '/account/email',
+    noIndex: true,
+  })
+}
+
+export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ConfirmEmailPage token={actionData?.token ?? loaderData.token} problem={actionData?.problem} />
+  )
+}

@@ -1,0 +1,102 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import {
+  clientAddressContext,
+  databaseContext,
+  sessionContext,
+  siteContext,
+  viewerContext,
+} from '#app/context.ts'
+import type { AccountDesk } from '#app/features/account/account-desk.server.ts'
+import { AccountPage } from '#app/features/account/account-page.tsx'
+import { answerAccount } from '#app/features/account/answer-account.server.ts'
+import { listDevices } from '#app/features/account/devices.server.ts'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { signUpInput } from '#app/features/auth/auth-input.ts'
+import { findPasswordFault } from '#app/features/auth/check-password.ts'
+import { hideValues } from '#app/features/auth/hide-values.server.ts'
+import { queueMail } from '#app/features/auth/queue-mail.server.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { signOut } from '#app/features/auth/sign-in.server.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/account.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { member, sessionId, database } = await openDesk(request, context)
+  const { email, fullName, username } = member
+  return {
+    site: context.get(siteContext),
+    member: { email, fullName, username },
+    devices: await listDevices(database, member.id, sessionId),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const desk = await openDesk(request, context)
+  const answer = await answerAccount(desk, await request.formData())
+  if (!answer) throw data('This form is not one of this page.', { status: 400 })
+  if (!answer.ok) {
+    const { status, retryAfter, refusal } = answer
+    const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+    return data(refusal, { status, headers })
+  }
+  if (!answer.isGone) return redirect(addNotice(`/account#${answer.place}`, answer.notice), 303)
+  const cookies = await signOut(context.get(accountsContext), request.headers.get('Cookie'))
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  return redirect(addNotice('/', answer.notice), { status: 303, headers })
+}
+
+/** Whose account it is comes from the session, and from nothing that the request says besides. */
+async function openDesk(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<AccountDesk> {
+  const accounts = context.get(accountsContext)
+  const session = context.get(sessionContext)
+  const current = await accounts.service.api.getSession({
+    headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
+    query: { disableRefresh: true },
+  })
+  // It may have ended since the guard looked.
+  if (!session || current?.user.id !== session.user.id)
+    throw redirect('/auth?redirectTo=%2Faccount')
+  return {
+    database: context.get(databaseContext),
+    site: accounts.site,
+    hasher: accounts.hasher,
+    limits: accounts.limits,
+    wakeOutbox: accounts.wakeOutbox,
+    queueMail,
+    report: (error, doing) =>
+      accounts.logger.error({ err: hideValues(error), doing }, 'an account could not be changed'),
+    rules: signUpInput.shape,
+    findPasswordFault,
+    member: session.user,
+    viewer: context.get(viewerContext),
+    sessionId: current.session.id,
+    address: context.get(clientAddressContext),
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return describePage({
+    site: loaderData.site,
+    title: 'Your Account',
+    description: 'Your name, your e-mail, your password and your signed-in devices.',
+    path: '/account',
+    noIndex: true,
+  })
+}
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, devices } = loaderData
+  return <AccountPage member={member} devices={devices} refusal={actionData} />
+}

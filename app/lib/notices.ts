@@ -70,6 +70,7 @@ const notices = {
     text: 'A person reads it before it is shown.',
     tone: 'good',
   },
+  'review-kept': { title: 'Your review stays as it is.', tone: 'good' },
   'review-deleted': { title: 'Your review is deleted.', tone: 'good' },
   'report-sent': {
     title: 'Thank you for telling us.',

@@ -41,7 +41,7 @@ describeWithDatabase('what waits for staff', (database) => {
     it('waits anew when its words change, and only then while it is approved', async () => {
       await save('member')
       await decide('approved')
-      await save('member')
+      expect(await save('member')).toMatchObject({ ok: true, notice: 'review-kept' })
       expect((await own()).review?.status).toBe('approved')
       await save('member', { rating: '4' })
       expect((await own()).review).toEqual({ content: 'Helped me.', rating: 4, status: 'pending' })

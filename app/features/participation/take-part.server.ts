@@ -80,8 +80,9 @@ async function perform(
         ? { notice: 'comment-deleted' }
         : 'gone'
     case 'save-review':
-      await saveReview(tx, userId, centerId, input)
-      return { notice: 'review-sent' }
+      return (await saveReview(tx, userId, centerId, input))
+        ? { notice: 'review-sent' }
+        : { notice: 'review-kept' }
     case 'delete-review':
       return (await deleteReview(tx, userId, centerId)) ? { notice: 'review-deleted' } : 'gone'
     case 'report':

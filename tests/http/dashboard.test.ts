@@ -61,6 +61,7 @@ describe('the dashboard', () => {
     expect(text).toContain('Center untouched Address not available')
     expect(text).toMatch(/Waiting for approval/)
     expect(text).not.toContain('Secretname-another')
+    expect(page).toContain('href="/account"')
   })
 
   it('tells a new member that there is nothing yet, and where to begin', async () => {

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import {
+  demoAdmin,
+  demoMember,
+  findLink,
+  keepCookies,
+  listMail,
+  postForm,
+  signInAs,
+} from '#tests/support/auth-client.ts'
+import { readText } from '#tests/support/read-html.ts'
+
+let app: AccountApp
+beforeAll(async () => {
+  app = await openAccountApp()
+})
+afterAll(() => app?.close())
+beforeEach(() => app.operate(sql`delete from outbox`))
+
+const { email, password } = demoMember
+const newPassword = 'seven quiet ferries'
+
+describe('a new e-mail', () => {
+  const ask = (address: string, currentPassword = password) => ({
+    intent: 'change-email',
+    email: address,
+    currentPassword,
+  })
+
+  it('counts once its link is opened; the old address is told', async () => {
+    const person = await app.addMember()
+    const cookie = await app.enter(person)
+    const fresh = 'fresh@example.org'
+    const response = await app.send(cookie, ask(' Fresh@Example.org '))
+    expect(response.headers.get('Location')).toBe('/account?notice=email-asked#email')
+    const mails = await listMail(app.database)
+    expect(mails.map((mail) => mail.to).toSorted()).toEqual([fresh, person.email].toSorted())
+    const link = findLink(mails.find((mail) => mail.to === fresh))
+    // Looking at the link does not use it up.
+    const page = await app.readPage(link)
+    const token = new URL(link, 'http://site').searchParams.get('token') ?? ''
+    expect(page).toContain(`value="${token}"`)
+    expect(await app.enter(person)).toContain('session_token')
+    const stranger = `${Buffer.from('evil@example.org').toString('base64url')}.${token.split('.')[1]}`
+    expect((await postForm(app, '/account/email', { token: stranger })).status).toBe(400)
+    const done = await postForm(app, '/account/email', { token })
+    expect(done.headers.get('Location')).toBe('/auth?notice=email-changed')
+    expect((await postForm(app, '/account/email', { token })).status).toBe(400)
+    expect((await listMail(app.database)).at(-1)).toMatchObject({
+      to: person.email,
+      subject: 'Your e-mail address was changed',
+    })
+    await expect(app.enter(person)).rejects.toThrow('401')
+    expect(await app.enter({ ...person, email: fresh })).toContain('session_token')
+  })
+
+  it('is void after a day, after a new password, and when asked for again', async () => {
+    const person = await app.addMember()
+    const cookie = await app.enter(person)
+    const findToken = async (address: string) => {
+      const mail = (await listMail(app.database)).findLast((each) => each.to === address)
+      return new URL(findLink(mail), 'http://site').searchParams.get('token') ?? ''
+    }
+    const addresses = ['a', 'b'].map((letter) => `${letter}@example.org`)
+    const tokens: string[] = []
+    for (const address of addresses) {
+      await app.send(cookie, ask(address))
+      tokens.push(await findToken(address))
+    }
+    const [first = '', second = ''] = tokens
+    expect((await postForm(app, '/account/email', { token: first })).status).toBe(400)
+    await app.send(cookie, { intent: 'change-password', currentPassword: password, newPassword })
+    expect((await postForm(app, '/account/email', { token: second })).status).toBe(400)
+    await app.send(cookie, ask(addresses[0] ?? '', newPassword))
+    await app.operate(sql`update auth_verifications set expires_at = now() - interval '1 second'`)
+    const late = await postForm(app, '/account/email', {
+      token: await findToken(addresses[0] ?? ''),
+    })
+    expect([late.status, readText(await late.text())]).toEqual([
+      400,
+      expect.stringContaining('This link has expired'),
+    ])
+  })
+
+  it('of somebody else is answered the same, and only that address is told', async () => {
+    const cookie = await app.enter(await app.addMember())
+    const response = await app.send(cookie, ask(email))
+    expect(response.headers.get('Location')).toBe('/account?notice=email-asked#email')
+    const mail = (await listMail(app.database)).find((each) => each.to === email)
+    expect(mail?.subject).toBe('This e-mail address has an account already')
+    expect(mail?.text).not.toContain('token')
+  })
+
+  it('needs the password, and to be another one', async () => {
+    const person = await app.addMember()
+    const cookie = await app.enter(person)
+    const wrong = await app.send(cookie, ask('other@example.org', 'wrong-password'))
+    expect(wrong.status).toBe(422)
+    const page = await wrong.text()
+    expect(page).toContain('value="other@example.org"')
+    expect(readText(page)).toContain('This is not your password')
+    expect((await app.send(cookie, ask(person.email))).status).toBe(422)
+    expect((await app.send(cookie, ask('no address'))).status).toBe(422)
+    expect(await listMail(app.database)).toEqual([])
+  })
+})
+
+describe('deleting the account', () => {
+  const say = (person: Person) =>
+    app.operate(sql`with author as (select id from auth_users where email = ${person.email}),
+        center as (select id from treatment_centers limit 1),
+        vote as (insert into votes (user_id, center_id, vote_type) select author.id, center.id, 'upvote' from author, center),
+        comment as (insert into comments (user_id, center_id, content) select author.id, center.id, ${`Said by ${person.email}`} from author, center)
+      insert into reviews (user_id, center_id, rating, content) select author.id, center.id, 5, ${`Said by ${person.email}`} from author, center`)
+  const findWords = (person: Person) =>
+    app.operate<{
+      user_id: string | null
+    }>(sql`select user_id from comments where content = ${`Said by ${person.email}`}
+      union all select user_id from reviews where content = ${`Said by ${person.email}`}`)
+  const findRows = (id: string) =>
+    app.operate(sql`select 1 from profiles where id = ${id} union all select 1 from auth_users where id = ${id}
+      union all select 1 from auth_accounts where user_id = ${id} union all select 1 from auth_sessions where user_id = ${id}
+      union all select 1 from votes where user_id = ${id} union all select 1 from user_roles where user_id = ${id}
+      union all select 1 from auth_verifications where value = ${id}`)
+  const findId = async (person: Person) => {
+    const [found] = await app.operate<{ id: string }>(
+      sql`select id from auth_users where email = ${person.email}`,
+    )
+    return found?.id ?? ''
+  }
+  const leave = { intent: 'delete-account', currentPassword: password }
+
+  it.each([
+    ['leaves the words without a name', {}, [{ user_id: null }, { user_id: null }]],
+    ['takes the words along when asked to', { deleteWords: 'yes' }, []],
+  ])('%s, and nothing else', async (_title, box, words) => {
+    const person = await app.addMember()
+    const id = await findId(person)
+    await say(person)
+    const [here, elsewhere] = [await app.enter(person), await app.enter(person)]
+    const page = readText(await (await app.open(here)).text())
+    expect(page).toContain('What goes:')
+    expect(page).toContain('without your name')
+    const response = await app.send(here, { ...leave, ...box })
+    expect(response.headers.get('Location')).toBe('/?notice=account-deleted')
+    expect(keepCookies(response)).toMatch(/^directory\.session_token=;/)
+    expect(await findRows(id)).toEqual([])
+    expect(await findWords(person)).toEqual(words)
+    expect([await app.isSignedIn(here), await app.isSignedIn(elsewhere)]).toEqual([false, false])
+    // The address is free again.
+    const again = await postForm(app, '/auth?mode=sign-up', {
+      fullName: 'Pat Again',
+      username: '',
+      email: person.email,
+      password: newPassword,
+    })
+    expect(again.status).toBe(303)
+    expect(await findId(person)).not.toBe('')
+  })
+
+  it('needs the password, and keeps the box as it was', async () => {
+    const person = await app.addMember()
+    const cookie = await app.enter(person)
+    for (const currentPassword of ['', 'wrong-password']) {
+      const response = await app.send(cookie, { ...leave, currentPassword, deleteWords: 'yes' })
+      expect(response.status).toBe(422)
+      expect(await response.text()).toMatch(/<input[^>]*name="deleteWords"[^>]*checked=""/)
+    }
+    expect(await app.isSignedIn(cookie)).toBe(true)
+  })
+
+  it('is not for the only admin', async () => {
+    const cookie = await signInAs(app, demoAdmin)
+    const response = await app.send(cookie, { ...leave, currentPassword: demoAdmin.password })
+    expect(response.status).toBe(409)
+    expect(readText(await response.text())).toContain('You are the only admin.')
+    const person = await app.addMember('admin')
+    const other = await app.enter(person)
+    expect((await app.send(other, leave)).headers.get('Location')).toBe('/?notice=account-deleted')
+    expect(await app.isSignedIn(cookie)).toBe(true)
+  })
+})

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { demoMember, findLink, listMail, postForm } from '#tests/support/auth-client.ts'
+import { readMeta, readText } from '#tests/support/read-html.ts'
+
+let app: AccountApp
+beforeAll(async () => {
+  app = await openAccountApp()
+})
+afterAll(() => app?.close())
+beforeEach(() => app.operate(sql`delete from outbox`))
+
+const { password } = demoMember
+const newPassword = 'seven quiet ferries'
+const listDevices = (page: string) =>
+  [...page.matchAll(/name="device" value="([^"]+)"/g)].map((found) => found[1] ?? '')
+
+describe('the account page', () => {
+  it.each(['/account', '/account.data', '/account.data?_routes=routes%2Faccount'])(
+    '%s is for members: a visitor is led to the sign-in',
+    async (path) => {
+      const response = await app.request(path)
+      const target = response.headers.get('Location') ?? (await response.text())
+      expect(target).toContain('/auth?redirectTo=%2Faccount')
+      for (const sent of [path, '/account']) {
+        const posted = await postForm(app, sent, { intent: 'delete-account' })
+        expect(posted.headers.get('Location') ?? (await posted.text())).toContain('/auth')
+      }
+    },
+  )
+
+  it('shows what one is called, and no secret, to nobody else and no cache', async () => {
+    const person = await app.addMember()
+    const cookie = await app.enter(person)
+    const response = await app.open(cookie)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const page = await response.text()
+    expect(readMeta(page, 'robots')).toContain('noindex')
+    expect(page).toContain('value="Pat Doe"')
+    expect(readText(page)).toContain(person.email)
+    expect(readText(page)).toContain('This device')
+    const secrets = await app.operate<{ secret: string }>(
+      sql`select token as secret from auth_sessions union all select password from auth_accounts where password is not null`,
+    )
+    const answers = page + (await (await app.open(cookie, '/account.data')).text())
+    for (const { secret } of secrets) expect(answers).not.toContain(secret)
+    expect(readText(await (await app.open(cookie, '/dashboard')).text())).toContain('Account')
+  })
+
+  it('refuses a form that is none of its own', async () => {
+    const cookie = await app.enter(await app.addMember())
+    expect((await app.send(cookie, { intent: 'make-admin' })).status).toBe(400)
+  })
+})
+
+describe('the profile', () => {
+  it('is saved, leads back with a notice, and shows', async () => {
+    const cookie = await app.enter(await app.addMember())
+    const fields = { intent: 'save-profile', fullName: ' Sam  Roe ', username: 'Sam.Roe' }
+    const response = await app.send(cookie, fields)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/account?notice=profile-saved#profile')
+    const page = await (await app.open(cookie, '/account?notice=profile-saved')).text()
+    expect(page).toContain('value="Sam Roe"')
+    expect(page).toContain('value="Sam.Roe"')
+    expect(readText(page)).toContain('Your profile is saved.')
+  })
+
+  it.each([
+    ['ab', 'Use 3 to 30 letters'],
+    ['with space', 'Use 3 to 30 letters'],
+    ['ADMIN', 'This username is taken'],
+  ])('does not take %s as a username, and keeps what was typed', async (username, words) => {
+    const cookie = await app.enter(await app.addMember())
+    const response = await app.send(cookie, { intent: 'save-profile', fullName: 'Kim', username })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain(`value="${username}"`)
+    expect(page).toContain('value="Kim"')
+    expect(page).toContain('id="account-username-error"')
+    expect(readText(page)).toContain(words)
+  })
+})
+
+describe('the password', () => {
+  const change = (currentPassword: string, wanted: string) => ({
+    intent: 'change-password',
+    currentPassword,
+    newPassword: wanted,
+  })
+
+  it('is changed: others are signed out, this device stays, and a mail tells', async () => {
+    const person = await app.addMember()
+    const [here, elsewhere] = [await app.enter(person), await app.enter(person)]
+    await postForm(app, '/forgotten-password', { email: person.email })
+    const response = await app.send(here, change(password, newPassword))
+    expect(response.headers.get('Location')).toBe('/account?notice=password-changed#password')
+    expect([await app.isSignedIn(here), await app.isSignedIn(elsewhere)]).toEqual([true, false])
+    const mails = await listMail(app.database)
+    expect(mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' })
+    await expect(app.enter(person)).rejects.toThrow('401')
+    expect(await app.enter({ ...person, password: newPassword })).toContain('session_token')
+    // The link for a new password that was on its way is void.
+    const reset = await postForm(app, findLink(mails[0]), { password: 'nine slow harbors' })
+    expect(reset.status).toBe(400)
+  })
+
+  it.each([
+    ['not-my-password', newPassword, 'This is not your password'],
+    ['', newPassword, 'Enter your password'],
+    [password, 'short', 'Use at least 8 characters'],
+    [password, 'x'.repeat(129), 'Use at most 128 characters'],
+    [password, 'password123', 'Many people use this password'],
+    [password, password, 'This is the password that you have'],
+  ])('%s → %s is refused, and nothing of it is sent back', async (given, wanted, words) => {
+    const person = await app.addMember()
+    const [here, elsewhere] = [await app.enter(person), await app.enter(person)]
+    const response = await app.send(here, change(given, wanted))
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(readText(page)).toContain(words)
+    for (const typed of [given, wanted]) if (typed) expect(page).not.toContain(`value="${typed}"`)
+    expect(await app.isSignedIn(elsewhere)).toBe(true)
+    expect(await listMail(app.database)).toEqual([])
+  })
+
+  it('cannot be guessed at length', async () => {
+    const person = await app.addMember()
+    const cookie = await app.enter(person)
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n++) {
+      statuses.push((await app.send(cookie, change(`guess number ${n}`, newPassword))).status)
+    }
+    expect(statuses).toContain(429)
+    const last = await app.send(cookie, change(password, newPassword))
+    expect(last.status).toBe(429)
+    expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})
+
+describe('the devices', () => {
+  it('are signed out one by one, and all others at once', async () => {
+    const person = await app.addMember()
+    const [here, second, third] = [
+      await app.enter(person),
+      await app.enter(person),
+      await app.enter(person),
+    ]
+    const [device, other] = listDevices(await (await app.open(here)).text())
+    const one = await app.send(here, { intent: 'sign-out-device', device: device ?? '' })
+    expect(one.headers.get('Location')).toBe('/account?notice=device-signed-out#devices')
+    expect(listDevices(await (await app.open(here)).text())).toEqual([other])
+    const again = await app.send(here, { intent: 'sign-out-device', device: device ?? '' })
+    expect([again.status, readText(await again.text())]).toEqual([
+      409,
+      expect.stringContaining('This device is signed out already.'),
+    ])
+    await app.send(here, { intent: 'sign-out-others' })
+    const left = [
+      await app.isSignedIn(here),
+      await app.isSignedIn(second),
+      await app.isSignedIn(third),
+    ]
+    expect(left).toEqual([true, false, false])
+    expect(await (await app.open(here)).text()).not.toContain('Sign Out All Other Devices')
+  })
+})

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { demoMember, postForm, signInAs } from './auth-client.ts'
+import { openAppOver, openTestApp, type TestApp } from './test-app.ts'
+
+export type Person = { email: string; password: string; username: string }
+
+/** The built app over the samples, with members made as tests want them. */
+export type AccountApp = TestApp & {
+  /** A member of the test's own, with an account, a profile and a role. */
+  addMember(role?: 'user' | 'moderator' | 'admin'): Promise<Person>
+  /** Signs in on another device each time; returns the Cookie header. */
+  enter(person: Person): Promise<string>
+  open(cookie: string, path?: string): Promise<Response>
+  send(cookie: string, fields: Record<string, string>, path?: string): Promise<Response>
+  isSignedIn(cookie: string): Promise<boolean>
+  /** Reads or changes anything, as the owner of the tables. */
+  operate<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>
+}
+
+/** Every request comes from a network of its own, so that limits of networks stay out of the way. */
+export async function openAccountApp(): Promise<AccountApp> {
+  const { database } = await openTestApp()
+  const inner = await openAppOver(database, {}, undefined, undefined, { trustProxy: 1 })
+  let requests = 0
+  const request: TestApp['request'] = (path, init) => {
+    requests += 1
+    const headers = new Headers(init?.headers)
+    headers.set('X-Forwarded-For', `10.1.${requests >> 8}.${requests & 255}`)
+    return inner.request(path, { ...init, headers })
+  }
+  const app = { ...inner, request }
+  const operate: AccountApp['operate'] = (statement) =>
+    asOperator(database, (tx) => readRows(tx, statement))
+  let made = 0
+  const addMember: AccountApp['addMember'] = async (role = 'user') => {
+    made += 1
+    const person = {
+      email: `member-${made}@example.org`,
+      password: demoMember.password,
+      username: `pat-${made}`,
+    }
+    await operate(sql`with account as (
+        insert into auth_users (name, email, email_verified)
+        values ('Pat Doe', ${person.email}, true) returning id),
+      secret as (
+        insert into auth_accounts (user_id, account_id, provider_id, password)
+        select account.id, account.id, 'credential', a.password
+        from account, auth_accounts a join auth_users u on u.id = a.user_id
+        where u.email = ${demoMember.email} returning user_id)
+      insert into profiles (id, full_name, username) select user_id, 'Pat Doe', ${person.username} from secret`)
+    await operate(sql`insert into user_roles (user_id, role)
+      select id, ${role} from auth_users where email = ${person.email}`)
+    return person
+  }
+  const open = (cookie: string, path = '/account') => request(path, { headers: { Cookie: cookie } })
+  return {
+    ...app,
+    operate,
+    addMember,
+    open,
+    enter: ({ email, password }) => signInAs(app, { email, password }),
+    send: (cookie, fields, path = '/account') =>
+      postForm(app, path, fields, { Cookie: cookie, Accept: 'text/html' }),
+    isSignedIn: async (cookie) => (await open(cookie)).status === 200,
+  }
+}

@@ -5,7 +5,8 @@ import { answerAuth } from '#app/features/auth/answer-auth.server.ts'
 import { readPlace } from '#app/features/auth/auth-mode.ts'
 import { AuthPage, authTitles } from '#app/features/auth/auth-page.tsx'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
-import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import type { Route } from './+types/auth.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -19,12 +20,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerAuth(
     context.get(accountsContext),
-    await request.formData(),
+    await readSentForm(request),
     readPlace(new URL(request.url)),
     { address: context.get(clientAddressContext), cookie: request.headers.get('Cookie') },
   )
   return sendAnswer(answer)
 }
+
+/** Where the connection is gone, the page stays as it is, with what was typed. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction)
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const retryAfter = actionHeaders.get('Retry-After')

@@ -4,7 +4,8 @@ import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { answerResetRequest } from '#app/features/auth/answer-links.server.ts'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
-import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import type { Route } from './+types/forgotten-password.ts'
 
 const title = 'Forgot Your Password?'
@@ -14,11 +15,15 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(si
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerResetRequest(
     context.get(accountsContext),
-    await request.formData(),
+    await readSentForm(request),
     context.get(clientAddressContext),
   )
   return sendAnswer(answer)
 }
+
+/** Where the connection is gone, the page stays as it is, with what was typed. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction)
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const retryAfter = actionHeaders.get('Retry-After')

@@ -6,7 +6,8 @@ import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { answerReset } from '#app/features/auth/answer-links.server.ts'
 import { announceRecovery } from '#app/features/auth/auth-channel.ts'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
-import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import type { Route } from './+types/reset-password.ts'
 
 const title = 'Set a New Password'
@@ -18,9 +19,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readSentForm(request)
   return sendAnswer(await answerReset(context.get(accountsContext), form, readToken(request)))
 }
+
+/** Where the connection is gone, the page stays as it is, with what was typed. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction)
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -4,7 +4,8 @@ import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { answerVerification } from '#app/features/auth/answer-links.server.ts'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
-import { sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import { pleaseWait } from '#app/features/auth/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/verify-email.ts'
@@ -19,9 +20,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Only pressing the button uses the link up: mail programs that look at links beforehand do not. */
 export async function action({ request, context }: Route.ActionArgs) {
   return sendAnswer(
-    await answerVerification(context.get(accountsContext), await request.formData()),
+    await answerVerification(context.get(accountsContext), await readSentForm(request)),
   )
 }
+
+/** Where the connection is gone, the page stays as it is, with what was typed. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction)
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 

@@ -81,6 +81,15 @@ describe('/auth', () => {
     },
   )
 
+  test('keeps what was typed when the connection is gone', async ({ openPage }) => {
+    const page = await openPage('/auth?mode=sign-up', { mayFail: true })
+    await field(page, 'Full name').fill('Robin Example')
+    await page.route('**/auth.data*', (route) => route.abort())
+    await submit(page, 'Create Account').click()
+    await toast(page, 'This site could not be reached.').waitFor()
+    expect(await field(page, 'Full name').inputValue()).toBe('Robin Example')
+  })
+
   test('shows the password while one wants to see it', async ({ openPage }) => {
     const page = await openPage('/auth')
     await field(page, 'Password').fill('lavender')

@@ -10,7 +10,7 @@ import {
   postForm,
   signInAs,
 } from '../support/auth-client.ts'
-import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { breakDatabase, openAppOver, openTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -119,6 +119,40 @@ describe('/auth', () => {
     expect(toast).toContain('Login Successful')
     expect(toast).toContain('Welcome to the admin dashboard')
   })
+})
+
+describe('while the database does not answer', () => {
+  const fields = { ...demoMember, fullName: 'Robin', password: 'lavender teapot 9' }
+  it.each([
+    ['/auth', 'Login Failed'],
+    ['/auth?redirectTo=%2Fadmin', 'Login failed. Please try again.'],
+    ['/auth?mode=sign-up', 'Sign Up Failed'],
+    ['/forgotten-password', 'An unexpected error occurred.'],
+    ['/verify-email', 'An unexpected error occurred.'],
+    ['/reset-password?token=x', 'An unexpected error occurred.'],
+  ])('%s says so', async (path, words) => {
+    const broken = await openAppOver(breakDatabase())
+    const response = await postForm(broken, path, { ...fields, username: 'admin' })
+    expect(response.status).toBe(503)
+    expect(await readText(response)).toContain(words)
+  })
+
+  it('a member is a visitor, and keeps the cookie', async () => {
+    const broken = await openAppOver(breakDatabase())
+    const response = await broken.request('/about', { headers: { Cookie: await signInAs(app) } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  })
+})
+
+it('takes whatever is no form for an empty one', async () => {
+  for (const path of ['/auth', '/verify-email', '/forgotten-password', '/reset-password?token=x']) {
+    for (const type of ['application/json', 'multipart/form-data']) {
+      const headers = { Origin: 'http://localhost:3000', 'Content-Type': type }
+      const response = await app.request(path, { method: 'POST', headers, body: '{}' })
+      expect(response.status, `${path} ${type}`).toBe(400)
+    }
+  }
 })
 
 describe('an account', () => {

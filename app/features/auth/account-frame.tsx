@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { Toast } from '#app/ui/toast.tsx'
-import type { Refusal } from './form-answer.server.ts'
+import type { Refusal } from './account-fields.ts'
 
 type AccountFrameProps = {
   title: string

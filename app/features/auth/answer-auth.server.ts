@@ -1,6 +1,7 @@
 import { addNotice } from '#app/lib/notices.ts'
+import { readTyped } from './account-fields.ts'
 import type { Accounts } from './accounts.server.ts'
-import { adminLoginInput, checkForm, readTyped, signInInput, signUpInput } from './auth-input.ts'
+import { adminLoginInput, checkForm, signInInput, signUpInput } from './auth-input.ts'
 import { type AuthPlace, nameAddress } from './auth-mode.ts'
 import { type Answer, explainThrottle, fail } from './form-answer.server.ts'
 import * as messages from './messages.ts'

@@ -1,6 +1,7 @@
 import { addNotice } from '#app/lib/notices.ts'
+import { readTyped } from './account-fields.ts'
 import type { Accounts } from './accounts.server.ts'
-import { checkForm, readTyped, resetInput, resetRequestInput } from './auth-input.ts'
+import { checkForm, resetInput, resetRequestInput } from './auth-input.ts'
 import { type Answer, explainThrottle, fail } from './form-answer.server.ts'
 import { hideValues } from './hide-values.server.ts'
 import * as messages from './messages.ts'

@@ -1,13 +1,7 @@
 import * as z from 'zod'
+import { type AccountErrors, type AccountField, readText } from './account-fields.ts'
 import { findPasswordFault } from './check-password.ts'
 import * as messages from './messages.ts'
-
-/** The fields of every account form. */
-export type AccountField = 'fullName' | 'username' | 'email' | 'password'
-
-export type AccountErrors = Partial<Record<AccountField, string>>
-/** What stands in the fields, as typed; a password is never sent back. */
-export type AccountValues = Record<Exclude<AccountField, 'password'>, string>
 
 export const passwordLength = { least: 8, most: 128 } as const
 
@@ -85,18 +79,4 @@ export function checkForm<Schema extends z.ZodType>(
   const errors: AccountErrors = {}
   for (const issue of result.error.issues) errors[issue.path[0] as AccountField] ??= issue.message
   return { ok: false, errors }
-}
-
-/** What was typed, for the form that is shown again: without the password. */
-export function readTyped(form: FormData): AccountValues {
-  return {
-    fullName: readText(form, 'fullName'),
-    username: readText(form, 'username'),
-    email: readText(form, 'email'),
-  }
-}
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

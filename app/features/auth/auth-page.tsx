@@ -1,8 +1,7 @@
+import type { AccountField, Refusal } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import type { AccountField } from './auth-input.ts'
 import { type AuthMode, type AuthPlace, nameAddress } from './auth-mode.ts'
-import type { Refusal } from './form-answer.server.ts'
 
 export const authTitles: Record<AuthMode, string> = {
   'sign-in': 'Sign In',

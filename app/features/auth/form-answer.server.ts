@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import type { AccountErrors, AccountValues } from './auth-input.ts'
+import type { AccountErrors, AccountValues, Refusal } from './account-fields.ts'
 import { tooManyTries, type Words } from './messages.ts'
-
-/** Why a form was not accepted, for the page that shows it again. */
-export type Refusal = {
-  /** Another one for each, so that the same words are read out again. */
-  id: string
-  /** The toast. */
-  problem: Words
-  errors: AccountErrors
-  values: AccountValues
-}
 
 /** What a form leads to: another page, or itself again with what is wrong. */
 export type Answer =
@@ -42,4 +32,9 @@ export function sendAnswer(answer: Answer) {
   const { status, retryAfter, refusal } = answer
   const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
   return data(refusal, { status, headers })
+}
+
+/** What a form sent; whatever else was sent counts as an empty form. */
+export function readSentForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
 }

@@ -1,4 +1,4 @@
-import type { AccountField } from './auth-input.ts'
+import type { AccountField } from './account-fields.ts'
 
 export const fieldLabels: Record<AccountField, string> = {
   fullName: 'Full name',
@@ -31,6 +31,11 @@ export const usernameTaken = 'This username is taken. Choose another one'
 export type Words = { title: string; text: string }
 
 export const unexpected = 'An unexpected error occurred.'
+
+export const unreachable: Words = {
+  title: 'No Connection',
+  text: 'This site could not be reached. What you typed is still here: please try again.',
+}
 
 export const loginFailed = {
   wrong: 'The e-mail or the password is not right.',

@@ -4,6 +4,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { atLeast } from './at-least.server.ts'
 import { hideValues } from './hide-values.server.ts'
+import { nameUsername } from './sign-in.server.ts'
 
 export type RequestResult =
   | { ok: true }
@@ -44,7 +45,7 @@ export async function resetPassword(
   try {
     const account = await findAccount(accounts, token)
     await accounts.service.api.resetPassword({ body: { token, newPassword } })
-    if (account) await accounts.limits.forgive(account)
+    for (const name of account) await accounts.limits.forgive(name)
     return { ok: true }
   } catch (error) {
     if (isAPIError(error)) return { ok: false, reason: 'expired' }
@@ -53,14 +54,16 @@ export async function resetPassword(
   }
 }
 
-/** Whose link it is: the e-mail of the account. */
-async function findAccount(accounts: Accounts, token: string): Promise<string | null> {
+/** Under which names tries to sign in to the link's account were counted. */
+async function findAccount(accounts: Accounts, token: string): Promise<string[]> {
   const { internalAdapter } = await accounts.service.$context
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  if (!found) return null
-  const [user] = await readRows<{ email: string }>(
+  if (!found) return []
+  const [user] = await readRows<{ email: string; username: string | null }>(
     accounts.database.accounts,
-    sql`select email from auth_users where id = ${found.value}`,
+    sql`select u.email, p.username from auth_users u left join profiles p using (id)
+      where u.id = ${found.value}`,
   )
-  return user?.email ?? null
+  if (!user) return []
+  return user.username ? [user.email, nameUsername(user.username)] : [user.email]
 }

@@ -41,7 +41,7 @@ export async function signInStaff(
   { username, password }: AdminLoginInput,
   caller: Caller,
 ): Promise<SignedIn | SignInRefusal> {
-  return countTry(accounts, `username ${username.toLowerCase()}`, caller, async () => {
+  return countTry(accounts, nameUsername(username), caller, async () => {
     const [found] = await readRows<{ email: string | null; staffed: boolean }>(
       accounts.database.accounts,
       sql`select exists (select 1 from user_roles where role in ('admin', 'moderator')) as staffed,
@@ -61,6 +61,11 @@ export async function signOut(accounts: Accounts, cookie: string | null): Promis
     returnHeaders: true,
   })
   return headers.getSetCookie()
+}
+
+/** What tries to sign in by a username are counted under, apart from e-mails. */
+export function nameUsername(username: string): string {
+  return `username ${username.toLowerCase()}`
 }
 
 async function countTry(
@@ -94,6 +99,7 @@ async function tryPassword(
       returnHeaders: true,
     })
     if (caller.cookie) await signOut(accounts, caller.cookie)
+    await forgetExpired(accounts)
     return { ok: true, cookies: headers.getSetCookie() }
   } catch (error) {
     const reason = isAPIError(error) ? reasons[error.body?.code ?? ''] : undefined
@@ -101,6 +107,12 @@ async function tryPassword(
     if (reason === 'unverified') await resendVerification(accounts, email)
     return { ok: false, reason }
   }
+}
+
+/** What is over is not kept: sessions that ran out, links that were never opened. */
+async function forgetExpired({ database }: Accounts): Promise<void> {
+  await database.accounts.execute(sql`delete from auth_sessions where expires_at < now()`)
+  await database.accounts.execute(sql`delete from auth_verifications where expires_at < now()`)
 }
 
 const reasons: Record<string, 'wrong' | 'unverified' | 'suspended' | 'banned'> = {

@@ -46,8 +46,6 @@ async function see(response: Response) {
   }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
 describe('nobody can tell which e-mails are known', () => {
   const unknown = 'stranger@example.org'
   const forms: Record<string, (email: string) => [path: string, fields: Record<string, string>]> = {
@@ -62,7 +60,7 @@ describe('nobody can tell which e-mails are known', () => {
   it.each(Object.entries(forms))('by %s', async (_name, form) => {
     const times: Record<string, number[]> = {}
     const answers: Record<string, unknown> = {}
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 5; round++) {
       const fresh = await openAppOver(first.database)
       for (const email of [demoMember.email, unknown]) {
         const started = performance.now()
@@ -75,8 +73,13 @@ describe('nobody can tell which e-mails are known', () => {
       }
     }
     expect(answers[unknown]).toEqual(answers[demoMember.email])
-    const difference = median(times[unknown] ?? []) - median(times[demoMember.email] ?? [])
-    expect(Math.abs(difference)).toBeLessThan(60)
+    // The quickest of each: whatever else the machine does only adds to a time.
+    const [known, stranger] = [demoMember.email, unknown].map((email) =>
+      Math.min(...(times[email] ?? [])),
+    )
+    const ratio = (stranger ?? 0) / (known ?? 0)
+    expect(ratio).toBeGreaterThan(0.65)
+    expect(ratio).toBeLessThan(1.5)
   })
 })
 

@@ -13,13 +13,14 @@ type AccountFormProps = {
   refusal: Refusal | undefined
   submit: string
   busy: string
-  danger?: boolean
+  /** 'solid' by default; 'danger' for what cannot be undone. */
+  variant?: 'line' | 'danger'
   children: (refusal: Refusal | undefined) => ReactNode
 }
 
 /** A form of the account page, complete without scripts: why it was refused, its fields, its button. */
 export function AccountForm(props: AccountFormProps) {
-  const { intent, place, submit, busy, danger, children } = props
+  const { intent, place, submit, busy, variant, children } = props
   const { form, refusal, isBusy } = useAccountForm(intent, props.refusal)
   return (
     <Form
@@ -40,7 +41,7 @@ export function AccountForm(props: AccountFormProps) {
       {children(refusal)}
       <Button
         type="submit"
-        variant={danger ? 'danger' : 'solid'}
+        variant={variant}
         disabled={isBusy}
         className="mt-1 md:justify-self-start"
       >

@@ -210,7 +210,7 @@ function DeletionSection({ refusal }: PartProps) {
         refusal={refusal}
         submit="Delete My Account"
         busy="Deleting..."
-        danger
+        variant="danger"
       >
         {(refused) => (
           <>

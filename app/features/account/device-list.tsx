@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { Refusal } from './account-outcome.ts'
+import { formatTime } from './format-time.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 /** A browser that is signed in. `lastUsed` is true to the day. */
@@ -36,6 +37,7 @@ export function DeviceList({ devices, refusal }: DeviceListProps) {
           refusal={refusal}
           submit="Sign Out All Other Devices"
           busy="Signing out..."
+          variant="line"
         >
           {() => null}
         </AccountForm>
@@ -52,7 +54,7 @@ function DeviceFacts({ device }: { device: ShownDevice }) {
         {device.isThis && <Badge variant="open">In use now</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
-        Signed in <Day date={device.signedIn} />
+        Signed in <Day date={device.signedIn} />, {formatTime(device.signedIn)}
       </p>
       {!device.isThis && (
         <p className="text-sm text-ink-soft">
@@ -78,7 +80,7 @@ function SignOutDevice({ device }: { device: ShownDevice }) {
         variant="line"
         size="sm"
         disabled={isBusy}
-        aria-label={`Sign out the device signed in ${formatDate(device.signedIn)}`}
+        aria-label={`Sign out the device that signed in ${formatDate(device.signedIn)}, ${formatTime(device.signedIn)}`}
       >
         {isBusy ? 'Signing out...' : 'Sign Out'}
       </Button>

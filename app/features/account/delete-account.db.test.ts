@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import * as z from 'zod'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type authors, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import type { AccountDesk } from './account-desk.server.ts'
+import { deleteAccount } from './delete-account.server.ts'
+import { saveProfile } from './save-profile.server.ts'
+
+type Author = (typeof authors)[number]
+
+/** A desk at which every password is "right". */
+function openDesk(database: Database, person: Author): AccountDesk {
+  return {
+    database,
+    site: { name: 'Site', url: 'http://localhost:3000' },
+    hasher: {
+      hash: async (password) => password,
+      verify: async ({ hash, password }) => hash === password,
+    },
+    limits: {
+      take: async () => ({ ok: true, giveBack: async () => {} }),
+      forgive: async () => {},
+    },
+    wakeOutbox: () => {},
+    queueMail: async () => {},
+    report: () => {},
+    rules: {
+      fullName: z.string(),
+      username: z.string(),
+      email: z.string(),
+      password: z.string(),
+    },
+    findPasswordFault: () => null,
+    member: { id: people[person], email: `${person}@example.org`, fullName: null, username: null },
+    viewer: viewers[person],
+    sessionId: people[person],
+    address: null,
+  }
+}
+
+function fill(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+describeWithDatabase('leaving and changing one’s name', (database) => {
+  beforeAll(async () => {
+    await seedEveryTable(database())
+    await asOperator(database(), async (tx) => {
+      await tx.execute(sql`delete from auth_accounts`)
+      await tx.execute(
+        sql`insert into auth_accounts (user_id, account_id, provider_id, password)
+          select id, id, 'credential', 'right' from profiles`,
+      )
+    })
+  })
+
+  const operate = (statement: ReturnType<typeof sql>) =>
+    asOperator(database(), (tx) => readRows<{ count: number }>(tx, statement))
+  const leave = (person: Author, box: Record<string, string> = {}) =>
+    deleteAccount(openDesk(database(), person), fill({ currentPassword: 'right', ...box }))
+  const countPeople = () => operate(sql`select count(*)::integer as count from auth_users`)
+  const countUnnamed = () =>
+    operate(
+      sql`select (select count(*) from comments where user_id is null)::integer + (select count(*) from reviews where user_id is null)::integer as count`,
+    )
+
+  it('changes the name for the pages and for the sign-in at once', async () => {
+    const form = fill({ fullName: 'New Name', username: 'new-name' })
+    expect(await saveProfile(openDesk(database(), 'member'), form)).toMatchObject({ ok: true })
+    const names = await operate(
+      sql`select name, full_name, username from auth_users join profiles using (id) where id = ${people.member}`,
+    )
+    expect(names).toEqual([{ name: 'New Name', full_name: 'New Name', username: 'new-name' }])
+    const taken = fill({ fullName: 'Other', username: 'NEW-NAME' })
+    expect(await saveProfile(openDesk(database(), 'another'), taken)).toMatchObject({
+      ok: false,
+      errors: { username: expect.stringContaining('taken') },
+    })
+    expect(await operate(sql`select name from auth_users where id = ${people.another}`)).toEqual([
+      { name: 'another' },
+    ])
+  })
+
+  it('changes nothing of a person whom the session does not name', async () => {
+    const desk = { ...openDesk(database(), 'member'), viewer: viewers.another }
+    const form = fill({ fullName: 'Not Theirs', username: 'not-theirs' })
+    expect(await saveProfile(desk, form)).toMatchObject({ ok: false })
+    expect(await operate(sql`select full_name from profiles where id = ${people.member}`)).toEqual([
+      { full_name: 'New Name' },
+    ])
+  })
+
+  it('takes the person and leaves the words, then another with the words', async () => {
+    const [before] = await countPeople()
+    const [unnamed] = await countUnnamed()
+    expect(await leave('member')).toMatchObject({ ok: true, isGone: true })
+    const [left] = await countUnnamed()
+    expect((left?.count ?? 0) - (unnamed?.count ?? 0)).toBe(3)
+    expect(await leave('another', { deleteWords: 'yes' })).toMatchObject({ ok: true })
+    expect(await countUnnamed()).toEqual([left])
+    expect(await countPeople()).toEqual([{ count: (before?.count ?? 0) - 2 }])
+  })
+
+  it('lets one of two admins go who leave at once', async () => {
+    await operate(
+      sql`update user_roles set role = 'admin' where user_id = ${people.moderator} returning 1`,
+    )
+    const second: AccountDesk = {
+      ...openDesk(database(), 'moderator'),
+      viewer: { ...viewers.moderator, role: 'admin' },
+    }
+    const form = fill({ currentPassword: 'right' })
+    const results = await Promise.all([leave('admin'), deleteAccount(second, form)])
+    expect(results.map((result) => result.ok).toSorted()).toEqual([false, true])
+    expect(results.find((result) => !result.ok)).toMatchObject({ status: 409 })
+    expect(
+      await operate(sql`select count(*)::integer as count from user_roles where role = 'admin'`),
+    ).toEqual([{ count: 1 }])
+  })
+})

@@ -6,6 +6,7 @@ import { createCenterImages } from './images/center-images.ts'
 import { createLogger } from './logger.ts'
 import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
+import { readSessionSecret } from './session-secret.ts'
 
 type LoadModule = (name: string) => Promise<unknown>
 
@@ -16,6 +17,7 @@ type LoadModule = (name: string) => Promise<unknown>
 export async function prepareDevelopment() {
   const env = readEnv()
   const logger = createLogger(env.logLevel)
+  const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase(env)
   const samples = await prepareSamples(database, env)
   const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
@@ -36,6 +38,7 @@ export async function prepareDevelopment() {
           images,
           logger,
           trustProxy: env.trustProxy,
+          sessionSecret,
           wakeOutbox: outbox.wake,
           pages: pages as Parameters<typeof createApp>[0]['pages'],
           development: true,

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, isRouteErrorResponse, type RouterContextProvider, redirect } from 'react-router'
 import {
   clientAddressContext,
   databaseContext,
@@ -7,9 +7,11 @@ import {
   viewerContext,
 } from '#app/context.ts'
 import type { AccountDesk } from '#app/features/account/account-desk.server.ts'
+import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import { answerAccount } from '#app/features/account/answer-account.server.ts'
 import { listDevices } from '#app/features/account/devices.server.ts'
+import { unreachable } from '#app/features/account/messages.ts'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { signUpInput } from '#app/features/auth/auth-input.ts'
 import { findPasswordFault } from '#app/features/auth/check-password.ts'
@@ -46,6 +48,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await signOut(context.get(accountsContext), request.headers.get('Cookie'))
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
   return redirect(addNotice('/', answer.notice), { status: 303, headers })
+}
+
+/** Where the connection is gone, the page stays as it is, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    const intent = findIntent(form)
+    // An answer of our server's, such as the way to the notice.
+    if (!intent || error instanceof Response || isRouteErrorResponse(error)) throw error
+    const refusal = refuseForm(intent, form, { id: String(Date.now()), problem: unreachable })
+    return data(refusal, { status: 503 })
+  }
 }
 
 /** Whose account it is comes from the session, and from nothing that the request says besides. */

@@ -1,5 +1,6 @@
 import type { NoticeCode } from '#app/lib/notices.ts'
-import type { intents } from './messages.ts'
+import { intents } from './messages.ts'
+import { readText } from './read-text.ts'
 
 export type Intent = (typeof intents)[number]
 
@@ -30,4 +31,26 @@ export function done(notice: NoticeCode, place: string): Outcome {
 /** Not done: `status` is 422 for what the person can mend. */
 export function refuse(problem: string, errors: Errors = {}, status = 422): Outcome {
   return { ok: false, status, retryAfter: null, problem, errors }
+}
+
+/** Which form of the page it is; null for none. */
+export function findIntent(form: FormData): Intent | null {
+  return intents.find((known) => known === form.get('intent')) ?? null
+}
+
+/** The form again, with why it was refused and with what was typed but passwords. */
+export function refuseForm(
+  intent: Intent,
+  form: FormData,
+  { id, problem, errors = {} }: Pick<Refusal, 'id' | 'problem'> & { errors?: Errors },
+): Refusal {
+  return { id, intent, problem, errors, values: readTyped(intent, form) }
+}
+
+function readTyped(intent: Intent, form: FormData): Refusal['values'] {
+  if (intent === 'save-profile') {
+    return { fullName: readText(form, 'fullName'), username: readText(form, 'username') }
+  }
+  if (intent === 'change-email') return { email: readText(form, 'email') }
+  return intent === 'delete-account' ? { deleteWords: form.get('deleteWords') === 'yes' } : {}
 }

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountDesk } from './account-desk.server.ts'
-import { type Intent, type Outcome, type Refusal, refuse } from './account-outcome.ts'
+import {
+  findIntent,
+  type Intent,
+  type Outcome,
+  type Refusal,
+  refuse,
+  refuseForm,
+} from './account-outcome.ts'
 import { askForEmail } from './change-email.server.ts'
 import { changePassword } from './change-password.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { signOutDevice, signOutOthers } from './devices.server.ts'
-import { intents, unexpected } from './messages.ts'
-import { readText } from './read-text.ts'
+import { unexpected } from './messages.ts'
 import { saveProfile } from './save-profile.server.ts'
 
 export type Answer =
@@ -24,7 +30,7 @@ const work: Record<Intent, (desk: AccountDesk, form: FormData) => Promise<Outcom
 
 /** Does what a form of the account page asks for; null for a form that is none of its own. Never throws. */
 export async function answerAccount(desk: AccountDesk, form: FormData): Promise<Answer | null> {
-  const intent = intents.find((known) => known === form.get('intent'))
+  const intent = findIntent(form)
   if (!intent) return null
   const outcome = await work[intent](desk, form).catch((error) => {
     desk.report(error, intent)
@@ -32,14 +38,6 @@ export async function answerAccount(desk: AccountDesk, form: FormData): Promise<
   })
   if (outcome.ok) return outcome
   const { status, retryAfter, problem, errors } = outcome
-  const refusal = { id: randomUUID(), intent, problem, errors, values: readTyped(intent, form) }
+  const refusal = refuseForm(intent, form, { id: randomUUID(), problem, errors })
   return { ok: false, status, retryAfter, refusal }
-}
-
-function readTyped(intent: Intent, form: FormData): Refusal['values'] {
-  if (intent === 'save-profile') {
-    return { fullName: readText(form, 'fullName'), username: readText(form, 'username') }
-  }
-  if (intent === 'change-email') return { email: readText(form, 'email') }
-  return intent === 'delete-account' ? { deleteWords: form.get('deleteWords') === 'yes' } : {}
 }

@@ -16,6 +16,8 @@ export const emailSame = 'This is your e-mail address already'
 
 export const pleaseCheck = 'This is not done yet. Please check what is marked.'
 export const unexpected = 'An unexpected error occurred. Nothing was changed. Please try again.'
+export const unreachable =
+  'This site could not be reached. What you typed is still here: please try again when you are connected.'
 export const deviceGone = 'This device is signed out already.'
 export const lastAdmin =
   'You are the only admin. Make somebody else an admin first: without one, nobody could run this site.'

@@ -20,19 +20,21 @@ export function ConfirmEmailPage({ token, problem }: ConfirmEmailPageProps) {
         title="Your New E-mail"
         lede="Press the button, and from now on you sign in with this e-mail address."
       />
-      <Wrap className="grid max-w-160 justify-start gap-4 pt-8 pb-section">
-        {problem && <Alert title={problem} />}
-        <Form method="post" action="/account/email" className="grid">
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? 'Please wait...' : 'Use this e-mail address'}
-          </Button>
-        </Form>
-        <p>
-          <Anchor to="/account" className="inline-flex min-h-11 items-center">
-            Your account
-          </Anchor>
-        </p>
+      <Wrap className="pt-8 pb-section">
+        <div className="grid max-w-136 gap-4">
+          {problem && <Alert title={problem} />}
+          <Form method="post" action="/account/email" className="grid sm:justify-start">
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" disabled={isBusy}>
+              {isBusy ? 'Please wait...' : 'Use this e-mail address'}
+            </Button>
+          </Form>
+          <p>
+            <Anchor to="/account" className="inline-flex min-h-11 items-center">
+              Your account
+            </Anchor>
+          </p>
+        </div>
       </Wrap>
     </>
   )

@@ -44,7 +44,7 @@ export const privacySections: LegalSection[] = [
     id: 'members',
     title: 'When you have an account',
     paragraphs: [
-      'We keep your e-mail address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. The record of a sign-in may hold your network address and kind of browser, so that you can be safe from others using your account.',
+      'We keep your e-mail address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. We note when you signed in, and not from where or with which browser.',
       'Your votes are counted, but nobody else sees that a vote was yours, except the administrator. Your comments, and the reviews that we approve, are public. They show your username or, if you have none, your first name and an initial.',
     ],
   },
@@ -60,7 +60,7 @@ export const privacySections: LegalSection[] = [
     id: 'choices',
     title: 'Your choices, and contact',
     paragraphs: [
-      'On your dashboard you can copy or download your own data. You can take back votes, delete what you wrote, and delete your account. If you delete only your account, your votes go with it. Comments and reviews then stay without your name.',
+      'On your dashboard you can copy or download your own data. You can take back votes and delete what you wrote. On your account page you can delete your account: your votes go with it, and your comments and reviews stay without your name or go too, as you choose.',
       'Copies in our backups last until those backups are replaced. If we change this policy, the new one is on this page. To ask what we hold about you, or to have it corrected or deleted:',
     ],
   },

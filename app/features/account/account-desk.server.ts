@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { AccountLimits, Session, Site } from '#app/context.ts'
+import type { Mail } from '#app/lib/compose-mail.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
-import type { AccountMail } from './account-mail.ts'
 
 /** What of the sign-in's room this room works with; the route brings it. */
 export type AccountTools = {
@@ -15,7 +15,7 @@ export type AccountTools = {
   limits: AccountLimits
   wakeOutbox(): void
   /** Puts a mail into the outbox. `tx` has the rights of the authentication service. */
-  queueMail(tx: Transaction, to: string, mail: AccountMail): Promise<void>
+  queueMail(tx: Transaction, to: string, mail: Mail): Promise<void>
 }
 
 /** What signing up asks of each field: the same holds for changing it. */

@@ -1,10 +1,10 @@
-export type AccountMail = { subject: string; text: string; html: string }
+import { composeMail, type Mail } from '#app/lib/compose-mail.ts'
 
 type Site = { name: string; url: string }
 
 /** After the password was changed on the account page. */
-export function composePasswordChanged(site: Site): AccountMail {
-  return compose(site, 'Your password was changed', [
+export function composePasswordChanged(site: Site): Mail {
+  return composeMail(site, 'Your password was changed', [
     `The password of your account at ${site.name} was changed just now, and every other device was signed out.`,
     'If it was not you, set a new one at once:',
     { label: 'Set a new password', path: '/forgotten-password' },
@@ -12,8 +12,8 @@ export function composePasswordChanged(site: Site): AccountMail {
 }
 
 /** To the new address: only opening its link changes anything. */
-export function composeNewEmail(site: Site, token: string): AccountMail {
-  return compose(site, 'Confirm your new e-mail address', [
+export function composeNewEmail(site: Site, token: string): Mail {
+  return composeMail(site, 'Confirm your new e-mail address', [
     `Somebody, probably you, wants to use this e-mail address for an account at ${site.name}.`,
     { label: 'Use this e-mail address', path: `/account/email?token=${token}` },
     'The link works once, within 24 hours. If it was not you, do nothing: without it nothing changes.',
@@ -21,8 +21,8 @@ export function composeNewEmail(site: Site, token: string): AccountMail {
 }
 
 /** To the new address when somebody has an account with it. */
-export function composeEmailKnown(site: Site): AccountMail {
-  return compose(site, 'This e-mail address has an account already', [
+export function composeEmailKnown(site: Site): Mail {
+  return composeMail(site, 'This e-mail address has an account already', [
     `Somebody, probably you, wants to use this e-mail address for another account at ${site.name}. It has an account already, and nothing about it was changed.`,
     { label: 'Sign in', path: '/auth' },
     'If it was not you, do nothing.',
@@ -30,8 +30,8 @@ export function composeEmailKnown(site: Site): AccountMail {
 }
 
 /** To the old address, when the change was asked for. */
-export function composeEmailAsked(site: Site): AccountMail {
-  return compose(site, 'Your e-mail address is about to change', [
+export function composeEmailAsked(site: Site): Mail {
+  return composeMail(site, 'Your e-mail address is about to change', [
     `Somebody, probably you, asked to use another e-mail address for your account at ${site.name}. It changes when the link that we sent to the new address is opened, within 24 hours.`,
     'If it was not you, set a new password now: that stops the change, and signs everybody out.',
     { label: 'Set a new password', path: '/forgotten-password' },
@@ -39,43 +39,10 @@ export function composeEmailAsked(site: Site): AccountMail {
 }
 
 /** To the old address, when it changed. */
-export function composeEmailChanged(site: Site): AccountMail {
-  return compose(site, 'Your e-mail address was changed', [
+export function composeEmailChanged(site: Site): Mail {
+  return composeMail(site, 'Your e-mail address was changed', [
     `Your account at ${site.name} has another e-mail address now. This one is not used any longer.`,
     'If it was not you, write to us:',
     { label: 'Contact us', path: '/contact' },
   ])
-}
-
-type Part = string | { label: string; path: string }
-
-function compose(site: Site, subject: string, parts: Part[]): AccountMail {
-  const ending = `${site.name}, ${site.url}. In danger, call 911. In a crisis, call or text 988.`
-  const inHtml = (part: Part) =>
-    typeof part === 'string'
-      ? escapeHtml(part)
-      : `<a href="${escapeHtml(site.url + part.path)}">${escapeHtml(part.label)}</a>`
-  return {
-    subject,
-    text: [
-      ...parts.map((part) =>
-        typeof part === 'string' ? part : `${part.label}:\n${site.url}${part.path}`,
-      ),
-      `-- \n${ending}`,
-    ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
-      ...parts.map((part) => `<p>${inHtml(part)}</p>`),
-      `<p style="color:#555">${escapeHtml(ending)}</p>`,
-      '</body></html>',
-    ].join('\n'),
-  }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

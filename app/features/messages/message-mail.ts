@@ -1,7 +1,7 @@
+import type { Mail } from '#app/lib/compose-mail.ts'
+import { escapeHtml } from '#app/lib/escape-html.ts'
 import { answerTimes, labelUrgency, type Urgency } from '#app/lib/urgency.ts'
 import type { ContactInput } from './contact-input.ts'
-
-export type MessageMail = { subject: string; text: string; html: string }
 
 type About = { name: string; slug: string } | null
 
@@ -12,7 +12,7 @@ export function composeMessageMail(
   input: ContactInput,
   center: About,
   site: { name: string; url: string },
-): MessageMail {
+): Mail {
   const facts: [string, string][] = [
     ['Name', input.name],
     ['E-mail', input.email],
@@ -45,12 +45,4 @@ export function composeMessageMail(
       '</body></html>',
     ].join('\n'),
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

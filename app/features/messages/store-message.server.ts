@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Mail } from '#app/lib/compose-mail.ts'
 import type { Transaction } from '#db/client.server.ts'
 import type { ContactInput } from './contact-input.ts'
-import type { MessageMail } from './message-mail.ts'
 
 export type NewMessage = ContactInput & { id: string; centerId: string | null }
 
@@ -13,7 +13,7 @@ export type NewMessage = ContactInput & { id: string; centerId: string | null }
 export async function storeMessage(
   tx: Transaction,
   message: NewMessage,
-  mail: MessageMail,
+  mail: Mail,
 ): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {

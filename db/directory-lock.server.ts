@@ -39,8 +39,9 @@ async function takeLock(file: string, mine: Holder): Promise<Holder | null> {
   let rival: Holder | null = null
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await createLock(file, mine)) return null
-    const holder = await readLiveHolder(file, mine)
-    if (holder) return holder
+    const found = await inspectLock(file, mine)
+    if (found === 'gone') continue
+    if (found !== 'dead') return found
     const takeover = `${file}.takeover`
     rival = await takeLock(takeover, mine)
     if (rival) {
@@ -48,7 +49,8 @@ async function takeLock(file: string, mine: Holder): Promise<Holder | null> {
       continue
     }
     try {
-      if (!(await readLiveHolder(file, mine))) await rm(file, { force: true })
+      // One that is gone by now must not be removed: in between, another may have made it its own.
+      if ((await inspectLock(file, mine)) === 'dead') await rm(file, { force: true })
     } finally {
       await rm(takeover, { force: true })
     }
@@ -71,21 +73,22 @@ async function createLock(file: string, mine: Holder): Promise<boolean> {
   }
 }
 
-/** Null when the file is gone or damaged, or when the process that it names has ended. */
-async function readLiveHolder(file: string, mine: Holder): Promise<Holder | null> {
+/** The live process that holds a lock. 'dead' when that has ended, or when the file is damaged. */
+async function inspectLock(file: string, mine: Holder): Promise<Holder | 'dead' | 'gone'> {
   let holder: Partial<Holder> | null
   try {
     holder = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' || error instanceof SyntaxError) return null
+    if (code === 'ENOENT') return 'gone'
+    if (error instanceof SyntaxError) return 'dead'
     throw error
   }
   const { pid, boot, started } = holder ?? {}
-  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid < 1) return null
-  if (boot !== mine.boot || !isRunning(pid)) return null
+  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid < 1) return 'dead'
+  if (boot !== mine.boot || !isRunning(pid)) return 'dead'
   const now = await readProcess(pid)
-  if (now?.ended || (now && started && now.started !== started)) return null
+  if (now?.ended || (now && started && now.started !== started)) return 'dead'
   return { pid, boot, started: started ?? '' }
 }
 

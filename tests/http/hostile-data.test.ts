@@ -1,0 +1,78 @@
+import { XMLParser } from 'fast-xml-parser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
+import { readStructuredData, readTitle } from '#tests/support/read-html.ts'
+import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
+
+const script = '</script><script>alert(1)</script><img src=x onerror=alert(2)>'
+const name = `Hostile ${script} \u202Eresrever\u202C 😀 House`
+const long = 'word & <b>bold</b> '.repeat(600)
+
+describe('a center with hostile data', () => {
+  let database: Database
+  let app: TestApp
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: 'memory://' })
+    await asOperator(database, (tx) =>
+      tx.insert(treatmentCenters).values({
+        slug: 'hostile',
+        name,
+        description: long,
+        address: `1 "Quote" Street ${script}`,
+        city: `New</title>ark`,
+        state: 'NJ',
+        website: `https://example.org/"onmouseover="alert(3)`,
+        phone: '<b>609</b>',
+        categoryName: script,
+        source: 'import',
+      }),
+    )
+    app = await openAppOver(database)
+  })
+  afterAll(async () => {
+    await app?.close()
+  })
+
+  it.each(['/', '/centers', '/centers/hostile', '/?q=hostile', '/contact?center=hostile'])(
+    'is text and nothing else on %s',
+    async (address) => {
+      const page = await app.readPage(address)
+      expect(page).not.toContain('<script>alert')
+      expect(page).not.toContain('<img src=x')
+      expect(page).not.toMatch(/<[^>]+\sonmouseover=/)
+      expect(page).not.toMatch(/<title>[^<]*<\/title>ark/)
+    },
+  )
+
+  it('is whole in the title and in the structured data', async () => {
+    const page = await app.readPage('/centers/hostile')
+    expect(readTitle(page)).toContain('Hostile </script>')
+    const things = readStructuredData(page)
+    expect(things).toHaveLength(2)
+    expect(JSON.stringify(things)).toContain('Hostile </script>')
+    const description = /<meta name="description" content="([^"]*)"/.exec(page)?.[1] ?? ''
+    expect(description.length).toBeGreaterThan(20)
+  })
+
+  it('has a preview picture, and a place in a sitemap that parses', async () => {
+    const picture = await app.request('/og/centers/hostile.png')
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('Content-Type')).toBe('image/png')
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    const sitemap = await app.readPage('/sitemaps/centers-1.xml')
+    const parsed = new XMLParser().parse(sitemap)
+    expect(JSON.stringify(parsed)).toContain('/centers/hostile')
+  })
+
+  it('cannot have a website that runs', async () => {
+    await expect(
+      asOperator(database, (tx) =>
+        tx
+          .insert(treatmentCenters)
+          .values({ slug: 'runs', name: 'Runs', website: 'javascript:alert(1)' }),
+      ),
+    ).rejects.toThrow()
+  })
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   buildVersionContext,
@@ -62,6 +63,9 @@ const limitForm = bodyLimit({
   onError: (c) => c.text('This is too long to send. Go back, and make it shorter.', 413),
 })
 
+// Pages, React Router's data for them, sitemaps and the manifest.
+const pageTypes = /^(text\/(html|x-script)|application\/(json|xml|manifest\+json))/
+
 /** All HTTP, in the order in which a request meets it. Opens no port and holds no global. */
 export function createApp(dependencies: AppDependencies): Hono<{ Variables: SecurityVariables }> {
   const { database, site, images, logger, pages, clientFolder, development = false } = dependencies
@@ -74,6 +78,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   const accounts = createAccounts({ database, site, secret, logger, wakeOutbox, limits })
 
   app.use(requestLog(logger))
+  // Files come compressed already; Vite's development server has its own ways.
+  if (!development) app.use(compress({ encoding: 'gzip', contentTypeFilter: pageTypes }))
   app.use(securityHeaders({ https: site.url.startsWith('https:'), development }))
   app.use(refuseHostileUrls())
   app.use(sameOrigin(site.url))

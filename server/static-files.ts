@@ -31,7 +31,8 @@ export function mountStaticFiles<E extends { Variables: object }>(
 }
 
 function serveFiles(root: string, cacheControl: string): MiddlewareHandler {
-  const serve = serveStatic({ root })
+  // The build has put a `.br` and a `.gz` beside each file that is worth it (scripts/lib/compress.mjs).
+  const serve = serveStatic({ root, precompressed: true })
   return async (c, next) => {
     const response = await serve(c, next)
     // Set here: `onFound` runs when the answer is made already, and its headers are lost.

@@ -5,11 +5,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressFolder } from './compress.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const installStamp = path.join(root, 'node_modules/.directory-install')
 const buildStamp = path.join(root, 'build/.directory-build')
 const buildSources = [
+  'scripts/lib',
   'app',
   'server',
   'db',
@@ -53,6 +55,7 @@ export function ensureBuilt() {
   run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   })
+  compressFolder(path.join(root, 'build/client'))
   writeFileSync(buildStamp, wanted)
 }
 

@@ -1,0 +1,48 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+describe('compression', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp()
+  })
+  afterAll(() => app?.close())
+
+  const read = async (address: string, accepted: string) => {
+    const response = await app.request(address, { headers: { 'Accept-Encoding': accepted } })
+    return {
+      encoding: response.headers.get('Content-Encoding'),
+      vary: response.headers.get('Vary') ?? '',
+      bytes: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+
+  it('gives a page by gzip to whom can read it, and plain to whom cannot', async () => {
+    const packed = await read('/centers', 'gzip, deflate, br')
+    expect(packed.encoding).toBe('gzip')
+    expect(packed.vary).toMatch(/accept-encoding/i)
+    expect(gunzipSync(packed.bytes).toString()).toContain('Treatment Centers Found')
+    const plain = await read('/centers', 'identity')
+    expect(plain.encoding).toBeNull()
+    expect(plain.bytes.length).toBeGreaterThan(packed.bytes.length * 3)
+  })
+
+  it('gives files as the build compressed them', async () => {
+    const page = await app.readPage('/centers')
+    const file = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(page)?.[1] ?? ''
+    const plain = await read(file, 'identity')
+    const packed = await read(file, 'gzip, deflate, br')
+    expect(packed.encoding).toBe('br')
+    expect(packed.vary).toMatch(/accept-encoding/i)
+    expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true)
+    const older = await read(file, 'gzip')
+    expect(older.encoding).toBe('gzip')
+    expect(gunzipSync(older.bytes).equals(plain.bytes)).toBe(true)
+  })
+
+  it('leaves alone what is small or compressed by nature', async () => {
+    expect((await read('/healthz', 'gzip, br')).encoding).toBeNull()
+    expect((await read('/icon-192.png', 'gzip, br')).encoding).toBeNull()
+  })
+})

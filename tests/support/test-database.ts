@@ -53,5 +53,5 @@ export async function createPostgresDatabase(): Promise<{
   await run(`create database ${name}`)
   const url = new URL(testDatabaseUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
+  return { url: url.href, drop: () => run(`drop database ${name}`) }
 }

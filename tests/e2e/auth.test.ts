@@ -37,8 +37,8 @@ describe('/auth', () => {
   test('does the same without scripts', async ({ openPage }) => {
     const page = await openPage('/auth?redirectTo=%2Fcenters', { scripts: false })
     await signIn(page)
-    expect(new URL(page.url()).pathname).toBe('/centers')
     await toast(page, 'You have successfully logged in.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/centers')
     await page.getByText('Menu', { exact: true }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await toast(page, 'Logged Out').waitFor()

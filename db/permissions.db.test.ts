@@ -104,6 +104,14 @@ auth_verifications      select         none       none          none          no
 auth_verifications      insert         none       none          none          none          none         none
 auth_verifications      update         none       none          none          none          none         none
 auth_verifications      delete         none       none          none          none          none         none
+auth_two_factors        select         none       none          none          none          none         none
+auth_two_factors        insert         none       none          none          none          none         none
+auth_two_factors        update         none       none          none          none          none         none
+auth_two_factors        delete         none       none          none          none          none         none
+auth_backup_codes       select         none       none          none          none          none         none
+auth_backup_codes       insert         none       none          none          none          none         none
+auth_backup_codes       update         none       none          none          none          none         none
+auth_backup_codes       delete         none       none          none          none          none         none
 center_vote_tallies     select         all        all           all           all           all          all
 center_vote_tallies     insert         none       none          none          none          none         none
 center_vote_tallies     update         none       none          none          none          none         none

@@ -99,6 +99,8 @@ export async function seedEveryTable(database: Database): Promise<void> {
     await tx.execute(
       sql`insert into auth_verifications (identifier, value, expires_at) values ('i', 'v', now())`,
     )
+    await tx.execute(sql`insert into auth_two_factors (user_id, secret) values (${user}, 'secret')`)
+    await tx.execute(sql`insert into auth_backup_codes values (${user}, 'hash')`)
   })
 }
 

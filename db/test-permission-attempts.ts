@@ -59,6 +59,8 @@ const updates: Record<string, SQL> = {
   'auth_sessions update': sql`expires_at = now() + interval '1 year'`,
   'auth_accounts update': sql`password = 'changed'`,
   'auth_verifications update': sql`value = 'changed'`,
+  'auth_two_factors update': sql`secret = 'changed'`,
+  'auth_backup_codes update': sql`code_hash = 'changed'`,
   'center_vote_tallies update': sql`upvotes = 99`,
   'public_authors update': sql`id = gen_random_uuid()`,
 }
@@ -124,6 +126,8 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
     { row: sql`(user_id, account_id, provider_id) values (${people.member}, 'new', 'new')` },
   ],
   auth_verifications: [{ row: sql`(identifier, value, expires_at) values ('new', 'new', now())` }],
+  auth_two_factors: [{ row: sql`(user_id, secret) values (${people.another}, 'new')` }],
+  auth_backup_codes: [{ row: sql`values (${people.member}, 'new')` }],
   center_vote_tallies: [{ row: sql`values (${center}, 1, 1)` }],
   public_authors: [{ row: sql`(id) values (${people.newcomer})` }],
 }

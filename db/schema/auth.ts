@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { authRole } from '../roles.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 
@@ -13,8 +23,9 @@ const serviceOnly = (table: string) => [
 ]
 
 /**
- * The authentication service's own tables (better-auth's shape). No viewer has any right on them:
- * row-level security is on and lets rows through to that service alone.
+ * The authentication service's own tables; those of users, sessions, accounts and verifications have
+ * better-auth's shape. No viewer has any right on them: row-level security is on and lets rows through
+ * to that service alone.
  */
 export const authUsers = pgTable(
   'auth_users',
@@ -43,6 +54,7 @@ export const authSessions = pgTable(
     token: text().notNull().unique(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     ipAddress: text(),
+    /** The browser in plain words, "Firefox on Windows": never what it sent. */
     userAgent: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -87,4 +99,27 @@ export const authVerifications = pgTable(
     index('auth_verifications_value').on(t.value),
     ...serviceOnly('auth_verifications'),
   ],
+)
+
+/** A member's second step: the secret that their phone makes codes from. */
+export const authTwoFactors = pgTable(
+  'auth_two_factors',
+  {
+    userId: userId().primaryKey(),
+    /** Encrypted with the site's secret, which the database does not hold. */
+    secret: text().notNull(),
+    /** Null until a code has shown that the phone has it: until then it asks for nothing. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** The half minute (since 1970) of the last code that was used: none counts twice. */
+    lastStep: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  () => serviceOnly('auth_two_factors'),
+)
+
+/** What signs in without the phone, once each: an HMAC of the code under the site's secret. */
+export const authBackupCodes = pgTable(
+  'auth_backup_codes',
+  { userId: userId(), codeHash: text().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), ...serviceOnly('auth_backup_codes')],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './client.server.ts'
-import { limiterRole, mailerRole, ownerRoleName } from './roles.ts'
+import { keeperRole, limiterRole, mailerRole, ownerRoleName } from './roles.ts'
 import { databaseRole, type Viewer } from './viewer.ts'
 
 /**
@@ -48,6 +48,14 @@ export function asLimiter<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return asRole(database, limiterRole.name, work)
+}
+
+/** One transaction with the rights of whoever counts page views and sweeps away what is overdue. */
+export function asKeeper<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return asRole(database, keeperRole.name, work)
 }
 
 async function asRole<Result>(

@@ -11,7 +11,7 @@ import {
 } from './test-permission-attempts.ts'
 
 /**
- * Who may do what: each cell says on which rows. 'own' are the viewer's, 'approved' and 'pending' a
+ * Who may do what: each cell says on which rows. 'own' are the viewer's, 'others' all but those, 'approved' and 'pending' a
  * review's status; 'update-words' is what a review says, 'update-status' whether it is shown.
  */
 const matrix = `
@@ -51,12 +51,12 @@ search_words            delete         none       none          none          no
 profiles                select         none       own           own           own           all          all
 profiles                insert         none       none          none          none          none         none
 profiles                update-name    none       own           own           none          own          all
-profiles                update-status  none       none          none          none          own          all
-profiles                delete         none       none          none          none          none         all
+profiles                update-status  none       none          none          none          none         others
+profiles                delete         none       none          none          none          none         others
 user_roles              select         none       own           own           own           all          all
 user_roles              insert         none       none          none          none          none         all
-user_roles              update         none       none          none          none          none         all
-user_roles              delete         none       none          none          none          none         all
+user_roles              update         none       none          none          none          none         others
+user_roles              delete         none       none          none          none          none         others
 votes                   select         none       own           own           own           own          all
 votes                   insert         none       own           own           none          own          own
 votes                   update         none       own           own           none          own          own
@@ -112,6 +112,26 @@ auth_backup_codes       select         none       none          none          no
 auth_backup_codes       insert         none       none          none          none          none         none
 auth_backup_codes       update         none       none          none          none          none         none
 auth_backup_codes       delete         none       none          none          none          none         none
+activities              select         none       none          none          none          none         all
+activities              insert         none       none          none          none          all          all
+activities              update         none       none          none          none          none         none
+activities              delete         none       none          none          none          none         none
+deleted_centers         select         none       none          none          none          none         all
+deleted_centers         insert         none       none          none          none          none         none
+deleted_centers         update         none       none          none          none          none         none
+deleted_centers         delete         none       none          none          none          none         all
+center_views            select         none       none          none          none          none         all
+center_views            insert         none       none          none          none          none         none
+center_views            update         none       none          none          none          none         none
+center_views            delete         none       none          none          none          none         none
+empty_searches          select         none       none          none          none          none         all
+empty_searches          insert         none       none          none          none          none         none
+empty_searches          update         none       none          none          none          none         none
+empty_searches          delete         none       none          none          none          none         none
+member_accounts         select         none       none          none          none          none         all
+member_accounts         insert         none       none          none          none          none         none
+member_accounts         update         none       none          none          none          none         none
+member_accounts         delete         none       none          none          none          none         none
 center_vote_tallies     select         all        all           all           all           all          all
 center_vote_tallies     insert         none       none          none          none          none         none
 center_vote_tallies     update         none       none          none          none          none         none
@@ -129,6 +149,7 @@ const covers: Record<string, (attempt: Attempt, isOwn: boolean) => boolean> = {
   all: () => true,
   none: () => false,
   own: (_, isOwn) => isOwn,
+  others: (_, isOwn) => !isOwn,
   approved: ({ status }) => status === 'approved',
   'approved+own': ({ status }, isOwn) => status === 'approved' || isOwn,
   'own-pending': ({ status }, isOwn) => isOwn && status === 'pending',
@@ -188,6 +209,8 @@ describeWithDatabase('permissions', (database) => {
 
   it('are tried on tables that have rows', async () => {
     for (const { table } of lines) {
+      // It shows its rows to an admin alone, whom the line above has seen to get them.
+      if (table === 'member_accounts') continue
       expect(await readWholeTable(database(), table), table).not.toBe('')
     }
   })

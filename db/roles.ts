@@ -11,6 +11,8 @@ export const staffRole = pgRole('directory_staff').existing()
 /** What the server's own work runs as: each may touch its own tables and nothing else. */
 export const mailerRole = pgRole('directory_mailer').existing()
 export const limiterRole = pgRole('directory_limiter').existing()
+/** Counts what is looked at, and sweeps away what is overdue. */
+export const keeperRole = pgRole('directory_keeper').existing()
 /** The authentication service: alone it reads and writes the `auth_` tables. */
 export const authRole = pgRole('directory_auth').existing()
 
@@ -24,6 +26,7 @@ export const roleNames = [
   'directory_mailer',
   'directory_limiter',
   'directory_auth',
+  'directory_keeper',
 ] as const
 
 export const everyone = [anonymousRole, memberRole, staffRole]

@@ -89,6 +89,13 @@ export async function seedEveryTable(database: Database): Promise<void> {
     await tx.execute(sql`insert into outbox (kind, idempotency_key, subject, text, html, message_id)
       values ('message', 'message:fixture', 'A message', 'Text', 'Text', ${message})`)
     await tx.execute(sql`insert into rate_limits (key, points) values ('somebody', 1)`)
+    await tx.execute(
+      sql`insert into activities (action, subject_name) values ('center.updated', 'Center')`,
+    )
+    await tx.execute(sql`insert into deleted_centers (id, slug, name, contents)
+      values (gen_random_uuid(), 'gone', 'Gone', '{}')`)
+    await tx.execute(sql`insert into center_views values (${center}, current_date, 3)`)
+    await tx.execute(sql`insert into empty_searches values ('zzz', current_date, 2)`)
     const user = people.member
     await tx.execute(
       sql`insert into auth_sessions (user_id, token, expires_at) values (${user}, 'token', now())`,

@@ -61,6 +61,11 @@ const updates: Record<string, SQL> = {
   'auth_verifications update': sql`value = 'changed'`,
   'auth_two_factors update': sql`secret = 'changed'`,
   'auth_backup_codes update': sql`code_hash = 'changed'`,
+  'activities update': sql`action = 'changed'`,
+  'deleted_centers update': sql`slug = 'changed'`,
+  'center_views update': sql`views = 99`,
+  'empty_searches update': sql`searches = 99`,
+  'member_accounts update': sql`email = 'changed@example.org'`,
   'center_vote_tallies update': sql`upvotes = 99`,
   'public_authors update': sql`id = gen_random_uuid()`,
 }
@@ -128,6 +133,13 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   auth_verifications: [{ row: sql`(identifier, value, expires_at) values ('new', 'new', now())` }],
   auth_two_factors: [{ row: sql`(user_id, secret) values (${people.another}, 'new')` }],
   auth_backup_codes: [{ row: sql`values (${people.member}, 'new')` }],
+  activities: [{ row: sql`(action, subject_name) values ('new', 'New')` }],
+  deleted_centers: [
+    { row: sql`(id, slug, name, contents) values (gen_random_uuid(), 'new', 'New', '{}')` },
+  ],
+  center_views: [{ row: sql`values (${center}, current_date, 1)` }],
+  empty_searches: [{ row: sql`values ('new', current_date, 1)` }],
+  member_accounts: [{ row: sql`(id, email) values (gen_random_uuid(), 'new@example.org')` }],
   center_vote_tallies: [{ row: sql`values (${center}, 1, 1)` }],
   public_authors: [{ row: sql`(id) values (${people.newcomer})` }],
 }

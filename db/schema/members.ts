@@ -9,6 +9,7 @@ import {
   pgView,
   smallint,
   text,
+  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -36,12 +37,16 @@ export const profiles = pgTable(
     fullName: text(),
     username: text(),
     status: text({ enum: memberStatuses }).notNull().default('active'),
+    /** Why it is suspended or banned: for the staff. */
+    statusReason: text(),
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  () => [
+  (t) => [
     uniqueIndex('profiles_username').on(sql`lower(username)`),
+    index('profiles_newest').on(t.createdAt.desc().nullsFirst(), t.id),
+    check('profiles_status_reason_length', sql`length(status_reason) <= 500`),
     check('profiles_status_known', sql`status in ('active','suspended','banned')`),
     pgPolicy('profiles_read_own', {
       for: 'select',
@@ -115,6 +120,7 @@ export const votes = pgTable(
   (t) => [
     unique('votes_one_a_member').on(t.userId, t.centerId),
     index('votes_center').on(t.centerId, t.voteType),
+    index('votes_newest').on(t.createdAt.desc().nullsFirst()),
     check('votes_type_known', sql`vote_type in ('upvote','downvote')`),
     pgPolicy('votes_read', { for: 'select', to: members, using: sql`user_id = app_user_id()` }),
     pgPolicy('votes_read_admin', { for: 'select', to: staffRole, using: isAdmin }),
@@ -138,6 +144,7 @@ export const comments = pgTable(
   (t) => [
     index('comments_center').on(t.centerId, t.createdAt.desc()),
     index('comments_user').on(t.userId, t.createdAt.desc()),
+    index('comments_newest').on(t.createdAt.desc().nullsFirst(), t.id),
     check('comments_content_length', sql`length(btrim(content)) between 1 and 4000`),
     check('comments_rating_range', sql`rating between 1 and 5`),
     pgPolicy('comments_read', { for: 'select', to: everyone, using: sql`true` }),
@@ -166,6 +173,7 @@ export const reviews = pgTable(
     unique('reviews_one_a_member').on(t.userId, t.centerId),
     index('reviews_center').on(t.centerId, t.status, t.createdAt.desc()),
     index('reviews_status').on(t.status, t.createdAt.desc()),
+    index('reviews_newest').on(t.createdAt.desc().nullsFirst(), t.id),
     check('reviews_content_length', sql`length(btrim(content)) between 1 and 8000`),
     check('reviews_rating_range', sql`rating between 1 and 5`),
     check('reviews_status_known', sql`status in ('pending','approved','rejected')`),
@@ -230,6 +238,16 @@ export const reports = pgTable(
     pgPolicy('reports_update', { for: 'update', to: staffRole, using: isStaff }),
   ],
 )
+
+/** What an admin needs to know of an account. Nobody else gets a row. */
+export const memberAccounts = pgView('member_accounts', {
+  id: uuid().notNull(),
+  email: text().notNull(),
+  emailVerified: boolean().notNull(),
+  twoFactorEnabled: boolean().notNull(),
+  /** The last sign of life: a refreshed session, a vote, a comment, a review. */
+  lastActive: timestamp({ withTimezone: true }),
+}).existing()
 
 /** Up and down votes of each center that has any, without their authors. */
 export const centerVoteTallies = pgView('center_vote_tallies', {

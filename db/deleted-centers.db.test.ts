@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { asKeeper, asOperator, asViewer } from './as-viewer.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { centers, errorCode, people, seedEveryTable, viewers } from './test-fixtures.ts'
+import { readWholeTable } from './test-permission-attempts.ts'
+
+const parts = [
+  'treatment_centers',
+  'center_former_slugs',
+  'center_categories',
+  'center_opening_hours',
+  'center_additional_info',
+  'votes',
+  'comments',
+  'reviews',
+  'reports',
+  'center_views',
+  'messages',
+  'directory_totals',
+  'directory_places',
+  'search_words',
+]
+
+describeWithDatabase('deleted centers', (database) => {
+  beforeEach(async () => {
+    await asOperator(database(), async (tx) => {
+      await tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
+        auth_verifications, empty_searches, rate_limits cascade`)
+    })
+    await seedEveryTable(database())
+  })
+
+  const id = centers.approved
+  const asAdmin = <T>(work: Parameters<typeof asViewer<T>>[2]) =>
+    asViewer(database(), viewers.admin, work)
+  const remove = () =>
+    asAdmin((tx) => tx.execute(sql`delete from treatment_centers where id = ${id}`))
+  const restore = async (viewer: (typeof viewers)['admin' | 'moderator'] = viewers.admin) => {
+    const [row] = await asViewer(database(), viewer, (tx) =>
+      readRows<{ slug: string | null }>(tx, sql`select restore_center(${id}) as slug`),
+    )
+    return row?.slug
+  }
+  const readAll = () => Promise.all(parts.map((part) => readWholeTable(database(), part)))
+  const operate = (statement: ReturnType<typeof sql>) =>
+    asOperator(database(), (tx) => tx.execute(statement))
+
+  it('come back as they were, with all that hung on them', async () => {
+    await operate(sql`update treatment_centers set pinned = true where id = ${id}`)
+    const before = await readAll()
+    await remove()
+    expect((await readAll())[0]).not.toBe(before[0])
+    expect(await restore()).toBe('approved')
+    expect(await readAll()).toEqual(before)
+  })
+
+  it('keep every table that hangs on a center', async () => {
+    const hanging = await readRows<{ name: string }>(
+      database().orm,
+      sql`select distinct conrelid::regclass::text as name from pg_constraint
+        where confrelid = 'treatment_centers'::regclass and contype = 'f'`,
+    )
+    for (const { name } of hanging) expect(parts).toContain(name)
+  })
+
+  it('keep their address from others, and share it where it was taken by hand', async () => {
+    await remove()
+    const [made] = await readRows<{ slug: string }>(
+      database().orm,
+      sql`select generate_unique_slug('Approved') as slug`,
+    )
+    expect(made?.slug).toBe('approved-1')
+    await operate(sql`insert into treatment_centers (slug, name) values ('approved', 'Other')`)
+    expect(await restore()).toBe('approved-1')
+  })
+
+  it('come back unpinned where five others are pinned by then', async () => {
+    await operate(sql`update treatment_centers set pinned = true where id = ${id}`)
+    await remove()
+    await operate(sql`insert into treatment_centers (slug, name, pinned)
+      select 'pinned-' || n, 'Pinned', true from generate_series(1, 5) n`)
+    await restore()
+    const [row] = await readRows<{ pinned: boolean }>(
+      database().orm,
+      sql`select pinned from treatment_centers where id = ${id}`,
+    )
+    expect(row?.pinned).toBe(false)
+  })
+
+  it('come back without what a member wrote who has left since', async () => {
+    await remove()
+    await operate(sql`delete from auth_users where id = ${people.member}`)
+    await restore()
+    const rows = await readRows<{ votes: number; comments: number; reviews: number }>(
+      database().orm,
+      sql`select (select count(*)::integer from comments where center_id = ${id}) as comments,
+        (select count(*)::integer from reviews where center_id = ${id}) as reviews`,
+    )
+    expect(rows).toEqual([{ comments: 4, reviews: 4 }])
+  })
+
+  it('stay deleted for whoever is no admin, and once they are overdue', async () => {
+    await remove()
+    await expect(restore(viewers.moderator)).rejects.toSatisfy(
+      (error) => errorCode(error) === '42501',
+    )
+    await operate(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
+    expect(await restore()).toBeNull()
+    const [swept] = await asKeeper(database(), (tx) =>
+      readRows<{ rows: number }>(tx, sql`select sweep_overdue() as rows`),
+    )
+    expect(swept?.rows).toBeGreaterThan(0)
+    expect(await readWholeTable(database(), 'deleted_centers')).toBe('')
+  })
+
+  it('are not kept where a command deletes them, or somebody for good', async () => {
+    const kept = () => readWholeTable(database(), 'deleted_centers')
+    const before = await kept()
+    await operate(sql`delete from treatment_centers where id = ${centers.pending}`)
+    await asAdmin(async (tx) => {
+      await tx.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
+      await tx.execute(sql`delete from treatment_centers where id = ${id}`)
+    })
+    expect(await kept()).toBe(before)
+  })
+})
+
+describeWithDatabase('the rights of members', (database) => {
+  beforeEach(async () => {
+    await asOperator(database(), (tx) =>
+      tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, auth_verifications,
+        deleted_centers, empty_searches, rate_limits cascade`),
+    )
+    await seedEveryTable(database())
+  })
+  const secondAdmin = people.moderator
+
+  describe.each([
+    ['role', sql`update user_roles set role = 'user' where user_id = `],
+    ['status', sql`update profiles set status = 'banned' where id = `],
+    ['account', sql`delete from profiles where id = `],
+  ])('two admins who take each other’s %s', (_what, statement) => {
+    it('leave one of them', async () => {
+      await asOperator(database(), (tx) =>
+        tx.execute(sql`update user_roles set role = 'admin' where user_id = ${secondAdmin}`),
+      )
+      const act = (actor: string, subject: string) =>
+        asViewer(database(), { kind: 'member', userId: actor, role: 'admin' }, (tx) =>
+          readRows(tx, sql`${statement}${subject} returning 1 as done`),
+        )
+      const results = await Promise.allSettled([
+        act(people.admin, secondAdmin),
+        act(secondAdmin, people.admin),
+      ])
+      const done = results.filter((r) => r.status === 'fulfilled' && r.value.length > 0)
+      expect(done).toHaveLength(1)
+      const [left] = await readRows<{ admins: number }>(
+        await Promise.resolve(database().accounts),
+        sql`select count(*)::integer as admins from user_roles join profiles on id = user_id
+          where role = 'admin' and status = 'active'`,
+      )
+      expect(left?.admins).toBe(1)
+    })
+  })
+})
+
+describeWithDatabase('activities', (database) => {
+  it('are signed by the database and final, for the owner too', async () => {
+    await seedEveryTable(database())
+    await asViewer(database(), viewers.moderator, (tx) =>
+      tx.execute(sql`insert into activities (action, subject_name) values ('x', 'y')`),
+    )
+    const [row] = await asViewer(database(), viewers.admin, (tx) =>
+      readRows<{ actor_id: string; actor_name: string }>(
+        tx,
+        sql`select actor_id, actor_name from activities where action = 'x'`,
+      ),
+    )
+    expect(row).toEqual({ actor_id: people.moderator, actor_name: 'Pat Secretname-moderator' })
+    for (const statement of [
+      sql`delete from activities`,
+      sql`update activities set action = 'z'`,
+    ]) {
+      await expect(asOperator(database(), (tx) => tx.execute(statement))).rejects.toSatisfy(
+        (error) => errorCode(error) === '42501',
+      )
+    }
+  })
+})

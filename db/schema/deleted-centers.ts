@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { staffRole } from '../roles.ts'
+
+/** For how many days a deleted center can be restored. */
+export const daysKept = 30
+
+/**
+ * Centers that a person deleted, whole, with all that hung on them, so that `restore_center` can put
+ * them back. A trigger fills it; what is older than `daysKept` is swept away.
+ */
+export const deletedCenters = pgTable(
+  'deleted_centers',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    city: text(),
+    deletedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    deletedBy: uuid(),
+    /** Table → its rows. */
+    contents: jsonb().$type<Record<string, unknown[]>>().notNull(),
+  },
+  (t) => [
+    index('deleted_centers_slug').on(t.slug),
+    index('deleted_centers_newest').on(t.deletedAt.desc().nullsFirst()),
+    pgPolicy('deleted_centers_read', {
+      for: 'select',
+      to: staffRole,
+      using: sql`app_role() = 'admin'`,
+    }),
+    pgPolicy('deleted_centers_delete', {
+      for: 'delete',
+      to: staffRole,
+      using: sql`app_role() = 'admin'`,
+    }),
+  ],
+)

@@ -18,7 +18,7 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
           width={1600}
           height={560}
           alt=""
-          fetchPriority="low"
+          fetchPriority="high"
           className="absolute inset-x-0 bottom-0 -z-1 h-44 w-full object-cover object-[82%_100%] md:h-[clamp(14rem,35vw,21rem)] md:object-[100%_100%] lg:h-full"
         />
         <div className="wrap pt-6 pb-41 md:pt-9 md:pb-[clamp(13rem,31vw,19rem)] lg:pt-17 lg:pb-45">

@@ -1,6 +1,6 @@
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { printCount, scaleTints, type Tint } from './county-tints.ts'
-import { counties, linkCounty, mapViewBox, placeOnMap } from './nj-counties.ts'
+import { counties, findShape, linkCounty, mapViewBox, placeOnMap } from './nj-counties.ts'
 
 /** Centers by county name: `{ Mercer: 2 }`; a county that is absent has none. */
 export type CountyCounts = Readonly<Record<string, number>>
@@ -20,7 +20,7 @@ const swatches: Record<Tint, string> = {
 
 /** The state by county, darker where there are more centers. A picture of `CountyList`, which says the same in words. */
 export function CountyMap({ counts }: { counts: CountyCounts }) {
-  const { tintOf, legend } = scaleTints(counties.map(({ name }) => counts[name] ?? 0))
+  const { tintOf, legend } = scaleTints(counties.map((name) => counts[name] ?? 0))
   return (
     <figure className="grid content-start justify-items-center gap-4">
       <svg
@@ -28,14 +28,14 @@ export function CountyMap({ counts }: { counts: CountyCounts }) {
         aria-hidden="true"
         className="w-full max-w-60 overflow-visible stroke-ground [stroke-linejoin:round] [stroke-width:2.2] lg:max-w-full"
       >
-        {counties.map(({ name, path }) => {
+        {counties.map((name) => {
           const count = counts[name] ?? 0
           const fill = fills[tintOf(count)]
-          if (count === 0) return <path key={name} className={fill} d={path} />
+          if (count === 0) return <use key={name} className={fill} href={findShape(name)} />
           return (
             <a key={name} href={linkCounty(name)} tabIndex={-1}>
               <title>{`${name} County: ${printCount(count)}`}</title>
-              <path className={`${fill} transition hover:fill-trusted`} d={path} />
+              <use className={`${fill} transition hover:fill-trusted`} href={findShape(name)} />
             </a>
           )
         })}
@@ -64,7 +64,7 @@ export function CountyList({ counts }: { counts: CountyCounts }) {
   return (
     <Disclosure summary="Show all 21 counties" openOnDesktop>
       <ul className="columns-2 gap-x-6 border-t md:columns-3 md:gap-x-8">
-        {counties.map(({ name }) => {
+        {counties.map((name) => {
           const count = counts[name] ?? 0
           const number = (
             <span className="text-sm font-normal text-ink-soft tabular-nums">
@@ -112,7 +112,7 @@ export function CountyLocator({
   longitude,
   className = 'w-24',
 }: CountyLocatorProps) {
-  const known = counties.some(({ name }) => name === county)
+  const known = counties.some((name) => name === county)
   const dot = latitude != null && longitude != null ? placeOnMap(latitude, longitude) : null
   if (!known && !dot) return null
   const label = known ? `with ${county} County marked` : 'with the place marked'
@@ -123,8 +123,12 @@ export function CountyLocator({
       aria-label={`Map of New Jersey ${label}`}
       className={`overflow-visible fill-action-tint-hover stroke-surface [stroke-linejoin:round] [stroke-width:2.2] ${className}`}
     >
-      {counties.map(({ name, path }) => (
-        <path key={name} className={name === county ? 'fill-action' : undefined} d={path} />
+      {counties.map((name) => (
+        <use
+          key={name}
+          className={name === county ? 'fill-action' : undefined}
+          href={findShape(name)}
+        />
       ))}
       {dot && <circle cx={dot.x} cy={dot.y} r={17} className="fill-trusted [stroke-width:5]" />}
     </svg>

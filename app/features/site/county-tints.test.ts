@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { scaleTints } from './county-tints.ts'
-import { counties, linkCounty, placeOnMap } from './nj-counties.ts'
+import { counties, findShape, linkCounty, placeOnMap } from './nj-counties.ts'
 
 test('small counts keep a tint each', () => {
   const { tintOf, legend } = scaleTints([0, 1, 1, 2, 3, 3])
@@ -21,8 +22,14 @@ test('one or two different counts, and none at all', () => {
   expect(scaleTints([]).tintOf(0)).toBe(0)
 })
 
-test('the map holds 21 counties and places a town in it', () => {
-  expect(counties).toHaveLength(21)
+test('the map holds 21 counties, each with its shape', () => {
+  const drawing = readFileSync(new URL('./nj-counties.svg', import.meta.url), 'utf8')
+  const drawn = [...drawing.matchAll(/<path id="([^"]+)"/g)].map((match) => match[1])
+  expect(drawn).toHaveLength(21)
+  expect(counties.map((name) => findShape(name).split('#')[1])).toEqual(drawn)
+})
+
+test('a town has its place on the map, and what is elsewhere has none', () => {
   const trenton = placeOnMap(40.2171, -74.7429)
   expect(trenton?.x).toBeCloseTo(158, -1)
   expect(trenton?.y).toBeCloseTo(266, -1)

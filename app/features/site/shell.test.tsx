@@ -78,7 +78,7 @@ test('counties with centers are links, the others are words', () => {
   expect(list).toContain('1,204<span class="sr-only"> centers')
   expect(list.match(/<li/g)).toHaveLength(21)
   const map = render(<CountyMap counts={counts} />)
-  expect(map.match(/<path/g)).toHaveLength(21)
+  expect(map.match(/<use/g)).toHaveLength(21)
   expect(map.match(/tabindex="-1"/g)).toHaveLength(2)
   expect(map).toContain('1,204 centers')
 })

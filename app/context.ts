@@ -13,6 +13,8 @@ export const viewerContext = createContext<Viewer>(anonymous)
 export type Session = {
   user: { id: string; email: string; fullName: string | null; username: string | null }
   role: 'user' | 'moderator' | 'admin'
+  /** Whether signing in asks for a code besides the password. */
+  hasTwoFactor: boolean
   /** When it ends unless it is refreshed: ISO 8601. */
   expiresAt: string
 }

@@ -8,6 +8,7 @@ export default [
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('auth/second-step', 'routes/second-step.tsx'),
   route('auth/session', 'routes/session.ts'),
   route('auth/sign-out', 'routes/sign-out.ts'),
   route('verify-email', 'routes/verify-email.tsx'),

@@ -11,6 +11,11 @@ const notices = {
     text: 'You have successfully logged in.',
     tone: 'good',
   },
+  'signed-in-by-code': {
+    title: 'Welcome back!',
+    text: 'You have successfully logged in.',
+    tone: 'good',
+  },
   'signed-out': { title: 'Logged Out', tone: 'good' },
   'account-created': {
     title: 'Account Created!',
@@ -22,6 +27,22 @@ const notices = {
     text: 'Welcome to the admin dashboard',
     tone: 'good',
   },
+  'admin-signed-in-by-code': {
+    title: 'Login Successful',
+    text: 'Welcome to the admin dashboard',
+    tone: 'good',
+  },
+  'sign-in-expired': {
+    title: 'Please sign in again.',
+    text: 'Between the password and the code there are ten minutes.',
+    tone: 'danger',
+  },
+  'two-factor-needed': {
+    title: 'One more step.',
+    text: 'Staff sign in with two factors. Please set that up now: the admin area opens afterwards.',
+    tone: 'good',
+  },
+  'two-factor-off': { title: 'Two-factor sign-in is off.', tone: 'good' },
   'email-confirmed': {
     title: 'Your e-mail address is confirmed.',
     text: 'You can sign in now.',
@@ -76,6 +97,21 @@ const notices = {
     title: 'Thank you for telling us.',
     text: 'A person will look at it.',
     tone: 'good',
+  },
+  'admin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again.',
+    tone: 'danger',
+  },
+  'delete-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to delete treatment centers',
+    tone: 'danger',
+  },
+  'pin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to pin treatment centers',
+    tone: 'danger',
   },
 } as const satisfies Record<string, Notice>
 

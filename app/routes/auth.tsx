@@ -7,6 +7,7 @@ import { AuthPage, authTitles } from '#app/features/auth/auth-page.tsx'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
 import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
 import { keepTyped } from '#app/features/auth/keep-typed.ts'
+import { readCaller } from '#app/features/auth/read-caller.server.ts'
 import type { Route } from './+types/auth.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(accountsContext),
     await readSentForm(request),
     readPlace(new URL(request.url)),
-    { address: context.get(clientAddressContext), cookie: request.headers.get('Cookie') },
+    readCaller(request, context.get(clientAddressContext)),
   )
   return sendAnswer(answer)
 }

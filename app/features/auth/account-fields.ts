@@ -1,9 +1,9 @@
 /** The fields of every account form. */
-export type AccountField = 'fullName' | 'username' | 'email' | 'password'
+export type AccountField = 'fullName' | 'username' | 'email' | 'password' | 'code'
 
 export type AccountErrors = Partial<Record<AccountField, string>>
-/** What stands in the fields, as typed; a password is never sent back. */
-export type AccountValues = Record<Exclude<AccountField, 'password'>, string>
+/** What stands in the fields, as typed; a password or a code is never sent back. */
+export type AccountValues = Record<Exclude<AccountField, 'password' | 'code'>, string>
 
 /** Why a form was not accepted, for the page that shows it again. */
 export type Refusal = {
@@ -15,7 +15,7 @@ export type Refusal = {
   values: AccountValues
 }
 
-/** What was typed, for the form that is shown again: without the password. */
+/** What was typed, for the form that is shown again: without the password and the code. */
 export function readTyped(form: FormData): AccountValues {
   return {
     fullName: readText(form, 'fullName'),

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import type { AccountField, Refusal } from './account-fields.ts'
+import { CodeField } from './code-field.tsx'
 import { fieldLabels, pleaseWait } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -45,6 +46,7 @@ export function AccountForm(props: AccountFormProps) {
             </PasswordField>
           )
         }
+        if (field === 'code') return <CodeField key={field} {...wiring} />
         const optional = field === 'username' && newPassword
         return (
           <Field

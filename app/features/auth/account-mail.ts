@@ -31,6 +31,35 @@ export function composeReset(site: Site, token: string): Mail {
   ])
 }
 
+/** The mail after two-factor sign-in was turned on. */
+export function composeTwoFactorOn(site: Site): Mail {
+  return composeMail(site, 'Two-factor sign-in was turned on', [
+    `From now on, signing in to your account at ${site.name} asks for a code besides the password. Every other device was signed out.`,
+    'Keep your backup codes where you find them without your phone.',
+    'If it was not you, write to us:',
+    { label: 'Contact us', path: '/contact' },
+  ])
+}
+
+/** The mail after two-factor sign-in was turned off. */
+export function composeTwoFactorOff(site: Site): Mail {
+  return composeMail(site, 'Two-factor sign-in was turned off', [
+    `From now on, your password alone signs in to your account at ${site.name}.`,
+    'If it was not you, set a new password at once:',
+    { label: 'Set a new password', path: '/forgotten-password' },
+  ])
+}
+
+/** The mail after a backup code was used; `left` are still good. */
+export function composeBackupCodeUsed(site: Site, left: number): Mail {
+  return composeMail(site, 'A backup code was used', [
+    `Somebody, probably you, used a backup code of your account at ${site.name}. ${left} of ten are left; you can make new ones on your account page.`,
+    { label: 'Two-factor sign-in', path: '/account/two-factor' },
+    'If it was not you, set a new password at once:',
+    { label: 'Set a new password', path: '/forgotten-password' },
+  ])
+}
+
 /** The mail after the password was changed. */
 export function composePasswordChanged(site: Site): Mail {
   return composeMail(site, 'Your password was changed', [

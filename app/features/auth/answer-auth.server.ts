@@ -2,10 +2,16 @@ import { addNotice } from '#app/lib/notices.ts'
 import { readTyped } from './account-fields.ts'
 import type { Accounts } from './accounts.server.ts'
 import { adminLoginInput, checkForm, signInInput, signUpInput } from './auth-input.ts'
-import { type AuthPlace, nameAddress } from './auth-mode.ts'
+import { type AuthPlace, nameAddress, nameSecondStep } from './auth-mode.ts'
 import { type Answer, explainThrottle, fail } from './form-answer.server.ts'
 import * as messages from './messages.ts'
-import { type Caller, type SignInRefusal, signIn, signInStaff } from './sign-in.server.ts'
+import {
+  type Caller,
+  type SignedIn,
+  type SignInRefusal,
+  signIn,
+  signInStaff,
+} from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 
 /** Answers whichever of its three forms /auth sent. Never throws. */
@@ -23,7 +29,7 @@ export function answerAuth(
 async function answerSignIn(
   accounts: Accounts,
   form: FormData,
-  { redirectTo }: AuthPlace,
+  place: AuthPlace,
   caller: Caller,
 ): Promise<Answer> {
   const values = readTyped(form)
@@ -34,7 +40,8 @@ async function answerSignIn(
   }
   const result = await signIn(accounts, checked.input, caller)
   if (result.ok) {
-    return { ok: true, to: addNotice(redirectTo ?? '/', 'signed-in'), cookies: result.cookies }
+    const to = addNotice(place.redirectTo ?? '/', 'signed-in')
+    return { ok: true, to: nameNext(result, place, to), cookies: result.cookies }
   }
   if (result.reason === 'throttled') return explainThrottle(title, result.retryAfter, values)
   const reason = result.reason === 'missing' ? 'wrong' : result.reason
@@ -44,7 +51,7 @@ async function answerSignIn(
 async function answerAdmin(
   accounts: Accounts,
   form: FormData,
-  { redirectTo }: AuthPlace,
+  place: AuthPlace,
   caller: Caller,
 ): Promise<Answer> {
   const values = readTyped(form)
@@ -52,8 +59,8 @@ async function answerAdmin(
   if (!checked.ok) return fail(400, messages.adminLoginFailed.wrong, values, checked.errors)
   const result = await signInStaff(accounts, checked.input, caller)
   if (result.ok) {
-    const to = addNotice(redirectTo ?? '/admin', 'admin-signed-in')
-    return { ok: true, to, cookies: result.cookies }
+    const to = addNotice(place.redirectTo ?? '/admin', 'admin-signed-in')
+    return { ok: true, to: nameNext(result, place, to), cookies: result.cookies }
   }
   if (result.reason === 'throttled') {
     return explainThrottle(messages.loginFailedTitle, result.retryAfter, values)
@@ -82,6 +89,11 @@ async function answerSignUp(
   if (result.reason === 'unexpected') return fail(503, { title, text: messages.unexpected }, values)
   const errors = { username: messages.usernameTaken }
   return fail(400, { title, text: messages.loginFailed.check }, values, errors)
+}
+
+/** Where the right password leads: to the page that was wanted, or to the question for the code. */
+function nameNext({ secondStep }: SignedIn, place: AuthPlace, to: string): string {
+  return secondStep === 'needed' ? nameSecondStep(place) : to
 }
 
 function findStatus(reason: Exclude<SignInRefusal['reason'], 'throttled'>) {

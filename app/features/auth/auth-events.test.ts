@@ -6,6 +6,7 @@ const start = Date.parse('2026-11-20T12:00:00Z')
 const sessionEnding = (ticks: number, fullName = 'Robin'): Session => ({
   user: { id: 'robin', email: 'robin@example.org', fullName, username: null },
   role: 'user',
+  hasTwoFactor: false,
   expiresAt: new Date(start + ticks * tick).toISOString(),
 })
 

@@ -106,6 +106,6 @@ export function createAuthClient(initial: Session, world: AuthWorld): AuthClient
   }
 }
 
-function describe({ user, role }: Session): string {
-  return JSON.stringify([user.email, user.fullName, user.username, role])
+function describe({ user, role, hasTwoFactor }: Session): string {
+  return JSON.stringify([user.email, user.fullName, user.username, role, hasTwoFactor])
 }

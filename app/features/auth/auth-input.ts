@@ -51,6 +51,19 @@ export const signUpInput = z
     if (message) context.addIssue({ code: 'custom', path: ['password'], message })
   })
 
+/** Six digits of the app, or ten of a backup code; blanks and dashes are as people type them. */
+export const codeInput = z.object({
+  code: z
+    .string()
+    .transform((value) => value.replaceAll(/[\s-]/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, messages.codeMissing)
+        .regex(/^(\d{6}|\d{10})$/, messages.codeForm),
+    ),
+})
+
 export const resetRequestInput = z.object({ email })
 
 export const resetInput = z
@@ -74,6 +87,7 @@ export function checkForm<Schema extends z.ZodType>(
     username: readText(form, 'username'),
     email: readText(form, 'email'),
     password: readText(form, 'password'),
+    code: readText(form, 'code'),
   })
   if (result.success) return { ok: true, input: result.data }
   const errors: AccountErrors = {}

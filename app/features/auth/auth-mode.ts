@@ -12,6 +12,12 @@ export function readPlace(address: URL): AuthPlace {
   return { mode: isAdminPath(redirectTo) ? 'admin' : 'sign-in', redirectTo }
 }
 
+/** The address of the page that asks for the code. */
+export function nameSecondStep({ redirectTo }: AuthPlace): string {
+  const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : ''
+  return `/auth/second-step${query}`
+}
+
 /** The address of a form: ('sign-up', '/centers/x') → "/auth?mode=sign-up&redirectTo=%2Fcenters%2Fx". */
 export function nameAddress({ mode, redirectTo }: AuthPlace): string {
   const query = new URLSearchParams()

@@ -9,6 +9,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authSessions, authUsers, authVerifications } from '#db/schema/auth.ts'
 import { composePasswordChanged, composeReset } from './account-mail.ts'
 import { passwordLength } from './auth-input.ts'
+import { bothStepsPath, openSession } from './open-session.server.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hash.server.ts'
 import { queueMail } from './queue-mail.server.ts'
 
@@ -83,8 +84,14 @@ export function createAuth(settings: AuthSettings) {
         await sendMail(user.email, composePasswordChanged(site))
       },
     },
+    plugins: [openSession],
     databaseHooks: {
-      session: { create: { before: ({ userId }) => refuseUnlessActive(database, userId) } },
+      session: {
+        create: {
+          before: ({ userId }, context) =>
+            refuseUnlessReady(database, userId, context?.path === bothStepsPath),
+        },
+      },
     },
   })
   return { service, hasher }
@@ -93,14 +100,31 @@ export function createAuth(settings: AuthSettings) {
 export type AuthService = ReturnType<typeof createAuth>['service']
 export type { PasswordHasher }
 
-/** What a refusal by `refuseUnlessActive` carries as its code. */
-export const statusCodes = { suspended: 'ACCOUNT_SUSPENDED', banned: 'ACCOUNT_BANNED' } as const
+/** What a refusal by `refuseUnlessReady` carries as its code. */
+export const refusalCodes = {
+  suspended: 'ACCOUNT_SUSPENDED',
+  banned: 'ACCOUNT_BANNED',
+  secondStep: 'SECOND_STEP_NEEDED',
+} as const
 
-async function refuseUnlessActive(database: Database, userId: string): Promise<void> {
-  const [profile] = await readRows<{ status: 'active' | 'suspended' | 'banned' }>(
+/** No session for those who may not sign in, nor by the password alone for those with a second step. */
+async function refuseUnlessReady(
+  database: Database,
+  userId: string,
+  didBothSteps: boolean,
+): Promise<void> {
+  const [profile] = await readRows<{
+    status: 'active' | 'suspended' | 'banned'
+    hasTwoFactor: boolean
+  }>(
     database.accounts,
-    sql`select status from profiles where id = ${userId}`,
+    sql`select p.status, t.confirmed_at is not null as "hasTwoFactor"
+      from profiles p left join auth_two_factors t on t.user_id = p.id where p.id = ${userId}`,
   )
-  if (profile?.status === 'active') return
-  throw new APIError('FORBIDDEN', { code: statusCodes[profile?.status ?? 'banned'] })
+  if (profile?.status !== 'active') {
+    throw new APIError('FORBIDDEN', { code: refusalCodes[profile?.status ?? 'banned'] })
+  }
+  if (profile.hasTwoFactor && !didBothSteps) {
+    throw new APIError('FORBIDDEN', { code: refusalCodes.secondStep })
+  }
 }

@@ -20,9 +20,9 @@ export function watchSession(
     if (event === 'SIGNED_OUT') onChange('ended')
     if (event === 'USER_UPDATED') onChange('updated')
   })
-  if (/[?&]notice=(admin-)?signed-in\b/.test(window.location.search)) {
-    client.publish('SIGNED_IN', session)
-  }
+  const arrival = new URLSearchParams(window.location.search).get('notice')
+  if (arrival?.endsWith('signed-in-by-code')) client.publish('MFA_CHALLENGE_VERIFIED', session)
+  if (/^(admin-)?signed-in/.test(arrival ?? '')) client.publish('SIGNED_IN', session)
   const timer = window.setInterval(() => void client.check(), tick)
   const look = () => {
     if (document.visibilityState === 'visible') void client.compare()

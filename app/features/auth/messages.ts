@@ -5,6 +5,7 @@ export const fieldLabels: Record<AccountField, string> = {
   username: 'Username',
   email: 'Email',
   password: 'Password',
+  code: 'Code',
 }
 
 export const pleaseWait = 'Please wait...'
@@ -26,6 +27,13 @@ export const fullNameTooLong = 'Use at most 100 characters'
 export const usernameMissing = 'Enter your username'
 export const usernameForm = 'Use 3 to 30 letters, digits, dots, dashes or underscores'
 export const usernameTaken = 'This username is taken. Choose another one'
+
+export const codeHint =
+  'The six digits that your authenticator app shows now, or one of your backup codes.'
+export const codeMissing = 'Enter the code'
+export const codeForm = 'A code has six digits, a backup code ten'
+export const codeWrong =
+  'This code is not right, or was used before. The app shows a new one every half minute.'
 
 /** What a toast says. */
 export type Words = { title: string; text: string }

@@ -32,18 +32,23 @@ export async function readSession(accounts: Accounts, cookie: string): Promise<R
     })
   const cookies = headers.getSetCookie()
   if (!response) return { session: null, cookies }
-  const [member] = await readRows<Omit<Session['user'], 'id'> & { role: Session['role'] }>(
+  const [member] = await readRows<
+    Omit<Session['user'], 'id'> & Pick<Session, 'role' | 'hasTwoFactor'>
+  >(
     accounts.database.accounts,
-    sql`select u.email, p.full_name as "fullName", p.username, coalesce(r.role, 'user') as role
+    sql`select u.email, p.full_name as "fullName", p.username, coalesce(r.role, 'user') as role,
+        t.confirmed_at is not null as "hasTwoFactor"
       from profiles p join auth_users u using (id) left join user_roles r on r.user_id = p.id
+        left join auth_two_factors t on t.user_id = p.id
       where p.id = ${response.user.id} and p.status = 'active'`,
   )
   if (!member) return { session: null, cookies: [] }
-  const { role, ...user } = member
+  const { role, hasTwoFactor, ...user } = member
   return {
     session: {
       user: { id: response.user.id, ...user },
       role,
+      hasTwoFactor,
       expiresAt: new Date(response.session.expiresAt).toISOString(),
     },
     cookies,

@@ -2,9 +2,10 @@ import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Accounts } from './accounts.server.ts'
-import { statusCodes } from './auth.server.ts'
+import { refusalCodes } from './auth.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import { hideValues } from './hide-values.server.ts'
+import { startSecondStep } from './second-step.server.ts'
 import { resendVerification } from './verify-email.server.ts'
 
 export type SignInRefusal =
@@ -14,11 +15,14 @@ export type SignInRefusal =
     }
   | { ok: false; reason: 'throttled'; retryAfter: number }
 
-/** `cookies` are Set-Cookie headers: the new session. */
-export type SignedIn = { ok: true; cookies: string[] }
+/** `cookies` are Set-Cookie headers: the new session, or the way to the second step where one is `needed`. */
+export type SignedIn = { ok: true; secondStep: 'needed' | 'none'; cookies: string[] }
 
-/** Whose cookie came with the request, and from where it came; the address is only counted. */
-export type Caller = { address: string | null; cookie: string | null }
+/**
+ * Whose cookie came with the request, and from where it came: the address is only counted. `device` is
+ * the browser in plain words, which the session keeps; '' for one that is not known.
+ */
+export type Caller = { address: string | null; cookie: string | null; device: string }
 
 /**
  * Signs a person in with a new session; the one that the request carried ends. Known and unknown
@@ -95,18 +99,33 @@ async function tryPassword(
   try {
     const { headers } = await accounts.service.api.signInEmail({
       body: { email, password },
-      headers: new Headers(),
+      headers: nameDevice(caller),
       returnHeaders: true,
     })
-    if (caller.cookie) await signOut(accounts, caller.cookie)
-    await forgetExpired(accounts)
-    return { ok: true, cookies: headers.getSetCookie() }
+    await replaceSession(accounts, caller)
+    return { ok: true, secondStep: 'none', cookies: headers.getSetCookie() }
   } catch (error) {
-    const reason = isAPIError(error) ? reasons[error.body?.code ?? ''] : undefined
+    const code = isAPIError(error) ? (error.body?.code ?? '') : ''
+    if (code === refusalCodes.secondStep) {
+      const cookies = await startSecondStep(accounts, email)
+      return { ok: true, secondStep: 'needed', cookies }
+    }
+    const reason = reasons[code]
     if (!reason) throw error
     if (reason === 'unverified') await resendVerification(accounts, email)
     return { ok: false, reason }
   }
+}
+
+/** What a session keeps of the browser, as better-auth reads it. */
+export function nameDevice({ device }: Caller): Headers {
+  return new Headers(device ? { 'User-Agent': device } : {})
+}
+
+/** The session that came along ends when there is a new one. */
+export async function replaceSession(accounts: Accounts, { cookie }: Caller): Promise<void> {
+  if (cookie) await signOut(accounts, cookie)
+  await forgetExpired(accounts)
 }
 
 /** What is over is not kept: sessions that ran out, links that were never opened. */
@@ -115,11 +134,15 @@ async function forgetExpired({ database }: Accounts): Promise<void> {
   await database.accounts.execute(sql`delete from auth_verifications where expires_at < now()`)
 }
 
+export const statuses: Record<string, 'suspended' | 'banned'> = {
+  [refusalCodes.suspended]: 'suspended',
+  [refusalCodes.banned]: 'banned',
+}
+
 const reasons: Record<string, 'wrong' | 'unverified' | 'suspended' | 'banned'> = {
+  ...statuses,
   INVALID_EMAIL_OR_PASSWORD: 'wrong',
   INVALID_EMAIL: 'wrong',
   PASSWORD_TOO_LONG: 'wrong',
   EMAIL_NOT_VERIFIED: 'unverified',
-  [statusCodes.suspended]: 'suspended',
-  [statusCodes.banned]: 'banned',
 }

@@ -16,7 +16,7 @@ const robin = {
   email: 'robin@example.org',
   password: 'lavender teapot 9',
 }
-const visitor = { address: null, cookie: null }
+const visitor = { address: null, cookie: null, device: '' }
 const noLimits: AccountLimits = {
   take: async () => ({ ok: true, giveBack: async () => {} }),
   forgive: async () => {},

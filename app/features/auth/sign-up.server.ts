@@ -26,7 +26,7 @@ const pace = 500
 export async function signUp(
   accounts: Accounts,
   input: SignUpInput,
-  caller: Caller,
+  caller: Pick<Caller, 'address'>,
 ): Promise<SignUpResult> {
   try {
     const taken = await accounts.limits.take('sign-up', caller.address, input.email)

@@ -1,0 +1,45 @@
+import { addNotice } from '#app/lib/notices.ts'
+import { readTyped } from './account-fields.ts'
+import type { Accounts } from './accounts.server.ts'
+import { checkForm, codeInput } from './auth-input.ts'
+import { type AuthPlace, nameAddress } from './auth-mode.ts'
+import { finishSignIn } from './finish-sign-in.server.ts'
+import { type Answer, explainThrottle, fail } from './form-answer.server.ts'
+import * as messages from './messages.ts'
+import { forgetSecondStep } from './second-step.server.ts'
+import type { Caller } from './sign-in.server.ts'
+
+/** Answers the code that follows the password. Never throws. */
+export async function answerSecondStep(
+  accounts: Accounts,
+  form: FormData,
+  place: AuthPlace,
+  caller: Caller,
+): Promise<Answer> {
+  const values = readTyped(form)
+  const title = messages.loginFailedTitle
+  const check = { title, text: messages.loginFailed.check }
+  const checked = checkForm(codeInput, form)
+  if (!checked.ok) return fail(400, check, values, checked.errors)
+  const result = await finishSignIn(accounts, checked.input.code, caller)
+  if (result.ok) {
+    const isAdmin = place.mode === 'admin'
+    const to = place.redirectTo ?? (isAdmin ? '/admin' : '/')
+    const notice = isAdmin ? 'admin-signed-in-by-code' : 'signed-in-by-code'
+    return { ok: true, to: addNotice(to, notice), cookies: result.cookies }
+  }
+  switch (result.reason) {
+    case 'throttled':
+      return explainThrottle(title, result.retryAfter, values)
+    case 'expired': {
+      const to = addNotice(nameAddress(place), 'sign-in-expired')
+      return { ok: true, to, cookies: [forgetSecondStep(accounts)] }
+    }
+    case 'wrong':
+      return fail(401, check, values, { code: messages.codeWrong })
+    case 'unexpected':
+      return fail(503, { title, text: messages.unexpected }, values)
+    default:
+      return fail(403, { title, text: messages.loginFailed[result.reason] }, values)
+  }
+}

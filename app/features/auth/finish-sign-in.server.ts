@@ -1,0 +1,48 @@
+import { isAPIError } from 'better-auth/api'
+import type { Accounts } from './accounts.server.ts'
+import { hideValues } from './hide-values.server.ts'
+import { endSecondStep, findSecondStep, forgetSecondStep } from './second-step.server.ts'
+import { type Caller, nameDevice, replaceSession, statuses } from './sign-in.server.ts'
+import { spendCode } from './two-factor.server.ts'
+
+export type SecondStepRefusal =
+  | { ok: false; reason: 'wrong' | 'expired' | 'suspended' | 'banned' | 'unexpected' }
+  | { ok: false; reason: 'throttled'; retryAfter: number }
+
+/**
+ * Finishes what the password began: a code of the app, or a backup code, opens the session. Tries are
+ * counted by network and account and pass by themselves. 'expired' sends back to the password. Never throws.
+ */
+export async function finishSignIn(
+  accounts: Accounts,
+  code: string,
+  caller: Caller,
+): Promise<{ ok: true; cookies: string[] } | SecondStepRefusal> {
+  const { limits, logger, service } = accounts
+  try {
+    const userId = await findSecondStep(accounts, caller.cookie)
+    if (!userId) return { ok: false, reason: 'expired' }
+    const taken = await limits.take('sign-in', caller.address, nameTries(userId))
+    if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
+    if (!(await spendCode(accounts, userId, code))) return { ok: false, reason: 'wrong' }
+    if (!(await endSecondStep(accounts, caller.cookie))) return { ok: false, reason: 'expired' }
+    await taken.giveBack()
+    const { headers } = await service.api.openSession({
+      body: { userId },
+      headers: nameDevice(caller),
+      returnHeaders: true,
+    })
+    await replaceSession(accounts, caller)
+    return { ok: true, cookies: [...headers.getSetCookie(), forgetSecondStep(accounts)] }
+  } catch (error) {
+    const status = isAPIError(error) ? statuses[error.body?.code ?? ''] : undefined
+    if (status) return { ok: false, reason: status }
+    logger.error({ err: hideValues(error) }, 'signing in by a code failed')
+    return { ok: false, reason: 'unexpected' }
+  }
+}
+
+/** What tries of a member's second step are counted under, at the sign-in and on the account page. */
+export function nameTries(userId: string): string {
+  return `second step of ${userId}`
+}

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import { generateRandomString } from 'better-auth/crypto'
+
+/** Seconds that a code is shown for (RFC 6238). */
+const period = 30
+
+/** A secret for an authenticator app: 24 letters and digits, 142 bits. */
+export function createSecret(): string {
+  return generateRandomString(24)
+}
+
+/** The secret as people type it: base32 in groups of four. */
+export function writeSecret(secret: string): string {
+  return base32.encode(secret, { padding: false }).replaceAll(/.{4}(?=.)/g, '$& ')
+}
+
+/** The address that an authenticator app reads off the QR code: "otpauth://totp/…". */
+export function nameSecret(secret: string, issuer: string, email: string): string {
+  // A "+" for a blank is shown as a "+" by some apps; those of an e-mail are "%2B" here.
+  return createOTP(secret).url(issuer, email).replaceAll('+', '%20')
+}
+
+/** The six digits of one half minute, counted since 1970. */
+export function writeCode(secret: string, step: number): Promise<string> {
+  return createOTP(secret).hotp(step)
+}
+
+/** The half minute that a time in milliseconds is in. */
+export function findStep(now: number): number {
+  return Math.floor(now / 1000 / period)
+}
+
+/**
+ * The half minute that six digits belong to, if that is now, the one before or the one after: clocks
+ * differ. Null for none.
+ */
+export async function matchCode(secret: string, code: string, now: number): Promise<number | null> {
+  const current = findStep(now)
+  let found: number | null = null
+  for (const step of [current, current - 1, current + 1]) {
+    if (isSame(await writeCode(secret, step), code)) found ??= step
+  }
+  return found
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,47 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { sessionContext, siteContext, viewerContext } from '#app/context.ts'
+import { addNotice, type NoticeCode } from '#app/lib/notices.ts'
+import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
+
+/** What is said to those whose session ended before they did one of these. */
+const endedBefore: { path: RegExp; notice: NoticeCode }[] = [
+  { path: /\/delete(\.data)?$/, notice: 'delete-needs-sign-in' },
+  { path: /\/pin(\.data)?$/, notice: 'pin-needs-sign-in' },
+]
+
+/**
+ * Route middleware of the admin area: visitors are led to its login form, and members without a staff
+ * role are refused, but for `/admin` itself, where they are shown that form. Staff who must have a
+ * second step of signing in, and have none, are led to set it up.
+ */
+export const requireStaff: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const viewer = context.get(viewerContext)
+  const { pathname, search } = new URL(request.url)
+  if (viewer.kind === 'anonymous') {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const target = isRead ? pathname + search : '/admin'
+    const login = `/auth?redirectTo=${encodeURIComponent(target)}`
+    if (isRead) throw redirect(login)
+    const notice = endedBefore.find(({ path }) => path.test(pathname))?.notice
+    throw redirect(addNotice(login, notice ?? 'admin-needs-sign-in'), 303)
+  }
+  if (viewer.role === 'user') {
+    const isDoor = pathname === '/admin' && (request.method === 'GET' || request.method === 'HEAD')
+    if (isDoor) return next()
+    throw refuse()
+  }
+  const session = context.get(sessionContext)
+  if (session && needsTwoFactor(session, context.get(siteContext))) throw redirect(twoFactorPath)
+  return next()
+}
+
+/** Route middleware, beneath `requireStaff`: what moderators may not do. */
+export const requireAdmin: MiddlewareFunction<Response> = ({ context }, next) => {
+  const viewer = context.get(viewerContext)
+  if (viewer.kind === 'member' && viewer.role === 'admin') return next()
+  throw refuse()
+}
+
+function refuse() {
+  return data('This part of the site is for its staff.', { status: 403 })
+}

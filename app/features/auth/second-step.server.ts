@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Site } from '#app/context.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { Accounts } from './accounts.server.ts'
+import { cookiePrefix } from './auth.server.ts'
+import { createToken } from './link-token.server.ts'
+
+/** Seconds between the password and the code. */
+const patience = 600
+const cookieName = `${cookiePrefix}.second_step`
+
+/**
+ * Notes that somebody gave the right password, for ten minutes. Returns the Set-Cookie headers: the
+ * cookie opens nothing but the question for the code, and only pages of /auth get it.
+ */
+export async function startSecondStep(accounts: Accounts, email: string): Promise<string[]> {
+  const token = createToken()
+  await accounts.database.accounts.execute(
+    sql`insert into auth_verifications (identifier, value, expires_at)
+      select ${nameToken(token)}, id, now() + make_interval(secs => ${patience})
+      from auth_users where email = ${email}`,
+  )
+  return [writeCookie(accounts.site, token, patience)]
+}
+
+/** Whose password was given, by the request's cookies; null when that is too long ago. */
+export async function findSecondStep(
+  { database }: Accounts,
+  cookie: string | null,
+): Promise<string | null> {
+  const token = readToken(cookie)
+  if (!token) return null
+  const [found] = await readRows<{ userId: string }>(
+    database.accounts,
+    sql`select value as "userId" from auth_verifications
+      where identifier = ${nameToken(token)} and expires_at > now()`,
+  )
+  return found?.userId ?? null
+}
+
+/** Ends it. False when it was over already: the same cookie cannot open two sessions. */
+export async function endSecondStep(
+  { database }: Accounts,
+  cookie: string | null,
+): Promise<boolean> {
+  const ended = await readRows(
+    database.accounts,
+    sql`delete from auth_verifications where identifier = ${nameToken(readToken(cookie) ?? '')}
+      and expires_at > now() returning 1`,
+  )
+  return ended.length > 0
+}
+
+/** The Set-Cookie header that forgets it. */
+export function forgetSecondStep({ site }: Accounts): string {
+  return writeCookie(site, '', 0)
+}
+
+function writeCookie(site: Pick<Site, 'url'>, token: string, maxAge: number): string {
+  const isSecure = site.url.startsWith('https:')
+  const name = isSecure ? `__Secure-${cookieName}` : cookieName
+  return `${name}=${token}; Max-Age=${maxAge}; Path=/auth; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+function readToken(cookie: string | null): string | null {
+  for (const pair of (cookie ?? '').split(/;\s*/)) {
+    const [name, value] = pair.split('=')
+    if (value && name?.replace(/^__Secure-/, '') === cookieName) return value
+  }
+  return null
+}
+
+function nameToken(token: string): string {
+  return `second-step:${createHash('sha256').update(token).digest('base64url')}`
+}

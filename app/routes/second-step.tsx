@@ -1,0 +1,50 @@
+import { redirect } from 'react-router'
+import { clientAddressContext, siteContext } from '#app/context.ts'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { answerSecondStep } from '#app/features/auth/answer-second-step.server.ts'
+import { nameAddress, readPlace } from '#app/features/auth/auth-mode.ts'
+import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
+import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
+import { keepTyped } from '#app/features/auth/keep-typed.ts'
+import { readCaller } from '#app/features/auth/read-caller.server.ts'
+import { findSecondStep } from '#app/features/auth/second-step.server.ts'
+import { SecondStepPage, secondStepTitle } from '#app/features/auth/second-step-page.tsx'
+import { addNotice } from '#app/lib/notices.ts'
+import type { Route } from './+types/second-step.ts'
+
+/** Only for those who have just given the right password. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const place = readPlace(new URL(request.url))
+  const userId = await findSecondStep(context.get(accountsContext), request.headers.get('Cookie'))
+  if (!userId) throw redirect(addNotice(nameAddress(place), 'sign-in-expired'))
+  return { site: context.get(siteContext), place }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerSecondStep(
+    context.get(accountsContext),
+    await readSentForm(request),
+    readPlace(new URL(request.url)),
+    readCaller(request, context.get(clientAddressContext)),
+  )
+  return sendAnswer(answer)
+}
+
+/** Where the connection is gone, the page stays as it is. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction)
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site } = loaderData
+  return describeAccountPage({ site, title: secondStepTitle, path: '/auth/second-step' })
+}
+
+export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecondStepPage place={loaderData.place} refusal={actionData} />
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { adminSubtitle, adminTitle, logout } from './messages.ts'
+import type { Badges } from './read-badges.server.ts'
+
+type AdminFrameProps = {
+  role: 'moderator' | 'admin'
+  /** Null where the database does not say. */
+  badges: Badges | null
+  children: ReactNode
+}
+
+/** The admin area's head and tabs, around the tab that is open. */
+export function AdminFrame({ role, badges, children }: AdminFrameProps) {
+  const { pathname } = useLocation()
+  return (
+    <Wrap className="pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-8 pb-5">
+        <div>
+          <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]">{adminTitle}</h1>
+          <p className="mt-0.5 text-ink-soft">{adminSubtitle}</p>
+        </div>
+        <form method="post" action="/auth/sign-out">
+          <Button type="submit" variant="line" size="sm">
+            <Icon name="log-out" />
+            {logout}
+          </Button>
+        </form>
+      </div>
+      <nav aria-label="Admin" className="tabs">
+        {tabs
+          .filter((tab) => role === 'admin' || tab.isForModerators)
+          .map(({ path, label, count }) => {
+            const isCurrent =
+              pathname === path ||
+              pathname.startsWith(`${path}/${path === '/admin' ? 'centers' : ''}`)
+            const waiting = badges && count ? count(badges) : null
+            return (
+              <Anchor key={path} to={path} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+                {waiting !== null && waiting.number > 0 && (
+                  <span className="tab-count">
+                    {waiting.number}
+                    <span className="sr-only"> {waiting.unit}</span>
+                  </span>
+                )}
+              </Anchor>
+            )
+          })}
+      </nav>
+      {children}
+    </Wrap>
+  )
+}
+
+type Tab = {
+  path: string
+  label: string
+  isForModerators?: boolean
+  count?: (badges: Badges) => { number: number; unit: string }
+}
+
+const tabs: readonly Tab[] = [
+  { path: '/admin', label: 'Dashboard' },
+  { path: '/admin/import', label: 'Bulk Import' },
+  {
+    path: '/admin/reviews',
+    label: 'Manage Reviews',
+    isForModerators: true,
+    count: ({ pendingReviews }) => ({ number: pendingReviews, unit: 'pending' }),
+  },
+  { path: '/admin/users', label: 'User Management' },
+  { path: '/admin/analytics', label: 'Analytics' },
+  {
+    path: '/admin/messages',
+    label: 'Messages',
+    isForModerators: true,
+    count: ({ openMessages }) => ({ number: openMessages, unit: 'open' }),
+  },
+  { path: '/admin/activity', label: 'Activity' },
+]

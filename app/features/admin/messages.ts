@@ -1,0 +1,3 @@
+export const adminTitle = 'Admin Dashboard'
+export const adminSubtitle = 'Manage addiction treatment centers directory'
+export const logout = 'Logout'

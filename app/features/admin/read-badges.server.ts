@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+
+/** How much waits for the staff. */
+export type Badges = { pendingReviews: number; openReports: number; openMessages: number }
+
+export async function readBadges(tx: Transaction): Promise<Badges> {
+  const [badges] = await readRows<Badges>(
+    tx,
+    sql`select
+      (select count(*)::integer from reviews where status = 'pending') as "pendingReviews",
+      (select count(*)::integer from reports where status = 'open') as "openReports",
+      (select count(*)::integer from messages where status = 'open') as "openMessages"`,
+  )
+  if (!badges) throw new Error('A select without FROM returned no row')
+  return badges
+}

@@ -1,0 +1,21 @@
+import { parse } from 'csv-parse/sync'
+import { expect, it } from 'vitest'
+import { writeCsv } from './write-csv.ts'
+
+it('reads back as it was written', () => {
+  const rows = [
+    ['a "quoted" name', 'two\nlines', 'comma, here'],
+    ['é', '', 'plain'],
+  ]
+  expect(parse(writeCsv(['x', 'y', 'z'], rows), { bom: true })).toEqual([['x', 'y', 'z'], ...rows])
+})
+
+it('writes numbers and flags bare, and nothing for what is missing', () => {
+  expect(writeCsv(['n', 'b', 'none'], [[-4.5, true, null]])).toBe(
+    '\uFEFFn,b,none\r\n-4.5,true,\r\n',
+  )
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('defuses %j', (cell) => {
+  expect(parse(writeCsv(['x'], [[cell]]), { bom: true })).toEqual([['x'], [`'${cell}`]])
+})

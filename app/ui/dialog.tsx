@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+type DialogProps = {
+  title: ReactNode
+  /** The address of the page beneath: where closing leads. */
+  closeTo: string
+  /** For forms of many fields. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/**
+ * A page of its own over the page that it was opened from: an address opens it and another closes it,
+ * so it works without scripts and with the Back button. Where they run it is modal: the focus stays
+ * inside, Escape closes. Give its content a link to `closeTo`.
+ */
+export function Dialog({ title, closeTo, wide = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const opener = document.activeElement
+    element.close()
+    element.showModal()
+    return () => {
+      element.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <div className="dialog-scrim">
+      <dialog
+        ref={dialog}
+        open
+        aria-labelledby={titleId}
+        className={wide ? 'dialog dialog-wide' : 'dialog'}
+        onCancel={(event) => {
+          event.preventDefault()
+          navigate(closeTo, { preventScrollReset: true })
+        }}
+      >
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {children}
+      </dialog>
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { CenterPage } from '#app/features/centers/center-page.tsx'
 import printUrl from '#app/features/centers/print.css?url'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
-import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.ts'
+import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
 import { MemberPart } from '#app/features/participation/member-part.tsx'
 import { obstacles } from '#app/features/participation/messages.ts'
 import { findPlace, refuseForm } from '#app/features/participation/outcome.ts'
@@ -36,12 +36,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
   if (found.kind === 'moved') throw redirect(`/centers/${found.slug}`, 301)
   if (found.kind === 'missing') throw data(null, { status: 404 })
-  return {
-    site: context.get(siteContext),
-    center: found.center,
-    own: found.own,
-    today: findWeekday(new Date()),
-  }
+  const site = context.get(siteContext)
+  const { center, own } = found
+  const structuredData = [
+    listBreadcrumb(site.url, [
+      { name: 'Home', path: '/' },
+      { name: 'Treatment Centers', path: '/centers' },
+      ...(center.city ? [{ name: center.city, path: pathOfCity(center.city) }] : []),
+      { name: center.name, path: `/centers/${center.slug}` },
+    ]),
+    describeCenter(site.url, center),
+  ]
+  return { site, center, own, today: findWeekday(new Date()), structuredData }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -81,7 +87,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export function meta({ loaderData }: Route.MetaArgs) {
   // On an error the boundary below writes the title.
   if (!loaderData) return []
-  const { site, center } = loaderData
+  const { site, center, structuredData } = loaderData
   const path = `/centers/${center.slug}`
   return describePage({
     site,
@@ -90,15 +96,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path,
     noIndex: center.isSample,
     image: { path: `/og${path}.png`, alt: [center.name, center.place].filter(Boolean).join(', ') },
-    structuredData: [
-      listBreadcrumb(site.url, [
-        { name: 'Home', path: '/' },
-        { name: 'Treatment Centers', path: '/centers' },
-        ...(center.city ? [{ name: center.city, path: pathOfCity(center.city) }] : []),
-        { name: center.name, path },
-      ]),
-      describeCenter(site.url, center),
-    ],
+    structuredData,
   })
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
-import { listCenters } from '#app/features/centers/structured-data.ts'
+import { listCenters } from '#app/features/centers/structured-data.server.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
@@ -29,11 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { places, results: await searchCenters(tx, search, { everything: centers }) }
   })
   const site = context.get(siteContext)
-  return data({ site, search, loaded }, { status: loaded.ok ? 200 : 503 })
+  const structuredData = loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : []
+  return data({ site, search, loaded, structuredData }, { status: loaded.ok ? 200 : 503 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, search, loaded } = loaderData
+  const { site, search, loaded, structuredData } = loaderData
   const where = search.location || 'New Jersey'
   const number = loaded.ok ? `${loaded.value.results.total.toLocaleString('en-US')} a` : 'A'
   return describePage({
@@ -43,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: `/centers${writeSearch({ ...search, sort: 'rating' })}`,
     // Places and single types are pages that people look for; the rest are combinations without end.
     noIndex: Boolean(search.text) || search.minRating !== null || countFilters(search) > 2,
-    structuredData: loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : [],
+    structuredData,
   })
 }
 

@@ -2,7 +2,10 @@ import { data } from 'react-router'
 import { siteContext, viewerContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
-import { describeOrganization, describeWebSite } from '#app/features/discovery/describe-site.ts'
+import {
+  describeOrganization,
+  describeWebSite,
+} from '#app/features/discovery/describe-site.server.ts'
 import { readFirstName } from '#app/features/members/read-first-name.server.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
@@ -43,11 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
-  return data({ site, signedIn, search, loaded }, { status: loaded.ok ? 200 : 503 })
+  const structuredData = [describeWebSite(site), describeOrganization(site)]
+  return data({ site, signedIn, search, loaded, structuredData }, { status: loaded.ok ? 200 : 503 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, search } = loaderData
+  const { site, search, structuredData } = loaderData
   return describePage({
     site,
     title: 'Your Path to Recovery Starts Here',
@@ -55,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       'Find addiction treatment centers and recovery resources in New Jersey, for yourself or for someone you love.',
     path: '/',
     noIndex: hasFilters(search),
-    structuredData: [describeWebSite(site), describeOrganization(site)],
+    structuredData,
   })
 }
 

@@ -1,0 +1,73 @@
+import { enlargeImagePath } from '#app/lib/center-image.ts'
+import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
+import type { CenterDetail, CenterSummary } from './center.ts'
+
+type Thing = Record<string, unknown>
+
+/** schema.org ItemList of the first ten of a page's centers (specification, section 9). */
+export function listCenters(siteUrl: string, centers: CenterSummary[]): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: centers.slice(0, 10).map((center, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: center.name,
+      url: `${siteUrl}/centers/${center.slug}`,
+    })),
+  }
+}
+
+/** schema.org BreadcrumbList; the last item is the page itself. */
+export function listBreadcrumb(siteUrl: string, items: { name: string; path: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  }
+}
+
+/**
+ * schema.org MedicalBusiness for a center. A rating is given only from approved reviews that were
+ * written here: a rating which an import brought is another site's to claim.
+ */
+export function describeCenter(siteUrl: string, center: CenterDetail): Thing {
+  const thing: Thing = {
+    '@type': 'MedicalBusiness',
+    '@id': `${siteUrl}/centers/${center.slug}`,
+    url: `${siteUrl}/centers/${center.slug}`,
+    name: center.name,
+    description: center.description,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: center.street ?? undefined,
+      addressLocality: center.city ?? undefined,
+      addressRegion: center.state ?? undefined,
+      postalCode: center.postalCode ?? undefined,
+      addressCountry: center.country,
+    },
+  }
+  if (center.phoneHref) thing.telephone = center.phoneHref.replace(/^tel:|;.*$/g, '')
+  if (center.website) thing.sameAs = center.website
+  if (!center.isIllustration) thing.image = siteUrl + enlargeImagePath(center.image)
+  if (center.latitude !== null && center.longitude !== null) {
+    thing.geo = {
+      '@type': 'GeoCoordinates',
+      latitude: center.latitude,
+      longitude: center.longitude,
+    }
+  }
+  const hours = listOpeningHoursSpecifications(center.openingHours)
+  if (hours.length && center.openStatus === 'Open') thing.openingHoursSpecification = hours
+  if (center.reviewSummary.count > 0) {
+    thing.aggregateRating = {
+      '@type': 'AggregateRating',
+      ratingValue: center.reviewSummary.average,
+      reviewCount: center.reviewSummary.count,
+    }
+  }
+  return thing
+}

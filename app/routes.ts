@@ -24,6 +24,7 @@ export default [
   route('dashboard/export', 'routes/dashboard-export.ts'),
   route('account', 'routes/account.tsx'),
   route('account/email', 'routes/account-email.tsx'),
+  route('account/two-factor', 'routes/account-two-factor.tsx'),
   route('admin', 'routes/admin.tsx'),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),

@@ -37,11 +37,6 @@ const notices = {
     text: 'Between the password and the code there are ten minutes.',
     tone: 'danger',
   },
-  'two-factor-needed': {
-    title: 'One more step.',
-    text: 'Staff sign in with two factors. Please set that up now: the admin area opens afterwards.',
-    tone: 'good',
-  },
   'two-factor-off': { title: 'Two-factor sign-in is off.', tone: 'good' },
   'email-confirmed': {
     title: 'Your e-mail address is confirmed.',

@@ -1,36 +1,27 @@
-import { data, isRouteErrorResponse, type RouterContextProvider, redirect } from 'react-router'
-import {
-  clientAddressContext,
-  databaseContext,
-  sessionContext,
-  siteContext,
-  viewerContext,
-} from '#app/context.ts'
-import type { AccountDesk } from '#app/features/account/account-desk.server.ts'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { siteContext } from '#app/context.ts'
 import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import { answerAccount } from '#app/features/account/answer-account.server.ts'
 import { listDevices } from '#app/features/account/devices.server.ts'
-import { unreachable } from '#app/features/account/messages.ts'
+import { intents, unreachable } from '#app/features/account/messages.ts'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
-import { signUpInput } from '#app/features/auth/auth-input.ts'
-import { findPasswordFault } from '#app/features/auth/check-password.ts'
-import { hideValues } from '#app/features/auth/hide-values.server.ts'
-import { queueMail } from '#app/features/auth/queue-mail.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { addNotice } from '#app/lib/notices.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/account.ts'
+import { openDesk } from './open-account-desk.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { member, sessionId, database } = await openDesk(request, context)
+  const { member, sessionId, database, twoFactor } = await openDesk(request, context)
   const { email, fullName, username } = member
   return {
     site: context.get(siteContext),
     member: { email, fullName, username },
+    twoFactor: (await twoFactor.read()).kind,
     devices: await listDevices(database, member.id, sessionId),
   }
 }
@@ -56,43 +47,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch (error) {
-    const intent = findIntent(form)
+    const intent = findIntent(intents, form)
     // An answer of our server's, such as the way to the notice.
     if (!intent || error instanceof Response || isRouteErrorResponse(error)) throw error
     const refusal = refuseForm(intent, form, { id: String(Date.now()), problem: unreachable })
     return data(refusal, { status: 503 })
-  }
-}
-
-/** Whose account it is comes from the session, and from nothing that the request says besides. */
-async function openDesk(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<AccountDesk> {
-  const accounts = context.get(accountsContext)
-  const session = context.get(sessionContext)
-  const current = await accounts.service.api.getSession({
-    headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
-    query: { disableRefresh: true },
-  })
-  // It may have ended since the guard looked.
-  if (!session || current?.user.id !== session.user.id)
-    throw redirect('/auth?redirectTo=%2Faccount')
-  return {
-    database: context.get(databaseContext),
-    site: accounts.site,
-    hasher: accounts.hasher,
-    limits: accounts.limits,
-    wakeOutbox: accounts.wakeOutbox,
-    queueMail,
-    report: (error, doing) =>
-      accounts.logger.error({ err: hideValues(error), doing }, 'an account could not be changed'),
-    rules: signUpInput.shape,
-    findPasswordFault,
-    member: session.user,
-    viewer: context.get(viewerContext),
-    sessionId: current.session.id,
-    address: context.get(clientAddressContext),
   }
 }
 
@@ -106,13 +65,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return describePage({
     site: loaderData.site,
     title: 'Your Account',
-    description: 'Your name, your e-mail, your password and your signed-in devices.',
+    description: 'Your name, your e-mail, how you sign in and your signed-in devices.',
     path: '/account',
     noIndex: true,
   })
 }
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, devices } = loaderData
-  return <AccountPage member={member} devices={devices} refusal={actionData} />
+  const { member, twoFactor, devices } = loaderData
+  return (
+    <AccountPage member={member} twoFactor={twoFactor} devices={devices} refusal={actionData} />
+  )
 }

@@ -101,7 +101,7 @@ describe('with scripts', () => {
     const page = await open(browser, { size: 'desktop' })
     const devices = part(page, 'devices')
     expect(await devices.locator('li').count()).toBe(2)
-    await devices.getByRole('button', { name: /^Sign out the device/ }).click()
+    await devices.getByRole('button', { name: /^Sign out / }).click()
     await page.getByText('The device is signed out.').waitFor()
     await expect.poll(() => devices.locator('li').count()).toBe(1)
     expect(await devices.getByText('This device').isVisible()).toBe(true)

@@ -7,6 +7,8 @@ import { useAccountForm } from './use-account-form.ts'
 
 type AccountFormProps = {
   intent: Intent
+  /** The page that takes it; '/account' by default. */
+  page?: string
   /** The id of the section that it stands in: without scripts one comes back there. */
   place: string
   /** Of whichever form was sent last. */
@@ -20,13 +22,13 @@ type AccountFormProps = {
 
 /** A form of the account page, complete without scripts: why it was refused, its fields, its button. */
 export function AccountForm(props: AccountFormProps) {
-  const { intent, place, submit, busy, variant, children } = props
+  const { intent, page = '/account', place, submit, busy, variant, children } = props
   const { form, refusal, isBusy } = useAccountForm(intent, props.refusal)
   return (
     <Form
       ref={form}
       method="post"
-      action={`/account#${place}`}
+      action={`${page}#${place}`}
       preventScrollReset
       noValidate
       className="grid gap-4"

@@ -1,10 +1,12 @@
 import type { NoticeCode } from '#app/lib/notices.ts'
-import { intents } from './messages.ts'
+import type { intents, twoFactorIntents } from './messages.ts'
 import { readText } from './read-text.ts'
 
-export type Intent = (typeof intents)[number]
+export type AccountIntent = (typeof intents)[number]
+export type TwoFactorIntent = (typeof twoFactorIntents)[number]
+export type Intent = AccountIntent | TwoFactorIntent
 
-export type Field = 'fullName' | 'username' | 'email' | 'currentPassword' | 'newPassword'
+export type Field = 'fullName' | 'username' | 'email' | 'currentPassword' | 'newPassword' | 'code'
 export type Errors = Partial<Record<Field, string>>
 
 /** Why a form was not accepted, for the page that shows it again. */
@@ -14,14 +16,20 @@ export type Refusal = {
   intent: Intent
   problem: string
   errors: Errors
-  /** What was typed; a password is never sent back. */
+  /** What was typed; a password or a code is never sent back. */
   values: { fullName?: string; username?: string; email?: string; deleteWords?: boolean }
 }
 
 /** What a form leads to: the page with a notice, the way out, or the form again. */
-export type Outcome =
-  | { ok: true; notice: NoticeCode; place: string; isGone: boolean }
-  | { ok: false; status: number; retryAfter: number | null; problem: string; errors: Errors }
+export type Outcome = { ok: true; notice: NoticeCode; place: string; isGone: boolean } | Refused
+
+export type Refused = {
+  ok: false
+  status: number
+  retryAfter: number | null
+  problem: string
+  errors: Errors
+}
 
 /** Done: back to the part of the page that it was about. */
 export function done(notice: NoticeCode, place: string): Outcome {
@@ -29,13 +37,16 @@ export function done(notice: NoticeCode, place: string): Outcome {
 }
 
 /** Not done: `status` is 422 for what the person can mend. */
-export function refuse(problem: string, errors: Errors = {}, status = 422): Outcome {
+export function refuse(problem: string, errors: Errors = {}, status = 422): Refused {
   return { ok: false, status, retryAfter: null, problem, errors }
 }
 
-/** Which form of the page it is; null for none. */
-export function findIntent(form: FormData): Intent | null {
-  return intents.find((known) => known === form.get('intent')) ?? null
+/** Which of a page's forms it is; null for none. */
+export function findIntent<Known extends Intent>(
+  known: readonly Known[],
+  form: FormData,
+): Known | null {
+  return known.find((intent) => intent === form.get('intent')) ?? null
 }
 
 /** The form again, with why it was refused and with what was typed but passwords. */

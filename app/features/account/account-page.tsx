@@ -1,22 +1,24 @@
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Checkbox, Field, Input } from '#app/ui/field.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { Refusal } from './account-outcome.ts'
 import { AccountSection } from './account-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
 import { DeviceList, type ShownDevice } from './device-list.tsx'
-import { deletion } from './messages.ts'
 import { PasswordInput } from './password-input.tsx'
 
 type AccountPageProps = {
   member: { email: string; fullName: string | null; username: string | null }
+  twoFactor: 'off' | 'setup' | 'on'
   devices: ShownDevice[]
   refusal: Refusal | undefined
 }
 
 /** How one is named here, how one signs in, where one is signed in, and the way out for good. */
-export function AccountPage({ member, devices, refusal }: AccountPageProps) {
+export function AccountPage({ member, twoFactor, devices, refusal }: AccountPageProps) {
   return (
     <>
       <PageHead
@@ -33,10 +35,11 @@ export function AccountPage({ member, devices, refusal }: AccountPageProps) {
         <ProfileSection member={member} refusal={refusal} />
         <EmailSection email={member.email} refusal={refusal} />
         <PasswordSection email={member.email} refusal={refusal} />
+        <TwoFactorSection isOn={twoFactor === 'on'} />
         <AccountSection
           id="devices"
           title="Signed-in devices"
-          about="The browsers in which you are signed in. We do not keep where they are or what they are."
+          about="The browsers in which you are signed in. We keep in these words which they are, and not where."
         >
           <DeviceList devices={devices} refusal={refusal} />
         </AccountSection>
@@ -185,50 +188,20 @@ function PasswordSection({ email, refusal }: { email: string } & PartProps) {
   )
 }
 
-function DeletionSection({ refusal }: PartProps) {
+function TwoFactorSection({ isOn }: { isOn: boolean }) {
   return (
     <AccountSection
-      id="delete"
-      title="Delete account"
+      id="two-factor"
+      title="Two-factor sign-in"
       about={
-        <div className="grid gap-2">
-          <p>
-            <b className="text-ink">What goes:</b> {deletion.goes}
-          </p>
-          <p>
-            <b className="text-ink">What stays:</b> {deletion.stays}
-          </p>
-          <p>
-            You may want to <Anchor to="/dashboard">take your data along</Anchor> first.
-          </p>
-        </div>
+        isOn
+          ? 'It is on: signing in asks for a code from your phone besides the password.'
+          : 'It is off. Turned on, signing in asks for a code from your phone besides the password.'
       }
     >
-      <AccountForm
-        intent="delete-account"
-        place="delete"
-        refusal={refusal}
-        submit="Delete My Account"
-        busy="Deleting..."
-        variant="danger"
-      >
-        {(refused) => (
-          <>
-            <Checkbox
-              name="deleteWords"
-              value="yes"
-              defaultChecked={refused?.values.deleteWords}
-              label="Delete what I wrote too: my comments and reviews"
-            />
-            <PasswordInput
-              id="account-delete-password"
-              label="Your password"
-              name="currentPassword"
-              error={refused?.errors.currentPassword}
-            />
-          </>
-        )}
-      </AccountForm>
+      <ButtonLink to="/account/two-factor" variant="line" className="md:justify-self-start">
+        {isOn ? 'Backup Codes, or Turn It Off' : 'Set Up Two-Factor Sign-In'}
+      </ButtonLink>
     </AccountSection>
   )
 }

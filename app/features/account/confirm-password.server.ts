@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readRows } from '#db/read-rows.server.ts'
 import type { AccountDesk } from './account-desk.server.ts'
-import { type Outcome, refuse } from './account-outcome.ts'
+import { type Refused, refuse } from './account-outcome.ts'
 import * as messages from './messages.ts'
 
 /**
@@ -11,7 +11,7 @@ import * as messages from './messages.ts'
 export async function refuseUnlessPassword(
   { database, hasher, limits, member, address }: AccountDesk,
   password: string,
-): Promise<Outcome | null> {
+): Promise<Refused | null> {
   if (password === '') return refuseField(messages.passwordMissing)
   const taken = await limits.take('sign-in', address, `password of ${member.id}`)
   if (!taken.ok) return refuseTries(taken.retryAfter)
@@ -27,7 +27,7 @@ export async function refuseUnlessPassword(
   return null
 }
 
-export function refuseTries(retryAfter: number): Outcome {
+export function refuseTries(retryAfter: number): Refused {
   return {
     ok: false,
     status: 429,

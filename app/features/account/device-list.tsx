@@ -8,8 +8,14 @@ import type { Refusal } from './account-outcome.ts'
 import { formatTime } from './format-time.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-/** A browser that is signed in. `lastUsed` is true to the day. */
-export type ShownDevice = { id: string; isThis: boolean; signedIn: Date; lastUsed: Date }
+/** A browser that is signed in. `name` is '' where it is not known; `lastUsed` is true to the day. */
+export type ShownDevice = {
+  id: string
+  name: string
+  isThis: boolean
+  signedIn: Date
+  lastUsed: Date
+}
 
 type DeviceListProps = { devices: ShownDevice[]; refusal: Refusal | undefined }
 
@@ -50,8 +56,8 @@ function DeviceFacts({ device }: { device: ShownDevice }) {
   return (
     <div className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-2">
-        <b>{device.isThis ? 'This device' : 'Another device'}</b>
-        {device.isThis && <Badge variant="open">In use now</Badge>}
+        <b>{nameDevice(device)}</b>
+        {device.isThis && <Badge variant="open">This device</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
         Signed in <Day date={device.signedIn} />, {formatTime(device.signedIn)}
@@ -63,6 +69,10 @@ function DeviceFacts({ device }: { device: ShownDevice }) {
       )}
     </div>
   )
+}
+
+function nameDevice({ name }: ShownDevice): string {
+  return name || 'Unknown browser'
 }
 
 function Day({ date }: { date: Date }) {
@@ -80,7 +90,7 @@ function SignOutDevice({ device }: { device: ShownDevice }) {
         variant="line"
         size="sm"
         disabled={isBusy}
-        aria-label={`Sign out the device that signed in ${formatDate(device.signedIn)}, ${formatTime(device.signedIn)}`}
+        aria-label={`Sign out ${nameDevice(device)}, signed in ${formatDate(device.signedIn)}, ${formatTime(device.signedIn)}`}
       >
         {isBusy ? 'Signing out...' : 'Sign Out'}
       </Button>

@@ -6,8 +6,17 @@ import { done, type Outcome, refuse } from './account-outcome.ts'
 import * as messages from './messages.ts'
 import { readText } from './read-text.ts'
 
-/** A browser that is signed in. `lastUsed` is true to the day. */
-export type Device = { id: string; isThis: boolean; signedIn: Date; lastUsed: Date }
+/**
+ * A browser that is signed in. `name` is "Firefox on Windows", '' where that is not known; `lastUsed` is
+ * true to the day.
+ */
+export type Device = {
+  id: string
+  name: string
+  isThis: boolean
+  signedIn: Date
+  lastUsed: Date
+}
 
 /** The browsers in which a member is signed in: this one first, then the last used. */
 export async function listDevices(
@@ -15,14 +24,20 @@ export async function listDevices(
   userId: string,
   sessionId: string,
 ): Promise<Device[]> {
-  const rows = await readRows<{ id: string; signedIn: Date | string; lastUsed: Date | string }>(
+  const rows = await readRows<{
+    id: string
+    name: string
+    signedIn: Date | string
+    lastUsed: Date | string
+  }>(
     database.accounts,
-    sql`select id, created_at as "signedIn", updated_at as "lastUsed" from auth_sessions
+    sql`select id, coalesce(user_agent, '') as name, created_at as "signedIn", updated_at as "lastUsed" from auth_sessions
       where user_id = ${userId} and expires_at > now()
       order by id = ${sessionId} desc, updated_at desc, id limit 50`,
   )
-  return rows.map(({ id, signedIn, lastUsed }) => ({
+  return rows.map(({ id, name, signedIn, lastUsed }) => ({
     id,
+    name,
     isThis: id === sessionId,
     signedIn: new Date(signedIn),
     lastUsed: new Date(lastUsed),

@@ -8,10 +8,25 @@ export const intents = [
   'delete-account',
 ] as const
 
+/** What the forms of the page about two-factor sign-in do. */
+export const twoFactorIntents = [
+  'start-two-factor',
+  'confirm-two-factor',
+  'renew-backup-codes',
+  'turn-off-two-factor',
+] as const
+
 export const passwordMissing = 'Enter your password'
 export const passwordWrong = 'This is not your password'
 export const passwordSame = 'This is the password that you have. Choose another one'
 export const usernameTaken = 'This username is taken. Choose another one'
+export const codeWrong =
+  'This code is not right, or was used before. The app shows a new one every half minute'
+export const setupOver = 'This took more than half an hour. Begin again: the app needs a new code.'
+export const codeHint = 'The six digits that your authenticator app shows now.'
+export const anyCodeHint = 'The six digits of your authenticator app, or one of your backup codes.'
+export const backupCodesCopied = 'The codes are copied.'
+export const backupCodesNotCopied = 'Copying did not work. Please download or print them.'
 export const emailSame = 'This is your e-mail address already'
 
 export const pleaseCheck = 'This is not done yet. Please check what is marked.'

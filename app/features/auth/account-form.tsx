@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { CodeField } from '#app/ui/code-field.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import type { AccountField, Refusal } from './account-fields.ts'
-import { CodeField } from './code-field.tsx'
-import { fieldLabels, pleaseWait } from './messages.ts'
+import { codeHint, fieldLabels, pleaseWait } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 
 type AccountFormProps = {
@@ -46,7 +46,7 @@ export function AccountForm(props: AccountFormProps) {
             </PasswordField>
           )
         }
-        if (field === 'code') return <CodeField key={field} {...wiring} />
+        if (field === 'code') return <CodeField key={field} {...wiring} hint={codeHint} />
         const optional = field === 'username' && newPassword
         return (
           <Field

@@ -1,10 +1,11 @@
-import { addNotice } from '#app/lib/notices.ts'
+import { addNotice, type NoticeCode } from '#app/lib/notices.ts'
 import { readTyped } from './account-fields.ts'
 import type { Accounts } from './accounts.server.ts'
 import { adminLoginInput, checkForm, signInInput, signUpInput } from './auth-input.ts'
 import { type AuthPlace, nameAddress, nameSecondStep } from './auth-mode.ts'
 import { type Answer, explainThrottle, fail } from './form-answer.server.ts'
 import * as messages from './messages.ts'
+import { twoFactorPath } from './needs-two-factor.ts'
 import {
   type Caller,
   type SignedIn,
@@ -40,8 +41,7 @@ async function answerSignIn(
   }
   const result = await signIn(accounts, checked.input, caller)
   if (result.ok) {
-    const to = addNotice(place.redirectTo ?? '/', 'signed-in')
-    return { ok: true, to: nameNext(result, place, to), cookies: result.cookies }
+    return { ok: true, to: nameNext(result, place, 'signed-in'), cookies: result.cookies }
   }
   if (result.reason === 'throttled') return explainThrottle(title, result.retryAfter, values)
   const reason = result.reason === 'missing' ? 'wrong' : result.reason
@@ -59,8 +59,7 @@ async function answerAdmin(
   if (!checked.ok) return fail(400, messages.adminLoginFailed.wrong, values, checked.errors)
   const result = await signInStaff(accounts, checked.input, caller)
   if (result.ok) {
-    const to = addNotice(place.redirectTo ?? '/admin', 'admin-signed-in')
-    return { ok: true, to: nameNext(result, place, to), cookies: result.cookies }
+    return { ok: true, to: nameNext(result, place, 'admin-signed-in'), cookies: result.cookies }
   }
   if (result.reason === 'throttled') {
     return explainThrottle(messages.loginFailedTitle, result.retryAfter, values)
@@ -91,9 +90,11 @@ async function answerSignUp(
   return fail(400, { title, text: messages.loginFailed.check }, values, errors)
 }
 
-/** Where the right password leads: to the page that was wanted, or to the question for the code. */
-function nameNext({ secondStep }: SignedIn, place: AuthPlace, to: string): string {
-  return secondStep === 'needed' ? nameSecondStep(place) : to
+/** Where the right password leads: to the page that was wanted, the question for the code, or its set-up. */
+function nameNext({ secondStep }: SignedIn, place: AuthPlace, notice: NoticeCode): string {
+  if (secondStep === 'needed') return nameSecondStep(place)
+  if (secondStep === 'missing') return addNotice(twoFactorPath, notice)
+  return addNotice(place.redirectTo ?? (place.mode === 'admin' ? '/admin' : '/'), notice)
 }
 
 function findStatus(reason: Exclude<SignInRefusal['reason'], 'throttled'>) {

@@ -3,7 +3,7 @@ import type { Accounts } from './accounts.server.ts'
 import { hideValues } from './hide-values.server.ts'
 import { endSecondStep, findSecondStep, forgetSecondStep } from './second-step.server.ts'
 import { type Caller, nameDevice, replaceSession, statuses } from './sign-in.server.ts'
-import { spendCode } from './two-factor.server.ts'
+import { nameTries, spendCode } from './two-factor.server.ts'
 
 export type SecondStepRefusal =
   | { ok: false; reason: 'wrong' | 'expired' | 'suspended' | 'banned' | 'unexpected' }
@@ -40,9 +40,4 @@ export async function finishSignIn(
     logger.error({ err: hideValues(error) }, 'signing in by a code failed')
     return { ok: false, reason: 'unexpected' }
   }
-}
-
-/** What tries of a member's second step are counted under, at the sign-in and on the account page. */
-export function nameTries(userId: string): string {
-  return `second step of ${userId}`
 }

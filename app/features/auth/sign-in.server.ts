@@ -1,10 +1,12 @@
 import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
+import type { Session } from '#app/context.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { refusalCodes } from './auth.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import { hideValues } from './hide-values.server.ts'
+import { needsTwoFactor } from './needs-two-factor.ts'
 import { startSecondStep } from './second-step.server.ts'
 import { resendVerification } from './verify-email.server.ts'
 
@@ -15,8 +17,11 @@ export type SignInRefusal =
     }
   | { ok: false; reason: 'throttled'; retryAfter: number }
 
-/** `cookies` are Set-Cookie headers: the new session, or the way to the second step where one is `needed`. */
-export type SignedIn = { ok: true; secondStep: 'needed' | 'none'; cookies: string[] }
+/**
+ * `cookies` are Set-Cookie headers: the new session or, where a second step is `needed`, the way to it.
+ * 'missing' is said of staff who must set one up.
+ */
+export type SignedIn = { ok: true; secondStep: 'needed' | 'missing' | 'none'; cookies: string[] }
 
 /**
  * Whose cookie came with the request, and from where it came: the address is only counted. `device` is
@@ -97,13 +102,14 @@ async function tryPassword(
   caller: Caller,
 ): Promise<SignedIn | SignInRefusal> {
   try {
-    const { headers } = await accounts.service.api.signInEmail({
+    const { headers, response } = await accounts.service.api.signInEmail({
       body: { email, password },
       headers: nameDevice(caller),
       returnHeaders: true,
     })
     await replaceSession(accounts, caller)
-    return { ok: true, secondStep: 'none', cookies: headers.getSetCookie() }
+    const secondStep = (await isMissingStep(accounts, response.user.id)) ? 'missing' : 'none'
+    return { ok: true, secondStep, cookies: headers.getSetCookie() }
   } catch (error) {
     const code = isAPIError(error) ? (error.body?.code ?? '') : ''
     if (code === refusalCodes.secondStep) {
@@ -115,6 +121,15 @@ async function tryPassword(
     if (reason === 'unverified') await resendVerification(accounts, email)
     return { ok: false, reason }
   }
+}
+
+/** Of somebody whom the password alone let in. */
+async function isMissingStep({ database, site }: Accounts, userId: string): Promise<boolean> {
+  const [found] = await readRows<Pick<Session, 'role'>>(
+    database.accounts,
+    sql`select role from user_roles where user_id = ${userId}`,
+  )
+  return needsTwoFactor({ role: found?.role ?? 'user', hasTwoFactor: false }, site)
 }
 
 /** What a session keeps of the browser, as better-auth reads it. */

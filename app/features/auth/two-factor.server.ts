@@ -17,10 +17,10 @@ export type TwoFactorState =
 
 type Member = { id: string; email: string; sessionId: string }
 
-/** A member's own second step, as the account page works with it. */
-export type TwoFactor = ReturnType<typeof openTwoFactor>
-
-/** Every function is about this member alone. What they reject with is a bug or a missing database. */
+/**
+ * A member's own second step, as the account page works with it: every function is about this member
+ * alone. What they reject with is a bug or a missing database.
+ */
 export function openTwoFactor(accounts: Accounts, member: Member) {
   const { database, site, secret: key, wakeOutbox } = accounts
   const { id, email } = member
@@ -74,6 +74,9 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
       return codes
     },
 
+    /** What tries of codes are counted under, here as at the sign-in. */
+    tries: nameTries(id),
+
     /** Whether the member has just shown to have the phone or a backup code, which is used up. */
     spendCode: (code: string) => spendCode(accounts, id, code),
 
@@ -88,6 +91,11 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
       wakeOutbox()
     },
   }
+}
+
+/** What tries of a member's second step are counted under. */
+export function nameTries(userId: string): string {
+  return `second step of ${userId}`
 }
 
 /**

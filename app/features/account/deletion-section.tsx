@@ -1,0 +1,56 @@
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Checkbox } from '#app/ui/field.tsx'
+import { AccountForm } from './account-form.tsx'
+import type { Refusal } from './account-outcome.ts'
+import { AccountSection } from './account-section.tsx'
+import { deletion } from './messages.ts'
+import { PasswordInput } from './password-input.tsx'
+
+/** The way out for good, with what goes and what stays said before. */
+export function DeletionSection({ refusal }: { refusal: Refusal | undefined }) {
+  return (
+    <AccountSection
+      id="delete"
+      title="Delete account"
+      about={
+        <div className="grid gap-2">
+          <p>
+            <b className="text-ink">What goes:</b> {deletion.goes}
+          </p>
+          <p>
+            <b className="text-ink">What stays:</b> {deletion.stays}
+          </p>
+          <p>
+            You may want to <Anchor to="/dashboard">take your data along</Anchor> first.
+          </p>
+        </div>
+      }
+    >
+      <AccountForm
+        intent="delete-account"
+        place="delete"
+        refusal={refusal}
+        submit="Delete My Account"
+        busy="Deleting..."
+        variant="danger"
+      >
+        {(refused) => (
+          <>
+            <Checkbox
+              name="deleteWords"
+              value="yes"
+              defaultChecked={refused?.values.deleteWords}
+              label="Delete what I wrote too: my comments and reviews"
+            />
+            <PasswordInput
+              id="account-delete-password"
+              label="Your password"
+              name="currentPassword"
+              error={refused?.errors.currentPassword}
+            />
+          </>
+        )}
+      </AccountForm>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,85 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { sessionContext, siteContext } from '#app/context.ts'
+import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
+import { answerTwoFactor } from '#app/features/account/answer-two-factor.server.ts'
+import { drawQrCode } from '#app/features/account/draw-qr-code.server.ts'
+import { twoFactorIntents, unreachable } from '#app/features/account/messages.ts'
+import { TwoFactorPage, twoFactorTitle } from '#app/features/account/two-factor-page.tsx'
+import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import type { Route } from './+types/account-two-factor.ts'
+import { openDesk } from './open-account-desk.server.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { twoFactor } = await openDesk(request, context)
+  const site = context.get(siteContext)
+  const session = context.get(sessionContext)
+  const state = await twoFactor.read()
+  return {
+    site,
+    isRequired: state.kind !== 'on' && session !== null && needsTwoFactor(session, site),
+    state: state.kind === 'setup' ? { ...state, qr: drawQrCode(state.address) } : state,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const desk = await openDesk(request, context)
+  const answer = await answerTwoFactor(desk, await request.formData())
+  if (!answer) throw data('This form is not one of this page.', { status: 400 })
+  if (!answer.ok) {
+    const { status, retryAfter, refusal } = answer
+    const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+    return data({ refusal }, { status, headers })
+  }
+  // They are shown this once, so there is no other page to lead to.
+  if (answer.now === 'on') return data({ codes: answer.codes })
+  if (answer.now === 'setup') return redirect(twoFactorPath, 303)
+  return redirect(addNotice('/account#two-factor', 'two-factor-off'), 303)
+}
+
+/** Where the connection is gone, the page stays as it is. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    const intent = findIntent(twoFactorIntents, form)
+    // An answer of our server's, such as the way to the next step.
+    if (!intent || error instanceof Response || isRouteErrorResponse(error)) throw error
+    const refusal = refuseForm(intent, form, { id: String(Date.now()), problem: unreachable })
+    return data({ refusal }, { status: 503 })
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return describePage({
+    site: loaderData.site,
+    title: twoFactorTitle,
+    description: 'A code from your phone besides your password.',
+    path: twoFactorPath,
+    noIndex: true,
+  })
+}
+
+export default function AccountTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { site, state, isRequired } = loaderData
+  return (
+    <TwoFactorPage
+      state={state}
+      siteName={site.name}
+      isRequired={isRequired}
+      codes={actionData && 'codes' in actionData ? actionData.codes : undefined}
+      refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
+    />
+  )
+}

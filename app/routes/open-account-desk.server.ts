@@ -1,0 +1,47 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import {
+  clientAddressContext,
+  databaseContext,
+  sessionContext,
+  viewerContext,
+} from '#app/context.ts'
+import type { AccountDesk } from '#app/features/account/account-desk.server.ts'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { codeInput, signUpInput } from '#app/features/auth/auth-input.ts'
+import { findPasswordFault } from '#app/features/auth/check-password.ts'
+import { hideValues } from '#app/features/auth/hide-values.server.ts'
+import { queueMail } from '#app/features/auth/queue-mail.server.ts'
+import { openTwoFactor } from '#app/features/auth/two-factor.server.ts'
+
+/** Whose account it is comes from the session, and from nothing that the request says besides. */
+export async function openDesk(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<AccountDesk> {
+  const accounts = context.get(accountsContext)
+  const session = context.get(sessionContext)
+  const current = await accounts.service.api.getSession({
+    headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
+    query: { disableRefresh: true },
+  })
+  // It may have ended since the guard looked.
+  if (!session || current?.user.id !== session.user.id)
+    throw redirect(`/auth?redirectTo=${encodeURIComponent(new URL(request.url).pathname)}`)
+  return {
+    database: context.get(databaseContext),
+    site: accounts.site,
+    hasher: accounts.hasher,
+    limits: accounts.limits,
+    wakeOutbox: accounts.wakeOutbox,
+    queueMail,
+    report: (error, doing) =>
+      accounts.logger.error({ err: hideValues(error), doing }, 'an account could not be changed'),
+    rules: { ...signUpInput.shape, ...codeInput.shape },
+    findPasswordFault,
+    twoFactor: openTwoFactor(accounts, { ...session.user, sessionId: current.session.id }),
+    member: session.user,
+    viewer: context.get(viewerContext),
+    sessionId: current.session.id,
+    address: context.get(clientAddressContext),
+  }
+}

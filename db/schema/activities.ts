@@ -31,12 +31,12 @@ export const activities = pgTable(
     pgPolicy('activities_read', {
       for: 'select',
       to: staffRole,
-      using: sql`app_role() = 'admin'`,
+      using: sql`(select app_role()) = 'admin'`,
     }),
     pgPolicy('activities_insert', {
       for: 'insert',
       to: staffRole,
-      withCheck: sql`app_role() in ('admin', 'moderator')`,
+      withCheck: sql`(select app_role()) in ('admin', 'moderator')`,
     }),
   ],
 )

@@ -19,7 +19,7 @@ import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { everyone, staffRole } from '../roles.ts'
 import { createdAt, id, tsvector, updatedAt } from './columns.ts'
 
-const isAdmin = sql`app_role() = 'admin'`
+const isAdmin = sql`(select app_role()) = 'admin'`
 
 /** Everybody reads, admins write: the rule of the directory's own tables. */
 const directoryPolicies = (table: string) => [

@@ -27,12 +27,12 @@ export const deletedCenters = pgTable(
     pgPolicy('deleted_centers_read', {
       for: 'select',
       to: staffRole,
-      using: sql`app_role() = 'admin'`,
+      using: sql`(select app_role()) = 'admin'`,
     }),
     pgPolicy('deleted_centers_delete', {
       for: 'delete',
       to: staffRole,
-      using: sql`app_role() = 'admin'`,
+      using: sql`(select app_role()) = 'admin'`,
     }),
   ],
 )

@@ -19,11 +19,11 @@ import { authUsers } from './auth.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 
-const isAdmin = sql`app_role() = 'admin'`
-const isStaff = sql`app_role() in ('admin', 'moderator')`
+const isAdmin = sql`(select app_role()) = 'admin'`
+const isStaff = sql`(select app_role()) in ('admin', 'moderator')`
 const members = [memberRole, staffRole]
 /** The row is one's own, and one's account is neither suspended nor banned. */
-const isOwn = sql`user_id = app_user_id() and app_role() is not null`
+const isOwn = sql`user_id = app_user_id() and (select app_role()) is not null`
 
 export const memberStatuses = ['active', 'suspended', 'banned'] as const
 export const memberRoles = ['user', 'moderator', 'admin'] as const
@@ -57,7 +57,7 @@ export const profiles = pgTable(
     pgPolicy('profiles_update_own', {
       for: 'update',
       to: members,
-      using: sql`id = app_user_id() and app_role() is not null`,
+      using: sql`id = app_user_id() and (select app_role()) is not null`,
     }),
     pgPolicy('profiles_update_admin', { for: 'update', to: staffRole, using: isAdmin }),
     pgPolicy('profiles_delete_admin', { for: 'delete', to: staffRole, using: isAdmin }),
@@ -232,7 +232,7 @@ export const reports = pgTable(
     pgPolicy('reports_insert', {
       for: 'insert',
       to: members,
-      withCheck: sql`reporter_id = app_user_id() and app_role() is not null and status = 'open'`,
+      withCheck: sql`reporter_id = app_user_id() and (select app_role()) is not null and status = 'open'`,
     }),
     pgPolicy('reports_read', { for: 'select', to: staffRole, using: isStaff }),
     pgPolicy('reports_update', { for: 'update', to: staffRole, using: isStaff }),

@@ -15,8 +15,8 @@ import { authRole, everyone, limiterRole, mailerRole, staffRole } from '../roles
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id } from './columns.ts'
 
-const isStaff = sql`app_role() in ('admin', 'moderator')`
-const isAdmin = sql`app_role() = 'admin'`
+const isStaff = sql`(select app_role()) in ('admin', 'moderator')`
+const isAdmin = sql`(select app_role()) = 'admin'`
 const moment = () => timestamp({ withTimezone: true })
 
 /**

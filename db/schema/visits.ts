@@ -14,7 +14,11 @@ import { keeperRole, staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 
 const countPolicies = (table: string) => [
-  pgPolicy(`${table}_read`, { for: 'select', to: staffRole, using: sql`app_role() = 'admin'` }),
+  pgPolicy(`${table}_read`, {
+    for: 'select',
+    to: staffRole,
+    using: sql`(select app_role()) = 'admin'`,
+  }),
   pgPolicy(`${table}_keep`, {
     for: 'all',
     to: keeperRole,

@@ -56,7 +56,9 @@ async function start(desk: AccountDesk, form: FormData): Promise<Done | Refused>
 async function confirm(desk: AccountDesk, form: FormData): Promise<Done | Refused> {
   const { code, error } = readCode(desk, form)
   if (error) return refuseCode(error)
-  if ((await desk.twoFactor.read()).kind !== 'setup') return refuse(messages.setupOver, {}, 409)
+  const { kind } = await desk.twoFactor.read()
+  if (kind === 'on') return refuse(messages.alreadyOn, {}, 409)
+  if (kind === 'off') return refuse(messages.setupOver, {}, 409)
   const codes = await desk.twoFactor.confirm(code)
   return codes ? { ok: true, now: 'on', codes } : refuseCode(messages.codeWrong)
 }

@@ -23,6 +23,8 @@ export const usernameTaken = 'This username is taken. Choose another one'
 export const codeWrong =
   'This code is not right, or was used before. The app shows a new one every half minute'
 export const setupOver = 'This took more than half an hour. Begin again: the app needs a new code.'
+export const alreadyOn =
+  'Two-factor sign-in is on already. Its backup codes were shown once: make new ones if you have not kept them.'
 export const codeHint = 'The six digits that your authenticator app shows now.'
 export const anyCodeHint = 'The six digits of your authenticator app, or one of your backup codes.'
 export const backupCodesCopied = 'The codes are copied.'

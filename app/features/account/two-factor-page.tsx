@@ -6,7 +6,7 @@ import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AccountForm } from './account-form.tsx'
-import type { Refusal } from './account-outcome.ts'
+import type { Intent, Refusal } from './account-outcome.ts'
 import { AccountSection } from './account-section.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
 import { anyCodeHint } from './messages.ts'
@@ -21,6 +21,13 @@ export type ShownTwoFactor =
   | { kind: 'setup'; address: string; secret: string; qr: { side: number; path: string } }
   | { kind: 'on'; backupCodesLeft: number }
 
+/** The forms of each state. */
+const forms: Record<ShownTwoFactor['kind'], Intent[]> = {
+  off: ['start-two-factor'],
+  setup: ['confirm-two-factor'],
+  on: ['renew-backup-codes', 'turn-off-two-factor'],
+}
+
 type TwoFactorPageProps = {
   state: ShownTwoFactor
   siteName: string
@@ -33,6 +40,8 @@ type TwoFactorPageProps = {
 
 /** Setting up, keeping and giving up the second step of signing in. */
 export function TwoFactorPage({ state, siteName, isRequired, codes, refusal }: TwoFactorPageProps) {
+  // What was sent is of a state that is over: in another tab, or too late.
+  const isStray = refusal && !forms[state.kind].includes(refusal.intent)
   return (
     <>
       <PageHead
@@ -51,6 +60,11 @@ export function TwoFactorPage({ state, siteName, isRequired, codes, refusal }: T
             <Note icon="shield-check">
               <b>Staff sign in with two factors.</b> The admin area opens for you when this is on.
             </Note>
+          </div>
+        )}
+        {isStray && (
+          <div className="mb-8 max-w-measure">
+            <Alert title={refusal.problem} />
           </div>
         )}
         {codes && <FreshCodes codes={codes} siteName={siteName} />}

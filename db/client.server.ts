@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ChangeListener } from './change-feed.server.ts'
 import { openEmbedded } from './embedded.server.ts'
 import { openPostgres } from './postgres.server.ts'
 
@@ -14,6 +15,8 @@ export type Database = {
   orm: Orm
   /** The authentication service's own handle: each of its statements runs as `directory_auth`. */
   accounts: Orm
+  /** Tells `listener` of every committed change that a public page shows. Returns what stops it. */
+  watch(listener: ChangeListener): () => Promise<void>
   /** Resolves when the database answers; rejects with the reason when it does not. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { type ChangeListener, changeChannel } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { migrate } from './migrate.server.ts'
@@ -70,6 +71,7 @@ async function startEngine(
     engine: 'pglite',
     orm,
     accounts: drizzle(asAuth(pglite), { casing: 'snake_case' }),
+    watch: (listener) => listenToEmbedded(pglite, listener),
     ping: async () => {
       await pglite.query('select 1')
     },
@@ -77,6 +79,19 @@ async function startEngine(
       await pglite.close()
       await release()
     },
+  }
+}
+
+/** One process and one session: what is told is always heard, once listening has begun. */
+function listenToEmbedded(pglite: PGlite, listener: ChangeListener): () => Promise<void> {
+  const listening = pglite.listen(changeChannel, listener.changed).then((stop) => {
+    listener.heard()
+    return stop
+  })
+  listening.catch(() => listener.lost())
+  return async () => {
+    const stop = await listening.catch(() => undefined)
+    if (!pglite.closed) await stop?.()
   }
 }
 

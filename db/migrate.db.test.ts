@@ -101,6 +101,7 @@ describe('migrating as a login role that is no superuser', () => {
         engine: 'pglite',
         orm,
         accounts: orm,
+        watch: () => async () => {},
         ping: async () => {},
         close: () => pglite.close(),
       }

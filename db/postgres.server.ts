@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { listenToPostgres } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
@@ -19,6 +20,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     engine: 'postgres',
     orm: drizzle(pool, { casing: 'snake_case' }),
     accounts: drizzle(accounts, { casing: 'snake_case' }),
+    watch: (listener) => listenToPostgres(databaseUrl, listener),
     ping: async () => {
       await pool.query('select 1')
     },

@@ -98,6 +98,7 @@ export function breakDatabase(): Database {
     engine: 'postgres',
     orm,
     accounts: orm,
+    watch: () => async () => {},
     ping: fail,
     close: async () => {},
   }

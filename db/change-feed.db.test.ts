@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createPostgresDatabase, describeWithDatabase } from '#tests/support/test-database.ts'
+import { asOperator, asViewer } from './as-viewer.server.ts'
+import { openDatabase } from './client.server.ts'
+import { centers, people, seedEveryTable, viewers } from './test-fixtures.ts'
+
+function createListener() {
+  const told: string[] = []
+  let wake = () => {}
+  const tell = (what: string) => {
+    told.push(what)
+    wake()
+  }
+  return {
+    listener: {
+      changed: tell,
+      lost: () => tell('(lost)'),
+      heard: () => tell('(heard)'),
+    },
+    told,
+    /** Resolves once `what` was told, and forgets all until then. */
+    async until(what: string): Promise<void> {
+      while (!told.includes(what)) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+      told.splice(0, told.indexOf(what) + 1)
+    },
+  }
+}
+
+describeWithDatabase('the feed of changes', (database) => {
+  beforeAll(() => seedEveryTable(database()))
+  let stop: (() => Promise<void>) | undefined
+  afterEach(() => stop?.())
+  const center = centers.approved
+  const member = people.member
+
+  it.each([
+    ['a center', 'all', sql`update treatment_centers set phone = '1' where id = ${center}`],
+    ['its hours', 'all', sql`update center_opening_hours set hours = '8-5'`],
+    ['its former address', 'all', sql`delete from center_former_slugs`],
+    ['a vote', center, sql`update votes set vote_type = 'downvote' where user_id = ${member}`],
+    ['a comment', center, sql`delete from comments where user_id = ${member}`],
+    [
+      'a review',
+      centers.pending,
+      sql`update reviews set status = 'approved'
+      where user_id = ${member} and status = 'pending'`,
+    ],
+    ['a member’s name', 'all', sql`update profiles set username = 'newname' where id = ${member}`],
+  ])('tells of %s', async (_what, expected, statement) => {
+    const { listener, until } = createListener()
+    stop = database().watch(listener)
+    await until('(heard)')
+    await asOperator(database(), (tx) => tx.execute(statement))
+    await until(expected)
+  })
+
+  it('tells nothing of what was undone, and of a status that no page shows', async () => {
+    const { listener, told, until } = createListener()
+    stop = database().watch(listener)
+    await until('(heard)')
+    const undo = asViewer(database(), viewers.admin, async (tx) => {
+      await tx.execute(sql`update treatment_centers set phone = '2' where id = ${center}`)
+      throw new Error('undone')
+    })
+    await expect(undo).rejects.toThrow('undone')
+    await asOperator(database(), async (tx) => {
+      await tx.execute(sql`update profiles set status = 'banned' where id = ${member}`)
+    })
+    await asOperator(database(), (tx) =>
+      tx.execute(sql`select pg_notify('directory_changed', 'end')`),
+    )
+    await until('end')
+    expect(told).toEqual([])
+  })
+})
+
+// biome-ignore lint/style/noProcessEnv: it says whether there is a server to try.
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the feed of changes on PostgreSQL', () => {
+  it('is heard by other processes, and says when it was cut and is heard again', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const [one, other] = [
+      await openDatabase({ databaseUrl: url, dataDir: '' }),
+      await openDatabase({ databaseUrl: url, dataDir: '' }),
+    ]
+    const { listener, until } = createListener()
+    const stop = other.watch(listener)
+    try {
+      await until('(heard)')
+      await asOperator(one, (tx) =>
+        tx.execute(sql`insert into treatment_centers (slug, name) values ('new', 'New')`),
+      )
+      await until('all')
+      const login = new pg.Client({ connectionString: url })
+      await login.connect()
+      const { rowCount } = await login.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`)
+      await login.end()
+      expect(rowCount).toBe(1)
+      await until('(lost)')
+      await until('(heard)')
+    } finally {
+      await stop()
+      await one.close()
+      await other.close()
+      await drop()
+    }
+  })
+})

@@ -93,6 +93,16 @@ const notices = {
     text: 'A person will look at it.',
     tone: 'good',
   },
+  'review-approved': { title: 'Review approved successfully', tone: 'good' },
+  'review-rejected': { title: 'Review rejected successfully', tone: 'good' },
+  'reviews-approved': { title: '{count} reviews approved successfully', tone: 'good' },
+  'reviews-rejected': { title: '{count} reviews rejected successfully', tone: 'good' },
+  'review-removed': { title: 'Review deleted successfully', tone: 'good' },
+  'comment-removed': { title: 'Comment deleted successfully', tone: 'good' },
+  'report-closed': { title: 'Report closed.', text: 'What it was about stays.', tone: 'good' },
+  'message-answered': { title: 'Message marked as answered.', tone: 'good' },
+  'message-reopened': { title: 'Message is open again.', tone: 'good' },
+  'message-removed': { title: 'Message deleted for good.', tone: 'good' },
   'admin-needs-sign-in': {
     title: 'Authentication Required',
     text: 'Please log in again.',
@@ -112,14 +122,29 @@ const notices = {
 
 export type NoticeCode = keyof typeof notices
 
-/** The notice that an address asks for; null for a code that there is not. */
-export function findNotice(code: string | null): Notice | null {
-  return code !== null && Object.hasOwn(notices, code) ? notices[code as NoticeCode] : null
+/**
+ * The notice that an address asks for; null for a code that there is not. One that counts says how
+ * many, and is none without a whole number below 100,000.
+ */
+export function findNotice(code: string | null, count: string | null = null): Notice | null {
+  if (code === null || !Object.hasOwn(notices, code)) return null
+  const notice: Notice = notices[code as NoticeCode]
+  if (!notice.title.includes('{count}')) return notice
+  if (count === null || !/^\d{1,5}$/.test(count)) return null
+  return {
+    ...notice,
+    title: notice.title.replace('{count}', Number(count).toLocaleString('en-US')),
+  }
 }
 
-/** A path of this site with a notice: ("/centers?q=a#b", 'signed-in') → "/centers?q=a&notice=signed-in#b". */
-export function addNotice(path: string, code: NoticeCode): string {
+/**
+ * A path of this site with a notice, and the number of one that counts:
+ * ("/centers?q=a#b", 'signed-in') → "/centers?q=a&notice=signed-in#b".
+ */
+export function addNotice(path: string, code: NoticeCode, count?: number): string {
   const url = new URL(path, 'http://site')
   url.searchParams.set('notice', code)
+  if (count === undefined) url.searchParams.delete('count')
+  else url.searchParams.set('count', String(count))
   return url.pathname + url.search + url.hash
 }

@@ -7,10 +7,12 @@ import { Toast } from './toast.tsx'
 export function NoticeToast() {
   const { pathname, search, hash, key } = useLocation()
   const navigate = useNavigate()
-  const notice = findNotice(new URLSearchParams(search).get('notice'))
+  const asked = new URLSearchParams(search)
+  const notice = findNotice(asked.get('notice'), asked.get('count'))
   const forget = useCallback(() => {
     const rest = new URLSearchParams(search)
     rest.delete('notice')
+    rest.delete('count')
     const query = rest.size ? `?${rest}` : ''
     navigate(pathname + query + hash, { replace: true, preventScrollReset: true })
   }, [pathname, search, hash, navigate])

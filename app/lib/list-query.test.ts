@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { clampPage, readListQuery, writeListQuery } from './list-query.ts'
+
+const states = ['all', 'pending'] as const
+const read = (search: string) => readListQuery(new URLSearchParams(search), states)
+
+describe('the address of a list', () => {
+  it('is read and written back', () => {
+    const query = read('state=pending&q=%20cedar%20%20oak&page=3')
+    expect(query).toEqual({ state: 'pending', q: 'cedar oak', page: 3 })
+    expect(writeListQuery(query, 'all')).toBe('?state=pending&q=cedar+oak&page=3')
+  })
+
+  it.each(['', 'state=toString&page=-1', 'page=1e400', 'page=2.5&state=', 'page=x&q=%20'])(
+    'asks for the first page of everything where it says nothing to go by: %j',
+    (search) => {
+      expect(read(search)).toEqual({ state: 'all', q: '', page: 1 })
+      expect(writeListQuery(read(search), 'all')).toBe('')
+    },
+  )
+
+  it('holds so many letters of what is looked for', () => {
+    expect(read(`q=${'x'.repeat(900)}`).q).toHaveLength(80)
+  })
+
+  it('leads to the last page where it asks for a later one', () => {
+    expect(clampPage(9, 41, 20)).toBe(3)
+    expect(clampPage(9, 0, 20)).toBe(1)
+    expect(clampPage(2, 41, 20)).toBe(2)
+  })
+})

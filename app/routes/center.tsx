@@ -13,7 +13,7 @@ import { readOwnPart } from '#app/features/participation/read-own-part.server.ts
 import { signInPath } from '#app/features/participation/sign-in-path.ts'
 import { takePart } from '#app/features/participation/take-part.server.ts'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
-import { CountyLocator } from '#app/features/site/county-map.tsx'
+import { CountyLocator } from '#app/features/site/county-locator.tsx'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
@@ -38,16 +38,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.kind === 'missing') throw data(null, { status: 404 })
   const site = context.get(siteContext)
   const { center, own } = found
+  const inCity = { ...emptySearch, location: center.city ?? '' }
+  const cityPath = center.city ? `/centers${writeSearch(inCity)}` : null
+  const openNearbyPath = `/centers${writeSearch({ ...inCity, openOnly: true })}`
   const structuredData = [
     listBreadcrumb(site.url, [
       { name: 'Home', path: '/' },
       { name: 'Treatment Centers', path: '/centers' },
-      ...(center.city ? [{ name: center.city, path: pathOfCity(center.city) }] : []),
+      ...(center.city && cityPath ? [{ name: center.city, path: cityPath }] : []),
       { name: center.name, path: `/centers/${center.slug}` },
     ]),
     describeCenter(site.url, center),
   ]
-  return { site, center, own, today: findWeekday(new Date()), structuredData }
+  const today = findWeekday(new Date())
+  return { site, center, own, today, cityPath, openNearbyPath, structuredData }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -101,16 +105,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, center, own, today } = loaderData
+  const { site, center, own, today, cityPath, openNearbyPath } = loaderData
   const refused = actionData && !actionData.ok ? actionData : undefined
   const part = { slug: center.slug, refused }
-  const open = { ...emptySearch, location: center.city ?? '', openOnly: true }
   return (
     <CenterPage
       center={center}
       today={today}
-      cityPath={center.city && pathOfCity(center.city)}
-      openNearbyPath={`/centers${writeSearch(open)}`}
+      cityPath={cityPath}
+      openNearbyPath={openNearbyPath}
       {...(own && {
         voteControls: <MemberPart {...part} kind="votes" counts={center.votes} own={own.vote} />,
         reviewForm: <MemberPart {...part} kind="own-review" review={own.review} />,
@@ -146,8 +149,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </CenterNotFound>
     </>
   )
-}
-
-function pathOfCity(city: string): string {
-  return `/centers${writeSearch({ ...emptySearch, location: city })}`
 }

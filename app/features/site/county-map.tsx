@@ -1,6 +1,6 @@
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { printCount, scaleTints, type Tint } from './county-tints.ts'
-import { counties, findShape, linkCounty, mapViewBox, placeOnMap } from './nj-counties.ts'
+import { counties, findShape, linkCounty, mapViewBox } from './nj-counties.ts'
 
 /** Centers by county name: `{ Mercer: 2 }`; a county that is absent has none. */
 export type CountyCounts = Readonly<Record<string, number>>
@@ -93,44 +93,5 @@ export function CountyList({ counts }: { counts: CountyCounts }) {
         })}
       </ul>
     </Disclosure>
-  )
-}
-
-type CountyLocatorProps = {
-  /** "Mercer"; null marks no county. */
-  county: string | null
-  /** In degrees; with both, a dot shows the place. */
-  latitude?: number | null
-  longitude?: number | null
-  className?: string
-}
-
-/** A small map with one county marked, for a center's page. Nothing when there is nothing to mark. */
-export function CountyLocator({
-  county,
-  latitude,
-  longitude,
-  className = 'w-24',
-}: CountyLocatorProps) {
-  const known = counties.some((name) => name === county)
-  const dot = latitude != null && longitude != null ? placeOnMap(latitude, longitude) : null
-  if (!known && !dot) return null
-  const label = known ? `with ${county} County marked` : 'with the place marked'
-  return (
-    <svg
-      viewBox={mapViewBox}
-      role="img"
-      aria-label={`Map of New Jersey ${label}`}
-      className={`overflow-visible fill-action-tint-hover stroke-surface [stroke-linejoin:round] [stroke-width:2.2] ${className}`}
-    >
-      {counties.map((name) => (
-        <use
-          key={name}
-          className={name === county ? 'fill-action' : undefined}
-          href={findShape(name)}
-        />
-      ))}
-      {dot && <circle cx={dot.x} cy={dot.y} r={17} className="fill-trusted [stroke-width:5]" />}
-    </svg>
   )
 }

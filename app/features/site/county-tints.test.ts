@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { placeOnMap } from './county-locator.tsx'
 import { scaleTints } from './county-tints.ts'
-import { counties, findShape, linkCounty, placeOnMap } from './nj-counties.ts'
+import { counties, findShape, linkCounty } from './nj-counties.ts'
 
 test('small counts keep a tint each', () => {
   const { tintOf, legend } = scaleTints([0, 1, 1, 2, 3, 3])

@@ -1,0 +1,51 @@
+import { counties, findShape, mapViewBox } from './nj-counties.ts'
+
+type CountyLocatorProps = {
+  /** "Mercer"; null marks no county. */
+  county: string | null
+  /** In degrees; with both, a dot shows the place. */
+  latitude?: number | null
+  longitude?: number | null
+  className?: string
+}
+
+/** A small map with one county marked, for a center's page. Nothing when there is nothing to mark. */
+export function CountyLocator({
+  county,
+  latitude,
+  longitude,
+  className = 'w-24',
+}: CountyLocatorProps) {
+  const known = counties.some((name) => name === county)
+  const dot = latitude != null && longitude != null ? placeOnMap(latitude, longitude) : null
+  if (!known && !dot) return null
+  const label = known ? `with ${county} County marked` : 'with the place marked'
+  return (
+    <svg
+      viewBox={mapViewBox}
+      role="img"
+      aria-label={`Map of New Jersey ${label}`}
+      className={`overflow-visible fill-action-tint-hover stroke-surface [stroke-linejoin:round] [stroke-width:2.2] ${className}`}
+    >
+      {counties.map((name) => (
+        <use
+          key={name}
+          className={name === county ? 'fill-action' : undefined}
+          href={findShape(name)}
+        />
+      ))}
+      {dot && <circle cx={dot.x} cy={dot.y} r={17} className="fill-trusted [stroke-width:5]" />}
+    </svg>
+  )
+}
+
+/**
+ * A point of New Jersey on the map, from degrees; null when it lies outside of the drawing.
+ * The drawing is a Mercator projection of the Census Bureau's county borders (npm us-atlas).
+ */
+export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } | null {
+  const x = 172.406 * longitude + 13043.51
+  const y = 7850.59 - 9877.89 * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+  if (!(x >= 10 && x <= 310 && y >= 2 && y <= 558)) return null
+  return { x: Math.round(x), y: Math.round(y) }
+}

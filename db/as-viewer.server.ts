@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './client.server.ts'
-import { keeperRole, limiterRole, mailerRole, ownerRoleName } from './roles.ts'
+import { importerRole, keeperRole, limiterRole, mailerRole, ownerRoleName } from './roles.ts'
 import { databaseRole, type Viewer } from './viewer.ts'
 
 /**
@@ -56,6 +56,14 @@ export function asKeeper<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return asRole(database, keeperRole.name, work)
+}
+
+/** One transaction with the rights of whoever hands out the work on imports: `imports` alone. */
+export function asImporter<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return asRole(database, importerRole.name, work)
 }
 
 async function asRole<Result>(

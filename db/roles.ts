@@ -13,6 +13,8 @@ export const mailerRole = pgRole('directory_mailer').existing()
 export const limiterRole = pgRole('directory_limiter').existing()
 /** Counts what is looked at, and sweeps away what is overdue. */
 export const keeperRole = pgRole('directory_keeper').existing()
+/** Hands out the work on imports; what an import writes, it writes with its person's rights. */
+export const importerRole = pgRole('directory_importer').existing()
 /** The authentication service: alone it reads and writes the `auth_` tables. */
 export const authRole = pgRole('directory_auth').existing()
 
@@ -27,6 +29,7 @@ export const roleNames = [
   'directory_limiter',
   'directory_auth',
   'directory_keeper',
+  'directory_importer',
 ] as const
 
 export const everyone = [anonymousRole, memberRole, staffRole]

@@ -96,6 +96,11 @@ export async function seedEveryTable(database: Database): Promise<void> {
       values (gen_random_uuid(), 'gone', 'Gone', '{}')`)
     await tx.execute(sql`insert into center_views values (${center}, current_date, 3)`)
     await tx.execute(sql`insert into empty_searches values ('zzz', current_date, 2)`)
+    await tx.execute(sql`with made as (
+        insert into imports (file_name, file_hash, file_size, choices)
+        values ('list.csv', 'hash', 10, '{}') returning id
+      ) insert into import_rows (import_id, number, outcome) select id, 1, 'skipped' from made`)
+    await tx.execute(sql`insert into import_mappings (key, field) values ('town', 'city')`)
     const user = people.member
     await tx.execute(
       sql`insert into auth_sessions (user_id, token, expires_at) values (${user}, 'token', now())`,

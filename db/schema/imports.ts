@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { importerRole, staffRole } from '../roles.ts'
+import { createdAt, id } from './columns.ts'
+
+const isAdmin = sql`(select app_role()) = 'admin'`
+
+/**
+ * uploaded → previewing → previewed → queued → running → done → undoing → undone; any of the working
+ * ones may end as failed, and a person may cancel before the end.
+ */
+export const importStates = [
+  'uploaded',
+  'previewing',
+  'previewed',
+  'queued',
+  'running',
+  'done',
+  'failed',
+  'cancelled',
+  'undoing',
+  'undone',
+] as const
+
+/**
+ * One file that somebody imports, or imported: what is to be done with it, how far that is, who works
+ * on it. A worker claims it for a while (`leaseUntil`) and renews the claim with each batch, in the
+ * batch's own transaction, so that two can never write for one import.
+ */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    createdAt: createdAt(),
+    /** Null for the command line. */
+    createdBy: uuid().default(sql`app_user_id()`),
+    /** For whom the work is done, with whose rights: null for the command line. */
+    actorId: uuid().default(sql`app_user_id()`),
+    fileName: text().notNull(),
+    /** SHA-256 of the file, in hexadecimal digits. */
+    fileHash: text().notNull(),
+    /** In bytes. */
+    fileSize: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: importStates }).notNull().default('uploaded'),
+    choices: jsonb().notNull(),
+    /** Which field a column is that the importer does not know, by the column's key. */
+    mapping: jsonb().notNull().default({}),
+    /** Records by what becomes of them. */
+    counts: jsonb(),
+    /** What the file holds: its shapes, its unknown columns, what had to be assumed. */
+    contents: jsonb(),
+    /** Null until the file was read to its end. */
+    rowsTotal: integer(),
+    rowsDone: integer().notNull().default(0),
+    /** How much of the present work is done, from 0 to 1. */
+    share: doublePrecision().notNull().default(0),
+    /** Since when, and from which row on, it is worked on without a break. */
+    workingSince: timestamp({ withTimezone: true }),
+    workingFrom: integer().notNull().default(0),
+    /** Its place among those that wait. */
+    queuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    finishedAt: timestamp({ withTimezone: true }),
+    undoneAt: timestamp({ withTimezone: true }),
+    leaseHolder: uuid(),
+    leaseUntil: timestamp({ withTimezone: true }),
+    cancelAsked: boolean().notNull().default(false),
+    /** Why it failed, in words for the person who imports. */
+    error: text(),
+  },
+  (t) => [
+    index('imports_newest').on(t.createdAt.desc().nullsFirst(), t.id),
+    index('imports_waiting')
+      .on(t.queuedAt)
+      .where(sql`state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')`),
+    check('imports_state_known', sql.raw(`state in ('${importStates.join("','")}')`)),
+    pgPolicy('imports_read', { for: 'select', to: staffRole, using: isAdmin }),
+    pgPolicy('imports_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
+    pgPolicy('imports_update', {
+      for: 'update',
+      to: staffRole,
+      using: isAdmin,
+      withCheck: isAdmin,
+    }),
+    pgPolicy('imports_work', {
+      for: 'all',
+      to: importerRole,
+      using: sql`true`,
+      withCheck: sql`true`,
+    }),
+  ],
+)
+
+export const importOutcomes = [
+  'inserted',
+  'merged',
+  'filled',
+  'duplicate',
+  'skipped',
+  'failed',
+] as const
+
+/** What becomes of each record of a file: foretold by the preview, then what the import really did. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** The record's place in the file, from 1. */
+    number: integer().notNull(),
+    outcome: text({ enum: importOutcomes }).notNull(),
+    /** Which rule made it a duplicate. */
+    rule: text(),
+    name: text(),
+    /** "Trenton, NJ": tells centers of one name apart. */
+    place: text(),
+    reason: text(),
+    warnings: jsonb().$type<string[]>().notNull().default([]),
+    /** The center that it became, that it was added to, or that it repeats. */
+    centerId: uuid(),
+    /** An earlier record of the file that it repeats. */
+    originalNumber: integer(),
+    /** What it changed of a center that was there before. */
+    changes: jsonb(),
+    /** Why an undo left it as it is. */
+    keptBecause: text(),
+    undone: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.number] }),
+    index('import_rows_outcome').on(t.importId, t.outcome, t.number),
+    index('import_rows_warned').on(t.importId, t.number).where(sql`warnings <> '[]'`),
+    index('import_rows_center')
+      .on(t.centerId)
+      .where(sql`outcome in ('inserted', 'merged', 'filled') and not undone`),
+    check('import_rows_outcome_known', sql.raw(`outcome in ('${importOutcomes.join("','")}')`)),
+    pgPolicy('import_rows_read', { for: 'select', to: staffRole, using: isAdmin }),
+    pgPolicy('import_rows_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
+    pgPolicy('import_rows_update', {
+      for: 'update',
+      to: staffRole,
+      using: isAdmin,
+      withCheck: isAdmin,
+    }),
+    pgPolicy('import_rows_delete', { for: 'delete', to: staffRole, using: isAdmin }),
+  ],
+)
+
+/** What an admin once said that an unknown column means; the next file is read so from the start. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    /** The column's name, folded as the importer compares names. */
+    key: text().primaryKey(),
+    field: text().notNull(),
+    createdAt: createdAt(),
+  },
+  () => [
+    check('import_mappings_length', sql`length(key) between 1 and 100`),
+    pgPolicy('import_mappings_read', { for: 'select', to: staffRole, using: isAdmin }),
+    pgPolicy('import_mappings_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
+    pgPolicy('import_mappings_update', {
+      for: 'update',
+      to: staffRole,
+      using: isAdmin,
+      withCheck: isAdmin,
+    }),
+    pgPolicy('import_mappings_delete', { for: 'delete', to: staffRole, using: isAdmin }),
+  ],
+)

@@ -67,15 +67,20 @@ export function TwoFactorPage({ state, siteName, isRequired, codes, refusal }: T
             <Alert title={refusal.problem} />
           </div>
         )}
-        {codes && <FreshCodes codes={codes} siteName={siteName} />}
-        {state.kind === 'off' && <BeginSection refusal={refusal} />}
-        {state.kind === 'setup' && <TwoFactorSetup {...state} refusal={refusal} />}
-        {state.kind === 'on' && !codes && (
-          <Keeping left={state.backupCodesLeft} refusal={refusal} />
+        {codes ? (
+          <FreshCodes codes={codes} siteName={siteName} />
+        ) : (
+          <CurrentState state={state} refusal={refusal} />
         )}
       </Wrap>
     </>
   )
+}
+
+function CurrentState({ state, refusal }: Pick<TwoFactorPageProps, 'state' | 'refusal'>) {
+  if (state.kind === 'off') return <BeginSection refusal={refusal} />
+  if (state.kind === 'setup') return <TwoFactorSetup {...state} refusal={refusal} />
+  return <Keeping left={state.backupCodesLeft} refusal={refusal} />
 }
 
 function BeginSection({ refusal }: Pick<TwoFactorPageProps, 'refusal'>) {

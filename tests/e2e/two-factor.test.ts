@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type ServerType, serve } from '@hono/node-server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
+import { makeCode, turnOn } from '#tests/support/two-factor.ts'
+
+let app: AccountApp
+let server: ServerType
+let siteUrl: string
+
+beforeAll(async () => {
+  app = await openAccountApp()
+  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
+  if (!server.listening) await once(server, 'listening')
+  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server?.close()
+  await app?.close()
+})
+
+const main = (page: Page) => page.locator('#main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+
+async function givePassword(page: Page, person: Person) {
+  await page.goto('/auth')
+  await ready(page)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await press(page, 'Sign In')
+}
+
+async function giveCode(page: Page, code: string) {
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await press(page, 'Sign In')
+}
+
+const leave = (page: Page) => page.context().clearCookies()
+
+/** Until React has taken over, where scripts run. */
+async function ready(page: Page) {
+  if (withoutScripts.has(page)) return
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+const withoutScripts = new WeakSet<Page>()
+
+test.for([
+  { name: 'with scripts, on a phone', scripts: true, size: 'phone', scheme: 'light' },
+  { name: 'with scripts, at a desk', scripts: true, size: 'desktop', scheme: 'dark' },
+  { name: 'without scripts', scripts: false, size: 'narrow', scheme: 'light' },
+] as const)(
+  'two factors: on, a code, a backup code once, and off ($name)',
+  async ({ scripts, size, scheme }, { browser }) => {
+    const faults: string[] = []
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: sizes[size],
+      colorScheme: scheme,
+      javaScriptEnabled: scripts,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const page = await context.newPage()
+    if (!scripts) withoutScripts.add(page)
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      const isRefusal = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !isRefusal) faults.push(message.text())
+    })
+    const check = async () => {
+      // Without scripts the page cannot be asked.
+      if (!scripts) return
+      await page.getByRole('progressbar').waitFor({ state: 'detached' })
+      await expectAccessible(page)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide).toBeLessThanOrEqual(0)
+    }
+
+    const person = await app.addMember()
+    await givePassword(page, person)
+    await page.getByText('Welcome back!').waitFor()
+    await page.goto('/account')
+    await ready(page)
+    await main(page).getByRole('link', { name: 'Set Up Two-Factor Sign-In' }).click()
+    await page.getByRole('heading', { name: 'Turn it on' }).waitFor()
+    await check()
+    await page.getByLabel('Your password').fill('not my password')
+    await press(page, 'Begin')
+    await page.getByText('This is not your password').waitFor()
+    await page.getByLabel('Your password').fill(person.password)
+    await press(page, 'Begin')
+    await page.getByRole('img', { name: /^QR code/ }).waitFor()
+    await check()
+    const key = (await page.getByText(/^([A-Z2-7]{4} ){9}[A-Z2-7]{3}$/).textContent()) ?? ''
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await press(page, 'Turn On Two-Factor Sign-In')
+    await page.getByText('This code is not right').waitFor()
+    await check()
+    await page.getByLabel('Code', { exact: true }).fill(await makeCode(key))
+    await press(page, 'Turn On Two-Factor Sign-In')
+    await page.getByText('Two-factor sign-in is on.').waitFor()
+    await check()
+    const shown = await main(page).locator('#codes li').allTextContents()
+    expect(shown).toHaveLength(10)
+    const codes = shown.map((code) => code.replace(/\s/, ''))
+    const downloading = page.waitForEvent('download')
+    await main(page).getByRole('link', { name: 'Download' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('backup-codes.txt')
+    expect(await text(await download.createReadStream())).toContain(shown.join('\n'))
+    expect(await main(page).getByRole('button', { name: 'Copy' }).count()).toBe(scripts ? 1 : 0)
+    if (scripts) {
+      await press(page, 'Copy')
+      await page.getByText('The codes are copied.').waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(shown.join('\n'))
+    }
+
+    await leave(page)
+    await givePassword(page, person)
+    await check()
+    await giveCode(page, await makeCode(key, 1))
+    await page.getByText('Welcome back!').waitFor()
+
+    const [first = '', second = '', third = ''] = codes
+    await leave(page)
+    await givePassword(page, person)
+    await giveCode(page, shown[0] ?? '')
+    await page.getByText('Welcome back!').waitFor()
+    await leave(page)
+    await givePassword(page, person)
+    await giveCode(page, first)
+    await page.getByText('This code is not right, or was used before.').waitFor()
+    await check()
+    await giveCode(page, second)
+    await page.getByText('Welcome back!').waitFor()
+
+    await page.goto('/account/two-factor')
+    await ready(page)
+    await page.getByText('8 of 10').waitFor()
+    await check()
+    const off = page.locator('#turn-off')
+    await off.getByLabel('Your password').fill(person.password)
+    await off.getByLabel('Code', { exact: true }).fill(third)
+    await off.getByRole('button').click()
+    await page.getByText('Two-factor sign-in is off.').waitFor()
+    await leave(page)
+    await givePassword(page, person)
+    await page.getByText('Welcome back!').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
+
+test('the other tabs hear that the second step was done', async ({ browser }) => {
+  const person = await app.addMember()
+  const cookie = await app.enter(person)
+  const { codes } = await turnOn(app, cookie, person)
+  const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block' })
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const channel = new BroadcastChannel('directory-auth')
+    Object.assign(window, { channel })
+    channel.onmessage = ({ data }) => heard.push(data.event)
+  })
+  const page = await context.newPage()
+  await givePassword(page, person)
+  await giveCode(page, codes[0] ?? '')
+  await page.getByText('Welcome back!').waitFor()
+  await expect
+    .poll(() => other.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual(['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN'])
+  await context.close()
+})

@@ -124,6 +124,10 @@ center_views            select         none       none          none          no
 center_views            insert         none       none          none          none          none         none
 center_views            update         none       none          none          none          none         none
 center_views            delete         none       none          none          none          none         none
+center_ratings          select         none       none          none          none          none         all
+center_ratings          insert         none       none          none          none          none         none
+center_ratings          update         none       none          none          none          none         none
+center_ratings          delete         none       none          none          none          none         none
 empty_searches          select         none       none          none          none          none         all
 empty_searches          insert         none       none          none          none          none         none
 empty_searches          update         none       none          none          none          none         none

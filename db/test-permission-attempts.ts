@@ -64,6 +64,7 @@ const updates: Record<string, SQL> = {
   'activities update': sql`action = 'changed'`,
   'deleted_centers update': sql`slug = 'changed'`,
   'center_views update': sql`views = 99`,
+  'center_ratings update': sql`reviews = 99`,
   'empty_searches update': sql`searches = 99`,
   'imports update': sql`state = 'cancelled'`,
   'imports update-owner': sql`created_by = null`,
@@ -143,6 +144,7 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
     { row: sql`(id, slug, name, contents) values (gen_random_uuid(), 'new', 'New', '{}')` },
   ],
   center_views: [{ row: sql`values (${center}, current_date, 1)` }],
+  center_ratings: [{ row: sql`(center_id, reviews, rating_sum) values (${center}, 1, 5)` }],
   empty_searches: [{ row: sql`values ('new', current_date, 1)` }],
   imports: [
     { row: sql`(file_name, file_hash, file_size, choices) values ('new.csv', 'new', 1, '{}')` },

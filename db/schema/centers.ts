@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
-import { everyone, staffRole } from '../roles.ts'
+import { everyone, keeperRole, staffRole } from '../roles.ts'
 import { createdAt, id, tsvector, updatedAt } from './columns.ts'
 
 const isAdmin = sql`(select app_role()) = 'admin'`
@@ -132,6 +132,8 @@ export const treatmentCenters = pgTable(
     check('treatment_centers_website_http', sql`website ~* '^https?://'`),
     check('treatment_centers_source_known', sql`source in ('staff','import','sample')`),
     ...directoryPolicies('treatment_centers'),
+    // Whoever counts views must know which centers there still are.
+    pgPolicy('treatment_centers_keep', { for: 'select', to: keeperRole, using: sql`true` }),
   ],
 )
 

@@ -27,7 +27,7 @@ const countPolicies = (table: string) => [
   }),
 ]
 
-/** How often a center's page was opened on a day (UTC). Nothing of who opened it is known here. */
+/** How often a center's page was opened on a day of New Jersey’s. Nothing of who opened it is known here. */
 export const centerViews = pgTable(
   'center_views',
   {
@@ -45,7 +45,7 @@ export const centerViews = pgTable(
   ],
 )
 
-/** How often a search found nothing on a day (UTC): its words, folded, and nothing of who searched. */
+/** How often a search found nothing on a day of New Jersey’s: its words, folded, and nothing of who searched. */
 export const emptySearches = pgTable(
   'empty_searches',
   { query: text().notNull(), day: date().notNull(), searches: integer().notNull() },

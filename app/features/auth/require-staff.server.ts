@@ -5,8 +5,8 @@ import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
 
 /** What is said to those whose session ended before they did one of these. */
 const endedBefore: { path: RegExp; notice: NoticeCode }[] = [
-  { path: /\/delete(\.data)?$/, notice: 'delete-needs-sign-in' },
-  { path: /\/pin(\.data)?$/, notice: 'pin-needs-sign-in' },
+  { path: /^\/admin\/centers\/.*delete(\.data)?$/, notice: 'delete-needs-sign-in' },
+  { path: /^\/admin\/centers\/.*pin(\.data)?$/, notice: 'pin-needs-sign-in' },
 ]
 
 /**

@@ -1,6 +1,7 @@
 const timeZone = 'America/New_York'
 
 let printed: Intl.DateTimeFormat | undefined
+let short: Intl.DateTimeFormat | undefined
 let numbered: Intl.DateTimeFormat | undefined
 let weekday: Intl.DateTimeFormat | undefined
 
@@ -8,6 +9,12 @@ let weekday: Intl.DateTimeFormat | undefined
 export function formatDate(date: Date): string {
   printed ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
   return printed.format(date)
+}
+
+/** "Nov 12, 2026", of the same day: where there is little room. */
+export function formatShortDate(date: Date): string {
+  short ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+  return short.format(date)
 }
 
 /** "2026-11-12", of the same day as `formatDate`: for `<time dateTime>` and file names. */

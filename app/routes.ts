@@ -25,7 +25,21 @@ export default [
   route('account', 'routes/account.tsx'),
   route('account/email', 'routes/account-email.tsx'),
   route('account/two-factor', 'routes/account-two-factor.tsx'),
-  route('admin', 'routes/admin.tsx'),
+  route('admin', 'routes/admin.tsx', [
+    route('reviews', 'routes/admin-reviews.tsx', [
+      route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reviews' }),
+    ]),
+    route('reviews/comments', 'routes/admin-comments.tsx', [
+      route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-comments' }),
+    ]),
+    route('reviews/reports', 'routes/admin-reports.tsx', [
+      route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reports' }),
+    ]),
+    route('users', 'routes/admin-users.tsx', [
+      route(':id/status', 'routes/admin-user-status.tsx'),
+      route(':id/delete', 'routes/admin-user-delete.tsx'),
+    ]),
+  ]),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),
   route('og/site.png', 'routes/og-site.ts'),

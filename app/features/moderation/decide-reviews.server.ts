@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Mail } from '#app/lib/compose-mail.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import type { Decision } from './decision-input.ts'
+import type { ReviewStatus } from './post.ts'
+import { rowVersion } from './read-posts.server.ts'
+
+export type Decided =
+  | { ok: true; count: number }
+  /** The ids of those that are not as they were read, or not there. */
+  | { ok: false; why: 'changed' | 'gone'; ids: string[] }
+
+type ReviewRow = {
+  id: string
+  version: string
+  status: ReviewStatus
+  name: string
+  slug: string
+}
+
+/**
+ * Approves or rejects reviews, all of them or none. One that is so already counts as done; one that is
+ * not as it was when it was read stops all. Whoever's review is approved gets a mail, once for each
+ * version of it. Each decision is written down.
+ */
+export async function decideReviews(
+  tx: Transaction,
+  { to, reviews }: Decision,
+  composeMail: (center: { name: string; slug: string }) => Mail,
+): Promise<Decided> {
+  const rows = await readRows<ReviewRow>(
+    tx,
+    sql`select r.id, ${rowVersion} as version, r.status, c.name, c.slug
+      from reviews r join treatment_centers c on c.id = r.center_id
+      where r.id in ${reviews.map(({ id }) => id)} order by r.id for update of r`,
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const gone = reviews.filter(({ id }) => !found.has(id))
+  if (gone.length > 0) return { ok: false, why: 'gone', ids: gone.map(({ id }) => id) }
+  const changed = reviews.filter(({ id, version }) => {
+    const row = found.get(id)
+    return row?.status !== to && row?.version !== version
+  })
+  if (changed.length > 0) return { ok: false, why: 'changed', ids: changed.map(({ id }) => id) }
+
+  const open = rows.filter(({ status }) => status !== to)
+  if (open.length > 0) {
+    const updated = await readRows(
+      tx,
+      sql`update reviews set status = ${to} where id in ${open.map(({ id }) => id)} returning id`,
+    )
+    if (updated.length !== open.length) throw new Error('Locked reviews could not be updated')
+    await recordActivity(
+      tx,
+      ...open.map(({ id, name, status }) => ({
+        action: `review.${to}` as const,
+        subjectId: id,
+        subjectName: `Review of ${name}`,
+        changes: [{ field: 'status', old: status, new: to }],
+      })),
+    )
+  }
+  if (to === 'approved') {
+    for (const { id, name, slug } of open) {
+      const mail = composeMail({ name, slug })
+      await tx.execute(
+        sql`select queue_review_mail(${id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
+      )
+    }
+  }
+  return { ok: true, count: rows.length }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import type { PostKind } from './post.ts'
+import { rowVersion } from './read-posts.server.ts'
+
+export type Deleted = { ok: true } | { ok: false; why: 'changed' | 'gone' }
+
+/**
+ * Deletes a review or a comment that is as it was read, with all reports about it. The log gets which
+ * center it was about and which reports it closed, and neither words nor names: nothing in it can be
+ * deleted again, and what is deleted here may be another person's health.
+ */
+export async function deletePost(
+  tx: Transaction,
+  kind: PostKind,
+  id: string,
+  version: string,
+): Promise<Deleted> {
+  const table = kind === 'review' ? sql`reviews` : sql`comments`
+  const reported = kind === 'review' ? sql`review_id` : sql`comment_id`
+  const [before] = await readRows<{ version: string; name: string }>(
+    tx,
+    sql`select ${rowVersion} as version, c.name
+      from ${table} r join treatment_centers c on c.id = r.center_id where r.id = ${id}`,
+  )
+  if (!before) return { ok: false, why: 'gone' }
+  const reports = await readRows<{ id: string }>(
+    tx,
+    sql`select id from reports where ${reported} = ${id} and status = 'open' order by id`,
+  )
+  const [gone] = await readRows(
+    tx,
+    sql`delete from ${table} r where r.id = ${id} and ${rowVersion} = ${version} returning id`,
+  )
+  if (!gone) return { ok: false, why: 'changed' }
+  const subjectName = `${kind === 'review' ? 'Review' : 'Comment'} of ${before.name}`
+  await recordActivity(
+    tx,
+    { action: `${kind}.deleted`, subjectId: id, subjectName },
+    ...reports.map((report) => ({
+      action: 'report.closed' as const,
+      subjectId: report.id,
+      subjectName: `Report of a ${kind} of ${before.name}`,
+      changes: [{ field: 'status', old: 'open', new: 'deleted with what it was about' }],
+    })),
+  )
+  return { ok: true }
+}

@@ -1,0 +1,44 @@
+export const reviewsTitle = 'Manage Reviews'
+
+export const states = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const
+
+/** Section 8 of the specification. */
+export const updateFailed = 'Failed to update review status'
+export const deleteFailed = 'Failed to delete'
+export const closeFailed = 'Failed to close the report'
+
+/** Why nothing was done. */
+export const obstacles = {
+  none: 'Tick at least one review first.',
+  changed:
+    'Its author changed it, or somebody else decided, after you opened this page. Nothing was done. Please read it again.',
+  'some-changed':
+    'Some of these reviews were changed or decided after you opened this page. Nothing was done: they are marked below. Please read them again.',
+  gone: 'It is not there any more.',
+  'some-gone': 'Some of these reviews are not there any more. Nothing was done to the others.',
+  unavailable: 'Something on our side failed, and nothing was done. Please try again.',
+  unreachable:
+    'This site could not be reached, and nothing was done. Try again when you have a connection.',
+} as const
+
+export type Obstacle = keyof typeof obstacles
+
+export const deletedMember = 'Deleted member'
+
+/** What deleting means, for each kind. */
+export const deletion = {
+  review: {
+    title: 'Delete this review?',
+    text: 'It goes for good, with every report about it. To hide it and let its author write it anew, reject it instead.',
+    submit: 'Delete Review',
+  },
+  comment: {
+    title: 'Delete this comment?',
+    text: 'It goes for good, with every report about it.',
+    submit: 'Delete Comment',
+  },
+} as const

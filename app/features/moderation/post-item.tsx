@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { deletedMember, states } from './messages.ts'
+import type { Post } from './post.ts'
+
+const looks = { pending: 'trusted', approved: 'open', rejected: 'closed' } as const
+
+type PostItemProps = {
+  post: Post
+  /** Before its head: a box to tick. */
+  tick?: ReactNode
+  /** Why nothing was done to it. */
+  mark?: ReactNode
+  /** Beneath its words. */
+  note?: ReactNode
+  /** What can be done to it. */
+  children?: ReactNode
+}
+
+/** What a member wrote: about which center, who, when, how it was rated, and every word of it. */
+export function PostItem({ post, tick, mark, note, children }: PostItemProps) {
+  const { center, createdAt, status, kind } = post
+  return (
+    <div className="grid gap-x-4 gap-y-2.5 px-4 py-4 sm:px-5 lg:grid-cols-[1fr_auto]">
+      <div className="flex min-w-0 items-start gap-2">
+        {tick}
+        <div className="grid min-w-0 grow gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="text-md leading-snug">
+              <Anchor
+                to={`/centers/${center.slug}#${kind}s`}
+                className="inline-flex min-h-11 items-center wrap-anywhere text-ink decoration-line-strong"
+              >
+                {center.name}
+              </Anchor>
+            </h3>
+            {status && <Badge variant={looks[status]}>{states[status]}</Badge>}
+          </div>
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">
+            {post.rating !== null && <Stars value={post.rating} />}
+            <span className="wrap-anywhere">{post.author ?? deletedMember}</span>
+            <time dateTime={formatIsoDate(createdAt)}>{formatDate(createdAt)}</time>
+          </p>
+          {mark}
+          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{post.content}</p>
+          {note}
+        </div>
+      </div>
+      {children && (
+        <div className="flex flex-wrap items-center gap-2 self-start lg:justify-end lg:pt-0.5">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** "the review of Cedar House by Sam Doe": what a button without more words is about. */
+export function namePost({ kind, center, author }: Post): string {
+  return `the ${kind} of ${center.name} by ${author ?? deletedMember}`
+}

@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type Post, type PostKind, pageSize } from './post.ts'
+
+/** One page of a list, with how many there are of which it is part. */
+export type PostList = { posts: Post[]; total: number; page: number }
+
+type PostRow = Omit<Post, 'createdAt' | 'center'> & {
+  createdAt: Date | string
+  centerName: string
+  centerSlug: string
+}
+
+const tables = { review: sql`reviews`, comment: sql`comments` } as const
+
+/**
+ * Reviews or comments, the newest first, 20 a page: those of a state, or whose center's or author's
+ * name holds the words. A page after the last is the last. Staff see all; others what is public.
+ */
+export async function readPosts(
+  tx: Transaction,
+  kind: PostKind,
+  query: ListQuery,
+): Promise<PostList> {
+  const wanted = selectWanted(kind, query)
+  const [counted] = await readRows<{ total: number }>(
+    tx,
+    sql`select count(*)::integer as total from (${wanted}) wanted`,
+  )
+  const total = counted?.total ?? 0
+  const page = clampPage(query.page, total, pageSize)
+  const rows = await readRows<PostRow>(
+    tx,
+    sql`with wanted as (
+        ${wanted} order by created_at desc ${nulls(query)}, id
+        limit ${pageSize} offset ${(page - 1) * pageSize})
+      select ${postColumns(kind)} from wanted join ${tables[kind]} r on r.id = wanted.id ${postJoins}
+      order by r.created_at desc, r.id`,
+  )
+  return { posts: rows.map(readPost), total, page }
+}
+
+/** A review or a comment; null when there is none by that id. */
+export async function findPost(tx: Transaction, kind: PostKind, id: string): Promise<Post | null> {
+  const [post] = await findPosts(tx, kind, [id])
+  return post ?? null
+}
+
+/** Those of some ids that there are, in no order. */
+export async function findPosts(tx: Transaction, kind: PostKind, ids: string[]): Promise<Post[]> {
+  if (ids.length === 0) return []
+  const rows = await readRows<PostRow>(
+    tx,
+    sql`select ${postColumns(kind)} from ${tables[kind]} r ${postJoins} where r.id in ${ids}`,
+  )
+  return rows.map(readPost)
+}
+
+/** What tells one state of a row from the next: the microseconds of its last change. */
+export const rowVersion = sql`(extract(epoch from r.updated_at) * 1000000)::bigint::text`
+
+/** The name by which the staff know a member; null where the account is gone. `p` is the profile. */
+export const memberName = (profile: SQL) =>
+  sql`case when ${profile}.id is not null then coalesce(nullif(concat_ws(' ',
+    nullif(btrim(${profile}.full_name), ''), '(' || nullif(btrim(${profile}.username), '') || ')'), ''),
+    'Unnamed') end`
+
+const postJoins = sql`join treatment_centers c on c.id = r.center_id
+  left join profiles p on p.id = r.user_id`
+
+function postColumns(kind: PostKind): SQL {
+  return sql`${kind}::text as kind, r.id, ${rowVersion} as version, c.name as "centerName",
+    c.slug as "centerSlug", ${memberName(sql`p`)} as author, r.rating, r.content,
+    r.created_at as "createdAt", ${kind === 'review' ? sql`r.status` : sql`null::text`} as status`
+}
+
+/** The ids and times of what a list holds, through an index each. */
+function selectWanted(kind: PostKind, { state, q }: ListQuery): SQL {
+  const table = tables[kind]
+  const isState = kind === 'review' && state !== 'all' ? sql`status = ${state}` : sql`true`
+  if (!q) return sql`select id, created_at from ${table} where ${isState}`
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`select id, created_at from (
+      select id, created_at from ${table} where ${isState} and center_id in
+        (select id from treatment_centers where name ilike ${pattern})
+      union
+      select id, created_at from ${table} where ${isState} and user_id in
+        (select id from profiles where full_name ilike ${pattern} or username ilike ${pattern})
+    ) found where true`
+}
+
+/** As the index that serves this order has it. */
+function nulls({ state }: ListQuery): SQL {
+  return state === 'all' ? sql`nulls first` : sql`nulls last`
+}
+
+function readPost({ centerName, centerSlug, createdAt, ...row }: PostRow): Post {
+  return {
+    ...row,
+    center: { name: centerName, slug: centerSlug },
+    // The engines differ in whether they hand out dates or their texts.
+    createdAt: new Date(createdAt),
+  }
+}

@@ -1,0 +1,127 @@
+import { Form, useNavigation } from 'react-router'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FilterLinks } from '#app/ui/filter-links.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ListFoot } from '#app/ui/list-foot.tsx'
+import { Toast } from '#app/ui/toast.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { closeFailed, deletedMember, obstacles } from './messages.ts'
+import { moderationPaths } from './moderation-frame.tsx'
+import { pageSize, reportStates } from './post.ts'
+import { namePost, PostItem } from './post-item.tsx'
+import type { Refusal } from './refusal.ts'
+import type { Report, ReportList as Reports } from './reports.server.ts'
+
+type ReportListProps = {
+  list: Reports
+  query: ListQuery
+  open: number | undefined
+  refusal: Refusal | undefined
+}
+
+const path = moderationPaths.reports
+const hrefFor = (query: ListQuery) => path + writeListQuery(query, 'open')
+
+/** What members told the staff about: to keep it, or to delete it. */
+export function ReportList({ list, query, open, refusal }: ReportListProps) {
+  const search = writeListQuery({ ...query, page: list.page }, 'open')
+  return (
+    <>
+      <FilterLinks
+        label="Reports by state"
+        links={reportStates.map((state) => ({
+          label: state === 'open' ? 'Open' : 'Closed',
+          to: hrefFor({ ...query, state, page: 1 }),
+          isCurrent: state === query.state,
+          count: state === 'open' ? open : undefined,
+        }))}
+      />
+      {list.reports.length === 0 ? (
+        <EmptyList
+          what={query.state === 'open' ? 'open reports' : 'closed reports'}
+          isNarrowed={false}
+          allPath={path}
+        >
+          When a member reports a comment or a review, it waits here.
+        </EmptyList>
+      ) : (
+        <div className="panel">
+          <ul className="divide-y">
+            {list.reports.map((report) => (
+              <li key={`${report.id} ${report.post.version}`}>
+                <ReportItem report={report} search={search} refusal={refusal} />
+              </li>
+            ))}
+          </ul>
+          <ListFoot
+            {...list}
+            pageSize={pageSize}
+            label="reports"
+            hrefFor={(page) => hrefFor({ ...query, page })}
+          />
+        </div>
+      )}
+      {refusal && (
+        <Toast
+          key={refusal.id}
+          tone="danger"
+          title={closeFailed}
+          text={obstacles[refusal.obstacle]}
+        />
+      )}
+    </>
+  )
+}
+
+type ReportItemProps = { report: Report; search: string; refusal: Refusal | undefined }
+
+function ReportItem({ report, search, refusal }: ReportItemProps) {
+  const { post } = report
+  const sent = useNavigation().formData?.get('report')
+  return (
+    <PostItem
+      post={post}
+      mark={
+        refusal?.ids.includes(report.id) && (
+          <p className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink">
+            <Icon name="circle-alert" className="mt-px" />
+            Changed since you opened this page. This is how it is now.
+          </p>
+        )
+      }
+      note={
+        <p className="mt-1 max-w-measure rounded-s border-l-4 border-danger bg-sunken px-3.5 py-2.5 text-sm whitespace-pre-line wrap-anywhere">
+          <b className="block">
+            Reported by {report.reporter ?? deletedMember},{' '}
+            <time dateTime={formatIsoDate(report.createdAt)}>{formatDate(report.createdAt)}</time>
+            {report.status === 'closed' && ' (closed)'}
+          </b>
+          {report.reason}
+        </p>
+      }
+    >
+      {report.status === 'open' && (
+        <Form method="post" action={path + search} preventScrollReset>
+          <input type="hidden" name="report" value={report.id} />
+          <input type="hidden" name="version" value={post.version} />
+          <Button type="submit" variant="line" size="sm" disabled={typeof sent === 'string'}>
+            {sent === report.id ? 'Closing...' : 'Keep'}
+            <span className="sr-only"> {namePost(post)}</span>
+          </Button>
+        </Form>
+      )}
+      <ButtonLink
+        to={`${path}/remove/${post.kind}/${post.id}${search}`}
+        keepScroll
+        variant="bare-danger"
+        size="sm"
+      >
+        <Icon name="trash-2" />
+        Delete the {post.kind}
+        <span className="sr-only"> of {post.center.name}</span>
+      </ButtonLink>
+    </PostItem>
+  )
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
+import { findPost, findPosts, memberName } from './read-posts.server.ts'
+
+/** What a member finds wrong with a post. */
+export type Report = {
+  id: string
+  reason: string
+  /** Null when the account is gone. */
+  reporter: string | null
+  status: 'open' | 'closed'
+  createdAt: Date
+  post: Post
+}
+
+export type ReportList = { reports: Report[]; total: number; page: number }
+
+type ReportRow = Omit<Report, 'createdAt' | 'post'> & {
+  createdAt: Date | string
+  kind: PostKind
+  postId: string
+}
+
+/** Reports of a state, the newest first, 20 a page, each with what it is about. */
+export async function readReports(tx: Transaction, query: ListQuery): Promise<ReportList> {
+  const [counted] = await readRows<{ total: number }>(
+    tx,
+    sql`select count(*)::integer as total from reports where status = ${query.state}`,
+  )
+  const total = counted?.total ?? 0
+  const page = clampPage(query.page, total, pageSize)
+  const rows = await readRows<ReportRow>(
+    tx,
+    sql`select t.id, t.reason, ${memberName(sql`reporter`)} as reporter, t.status,
+        t.created_at as "createdAt", coalesce(t.review_id, t.comment_id) as "postId",
+        case when t.review_id is null then 'comment' else 'review' end as kind
+      from reports t left join profiles reporter on reporter.id = t.reporter_id
+      where t.status = ${query.state}
+      order by t.created_at desc nulls last, t.id
+      limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+  const idsOf = (kind: PostKind) =>
+    rows.filter((row) => row.kind === kind).map(({ postId }) => postId)
+  const posts = new Map<string, Post>()
+  for (const kind of postKinds) {
+    for (const post of await findPosts(tx, kind, idsOf(kind))) posts.set(post.id, post)
+  }
+  // What is deleted takes the reports about it along.
+  const reports = rows.flatMap(({ kind: _, postId, createdAt, ...row }) => {
+    const post = posts.get(postId)
+    return post ? [{ ...row, createdAt: new Date(createdAt), post }] : []
+  })
+  return { reports, total, page }
+}
+
+export type Closed = { ok: true } | { ok: false; why: 'changed' | 'gone' }
+
+/**
+ * Closes a report: what it is about stays, in the version that was read. One that is closed already
+ * counts as done.
+ */
+export async function closeReport(tx: Transaction, id: string, version: string): Promise<Closed> {
+  const [report] = await readRows<{ status: string; kind: PostKind; postId: string }>(
+    tx,
+    sql`select status, coalesce(review_id, comment_id) as "postId",
+        case when review_id is null then 'comment' else 'review' end as kind
+      from reports where id = ${id} for update`,
+  )
+  const post = report && (await findPost(tx, report.kind, report.postId))
+  if (!post) return { ok: false, why: 'gone' }
+  if (report.status === 'closed') return { ok: true }
+  if (post.version !== version) return { ok: false, why: 'changed' }
+  const closed = await readRows(
+    tx,
+    sql`update reports set status = 'closed' where id = ${id} returning id`,
+  )
+  if (closed.length !== 1) throw new Error('A locked report could not be closed')
+  await recordActivity(tx, {
+    action: 'report.closed',
+    subjectId: id,
+    subjectName: `Report of a ${post.kind} of ${post.center.name}`,
+    changes: [{ field: 'status', old: 'open', new: 'closed' }],
+  })
+  return { ok: true }
+}

@@ -1,0 +1,33 @@
+import { data, Outlet } from 'react-router'
+import { useBadges } from '#app/features/admin/use-badges.ts'
+import { CommentList } from '#app/features/moderation/comment-list.tsx'
+import { ModerationFrame } from '#app/features/moderation/moderation-frame.tsx'
+import { commentStates } from '#app/features/moderation/post.ts'
+import { readPosts } from '#app/features/moderation/read-posts.server.ts'
+import { readListQuery } from '#app/lib/list-query.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-comments.ts'
+
+export const shouldRevalidate = shouldReadList
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readListQuery(new URL(request.url).searchParams, commentStates)
+  const list = await tryDatabase(context, (tx) => readPosts(tx, 'comment', query))
+  return data({ query, list }, { status: list.ok ? 200 : 503 })
+}
+
+export default function AdminComments({ loaderData: { query, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <ModerationFrame
+        place="comments"
+        waiting={useBadges()}
+        failure={list.ok ? null : list.message}
+      >
+        {list.ok && <CommentList list={list.value} query={query} />}
+      </ModerationFrame>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
+import { readRowName } from '#app/features/moderation/decision-input.ts'
+import { deletePost } from '#app/features/moderation/delete-post.server.ts'
+import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
+import { findPost } from '#app/features/moderation/read-posts.server.ts'
+import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
+import { RemoveDialog } from '#app/features/moderation/remove-dialog.tsx'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-remove-post.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { kind, id } = readSubject(params)
+  const post = await withDatabase(context, (tx) => findPost(tx, kind, id))
+  if (!post) throw data(null, { status: 404 })
+  return { post }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { kind, id } = readSubject(params)
+  const asked = readRowName(id, (await request.formData()).get('version'))
+  if (!asked) throw data('This form is not one of this page.', { status: 400 })
+  const done = await tryDatabase(context, (tx) => deletePost(tx, kind, id, asked.version))
+  const { pathname, search } = new URL(request.url)
+  const gone = done.ok && !done.value.ok && done.value.why === 'gone'
+  // Gone already: what was wanted is so.
+  if ((done.ok && done.value.ok) || gone) {
+    return redirect(addNotice(findList(pathname) + search, `${kind}-removed`), 303)
+  }
+  const obstacle = done.ok ? 'changed' : 'unavailable'
+  return data(refuse(obstacle), { status: findStatus(obstacle) })
+}
+
+/** Where the connection is gone, the page stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // An answer of our server's, such as the way to the notice.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    return data(refuse('unreachable'), { status: 503 })
+  }
+}
+
+/** Read again where it was refused because the words had changed. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+function readSubject(params: { kind: string; post: string }): { kind: PostKind; id: string } {
+  const kind = postKinds.find((known) => known === params.kind)
+  const asked = readRowName(params.post, '0')
+  if (!kind || !asked) throw data(null, { status: 404 })
+  return { kind, id: asked.id }
+}
+
+/** The list that the dialog lies over: the address before its own part. */
+function findList(pathname: string): string {
+  return pathname.replace(/\/remove\/.*$/, '')
+}
+
+export default function AdminRemovePost({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <RemoveDialog
+      post={loaderData.post}
+      closeTo={findList(pathname) + search}
+      action={pathname + search}
+      refusal={actionData}
+    />
+  )
+}

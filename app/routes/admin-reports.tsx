@@ -1,0 +1,66 @@
+import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
+import { useBadges } from '#app/features/admin/use-badges.ts'
+import { readRowName } from '#app/features/moderation/decision-input.ts'
+import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
+import { reportStates } from '#app/features/moderation/post.ts'
+import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
+import { ReportList } from '#app/features/moderation/report-list.tsx'
+import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
+import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-reports.ts'
+
+export const shouldRevalidate = shouldReadList
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readListQuery(new URL(request.url).searchParams, reportStates)
+  const list = await tryDatabase(context, (tx) => readReports(tx, query))
+  return data({ query, list }, { status: list.ok ? 200 : 503 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const asked = readRowName(form.get('report'), form.get('version'))
+  if (!asked) throw data('This form is not one of this page.', { status: 400 })
+  const done = await tryDatabase(context, (tx) => closeReport(tx, asked.id, asked.version))
+  if (!done.ok || !done.value.ok) {
+    const obstacle = !done.ok ? 'unavailable' : done.value.ok ? 'changed' : done.value.why
+    return data(refuse(obstacle, [asked.id]), { status: findStatus(obstacle) })
+  }
+  const query = readListQuery(new URL(request.url).searchParams, reportStates)
+  const path = moderationPaths.reports + writeListQuery(query, 'open')
+  return redirect(addNotice(path, 'report-closed'), 303)
+}
+
+/** Where the connection is gone, the page stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // An answer of our server's, such as the way to the notice.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    return data(refuse('unreachable'), { status: 503 })
+  }
+}
+
+export default function AdminReports({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, list } = loaderData
+  const waiting = useBadges()
+  return (
+    <>
+      <ModerationFrame place="reports" waiting={waiting} failure={list.ok ? null : list.message}>
+        {list.ok && (
+          <ReportList
+            list={list.value}
+            query={query}
+            open={waiting?.openReports}
+            refusal={actionData}
+          />
+        )}
+      </ModerationFrame>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
+import { siteContext, wakeOutboxContext } from '#app/context.ts'
+import { useBadges } from '#app/features/admin/use-badges.ts'
+import { composeApproval } from '#app/features/moderation/approval-mail.ts'
+import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
+import { readDecision } from '#app/features/moderation/decision-input.ts'
+import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
+import { reviewStates } from '#app/features/moderation/post.ts'
+import { readPosts } from '#app/features/moderation/read-posts.server.ts'
+import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
+import { ReviewList } from '#app/features/moderation/review-list.tsx'
+import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-reviews.ts'
+
+export const shouldRevalidate = shouldReadList
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readListQuery(new URL(request.url).searchParams, reviewStates)
+  const list = await tryDatabase(context, (tx) => readPosts(tx, 'review', query))
+  return data({ query, list }, { status: list.ok ? 200 : 503 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const decision = readDecision(await request.formData())
+  if (!decision) throw data('This form is not one of this page.', { status: 400 })
+  const { to, reviews } = decision
+  if (reviews.length === 0) return data(refuse('none'), { status: 422 })
+  const site = context.get(siteContext)
+  const done = await tryDatabase(context, (tx) =>
+    decideReviews(tx, decision, (center) => composeApproval(site, center)),
+  )
+  if (!done.ok || !done.value.ok) {
+    const isOne = reviews.length === 1
+    const why = !done.ok ? 'unavailable' : done.value.ok ? 'changed' : done.value.why
+    const obstacle = why === 'unavailable' || isOne ? why : (`some-${why}` as const)
+    const ids = done.ok && !done.value.ok ? done.value.ids : []
+    const ticked = reviews.map(({ id }) => id)
+    return data(refuse(obstacle, ids, ticked), { status: findStatus(obstacle) })
+  }
+  if (to === 'approved') context.get(wakeOutboxContext)()
+  const query = readListQuery(new URL(request.url).searchParams, reviewStates)
+  const path = moderationPaths.reviews + writeListQuery(query, 'all')
+  const { count } = done.value
+  return redirect(
+    count === 1 ? addNotice(path, `review-${to}`) : addNotice(path, `reviews-${to}`, count),
+    303,
+  )
+}
+
+/** Where the connection is gone, the page stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // An answer of our server's, such as the way to the notice.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    return data(refuse('unreachable'), { status: 503 })
+  }
+}
+
+export default function AdminReviews({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, list } = loaderData
+  const waiting = useBadges()
+  return (
+    <>
+      <ModerationFrame place="reviews" waiting={waiting} failure={list.ok ? null : list.message}>
+        {list.ok && (
+          <ReviewList
+            list={list.value}
+            query={query}
+            pending={waiting?.pendingReviews}
+            refusal={actionData}
+          />
+        )}
+      </ModerationFrame>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Anchor } from './anchor.tsx'
+
+type FilterLinksProps = {
+  /** What is narrowed, for those who cannot see it: "Reviews by state". */
+  label: string
+  links: { label: string; to: string; isCurrent: boolean; count?: number | undefined }[]
+}
+
+/** The parts of a list, one of them shown. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-x-1 gap-y-1.5">
+      {links.map((link) => (
+        <Anchor
+          key={link.label}
+          to={link.to}
+          keepScroll
+          aria-current={link.isCurrent ? 'true' : undefined}
+          className={`inline-flex min-h-11 items-center gap-1.5 rounded-s px-3.5 text-sm font-semibold no-underline ${
+            link.isCurrent
+              ? 'bg-action text-on-action'
+              : 'text-link hover:bg-action-tint hover:underline'
+          }`}
+        >
+          {link.label}
+          {link.count !== undefined && link.count > 0 && (
+            <span className="tabular-nums">{link.count.toLocaleString('en-US')}</span>
+          )}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

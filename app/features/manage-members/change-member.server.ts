@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { listChanges, recordActivity } from '#db/record-activity.server.ts'
+import type { Role, Status } from './member.ts'
+
+/**
+ * Why a member stays as it is: it is the admin who asks; it is not there any more; somebody else has
+ * changed it since it was shown; whoever asks is no admin any more.
+ */
+export type Refusal = 'self' | 'gone' | 'changed' | 'not-allowed'
+export type Outcome = { ok: true } | { ok: false; reason: Refusal }
+
+/** What somebody decided about a member, and what they saw then. */
+export type RoleChange = { seen: Role; role: Role }
+export type StatusChange = { seen: Status; status: Status; reason: string }
+
+/** Replaces a member's role; it counts from their next request on. Writes the activity. */
+export async function changeRole(
+  tx: Transaction,
+  id: string,
+  { seen, role }: RoleChange,
+): Promise<Outcome> {
+  const found = await openForChange(tx, id)
+  if (!found.ok) return found
+  const { member } = found
+  if (member.role !== seen) return refuse('changed')
+  if (role === seen) return { ok: true }
+  await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
+    on conflict (user_id) do update set role = excluded.role`)
+  await recordActivity(tx, {
+    action: 'member.role-changed',
+    subjectId: id,
+    subjectName: member.name,
+    changes: [{ field: 'role', old: member.role, new: role }],
+  })
+  return { ok: true }
+}
+
+/**
+ * Suspends, bans or reinstates a member, or changes the reason for it. Whoever is not active is
+ * signed out everywhere by the database. Writes the activity.
+ */
+export async function changeStatus(
+  tx: Transaction,
+  id: string,
+  { seen, status, reason }: StatusChange,
+): Promise<Outcome> {
+  const found = await openForChange(tx, id)
+  if (!found.ok) return found
+  const { member } = found
+  if (member.status !== seen) return refuse('changed')
+  const kept = status === 'active' ? null : reason
+  const changes = listChanges(
+    { status: member.status, reason: member.reason },
+    { status, reason: kept },
+  )
+  if (changes.length === 0) return { ok: true }
+  await tx.execute(
+    sql`update profiles set status = ${status}, status_reason = ${kept} where id = ${id}`,
+  )
+  await recordActivity(tx, {
+    action: deeds[status],
+    subjectId: id,
+    subjectName: member.name,
+    changes,
+  })
+  return { ok: true }
+}
+
+/**
+ * Deletes a member for good: account, sessions and votes go with the profile, reviews and comments
+ * stay without a name. Writes the activity.
+ */
+export async function deleteMember(tx: Transaction, id: string): Promise<Outcome> {
+  const found = await openForChange(tx, id)
+  if (!found.ok) return found
+  const { member } = found
+  await tx.execute(sql`delete from profiles where id = ${id}`)
+  await recordActivity(tx, {
+    action: 'member.deleted',
+    subjectId: id,
+    subjectName: member.name,
+    changes: [
+      { field: 'role', old: member.role, new: null },
+      { field: 'status', old: member.status, new: null },
+    ],
+  })
+  return { ok: true }
+}
+
+const deeds = {
+  active: 'member.reinstated',
+  suspended: 'member.suspended',
+  banned: 'member.banned',
+} as const
+
+type Opened = { name: string; role: Role; status: Status; reason: string | null; isSelf: boolean }
+
+/** The lock of the trigger on rights (migration 0010), taken first: no two of them wait crosswise. */
+const rightsLock = 7_301_944
+
+async function openForChange(
+  tx: Transaction,
+  id: string,
+): Promise<{ ok: true; member: Opened } | { ok: false; reason: Refusal }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
+  const [asker] = await readRows<{ role: string | null }>(tx, sql`select app_role() as role`)
+  if (asker?.role !== 'admin') return refuse('not-allowed')
+  const [member] = await readRows<Opened>(
+    tx,
+    sql`select coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), ''), 'Unnamed') as name,
+        coalesce(r.role, 'user') as role, p.status, p.status_reason as reason,
+        p.id = app_user_id() as "isSelf"
+      from profiles p left join user_roles r on r.user_id = p.id where p.id = ${id}`,
+  )
+  if (!member) return refuse('gone')
+  return member.isSelf ? refuse('self') : { ok: true, member }
+}
+
+function refuse(reason: Refusal): { ok: false; reason: Refusal } {
+  return { ok: false, reason }
+}

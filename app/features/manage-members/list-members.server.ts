@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { foldText } from '#app/lib/fold-text.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { isMemberId, type Member, type MemberList, membersPerPage } from './member.ts'
+import type { MemberQuery, SortOrder } from './member-query.ts'
+
+/** A page of members; the last one where a later is asked for. Admins only: others get nobody. */
+export async function listMembers(tx: Transaction, query: MemberQuery): Promise<MemberList> {
+  const wanted = matchMembers(query)
+  const [counted] = await readRows<{ total: number }>(
+    tx,
+    sql`select count(*)::integer as total
+      from profiles p left join user_roles r on r.user_id = p.id where ${wanted}`,
+  )
+  const total = counted?.total ?? 0
+  const pageCount = Math.max(1, Math.ceil(total / membersPerPage))
+  const page = Math.min(query.page, pageCount)
+  const members = await readMembers(
+    tx,
+    sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
+      where ${wanted} order by ${orders[query.sort]}
+      limit ${membersPerPage} offset ${(page - 1) * membersPerPage}`,
+    orders[query.sort],
+  )
+  return { members, total, page, pageCount }
+}
+
+/** One member; null where there is none, or none for whoever asks. */
+export async function readMember(tx: Transaction, id: string): Promise<Member | null> {
+  const [member] = await readMembers(
+    tx,
+    sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
+      where p.id = ${id}`,
+    sql`p.id`,
+  )
+  return member ?? null
+}
+
+const name = sql`coalesce(nullif(btrim(p.full_name), ''), nullif(btrim(p.username), ''), 'Unnamed')`
+
+const orders: Record<SortOrder, SQL> = {
+  joined: sql`p.created_at desc, p.id`,
+  'joined-first': sql`p.created_at, p.id desc`,
+  name: sql`lower(${name}), p.id`,
+  'name-last': sql`lower(${name}) desc, p.id desc`,
+}
+
+function matchMembers({ q, role, status }: MemberQuery): SQL {
+  const conditions = [sql`true`]
+  if (role) conditions.push(sql`coalesce(r.role, 'user') = ${role}`)
+  if (status) conditions.push(sql`p.status = ${status}`)
+  if (q !== '') conditions.push(matchText(q))
+  return sql.join(conditions, sql` and `)
+}
+
+/** Folding is slow: only names that have other letters than a to z are folded. */
+function matchText(q: string): SQL {
+  if (isMemberId(q)) return sql`p.id = ${q}`
+  const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`
+  const matches = (column: SQL) => sql`case when octet_length(${column}) = length(${column})
+    then ${column} ilike ${pattern} else fold_text(${column}) like ${pattern} end`
+  return sql`(${matches(sql`p.full_name`)} or ${matches(sql`p.username`)}
+    or p.id in (select id from member_accounts where email ilike ${pattern}))`
+}
+
+type Stored = Omit<Member, 'joinDate' | 'lastActive'> & {
+  joinDate: Date | string
+  lastActive: Date | string | null
+}
+
+/** `chosen` yields few profiles, with their role: what is known of accounts is looked up for each. */
+async function readMembers(tx: Transaction, chosen: SQL, order: SQL): Promise<Member[]> {
+  const rows = await readRows<Stored>(
+    tx,
+    sql`with p as materialized (${chosen})
+      select p.id, ${name} as name, nullif(btrim(p.username), '') as username,
+        coalesce(a.email, '') as email,
+        coalesce(a.email_verified, false) as "isEmailConfirmed",
+        coalesce(a.two_factor_enabled, false) as "hasTwoFactor",
+        coalesce(p.role, 'user') as role, p.status, p.status_reason as "statusReason",
+        (select count(*)::integer from reviews where user_id = p.id) as "reviewsCount",
+        (select count(*)::integer from comments where user_id = p.id) as "commentsCount",
+        p.created_at as "joinDate", a.last_active as "lastActive", p.id = app_user_id() as "isSelf"
+      from p left join lateral (
+        select * from member_accounts where id = p.id offset 0) a on true
+      order by ${order}`,
+  )
+  // The engines differ in whether they hand out dates or their texts.
+  return rows.map((row) => ({
+    ...row,
+    joinDate: new Date(row.joinDate),
+    lastActive: row.lastActive === null ? null : new Date(row.lastActive),
+  }))
+}

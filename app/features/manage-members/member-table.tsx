@@ -1,0 +1,176 @@
+import { formatIsoDate, formatShortDate } from '#app/lib/format-date.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SortHeader } from '#app/ui/sort-header.tsx'
+import type { Member, Status } from './member.ts'
+import { dialogPath, listPath, type MemberQuery, type SortOrder } from './member-query.ts'
+import { statusNames } from './messages.ts'
+import { RoleForm, type RoleRefusal } from './role-form.tsx'
+
+type MemberTableProps = {
+  members: Member[]
+  query: MemberQuery
+  refusal: RoleRefusal | undefined
+}
+
+/** One row for each member; on a phone one small card. */
+export function MemberTable({ members, query, refusal }: MemberTableProps) {
+  const sortedBy = (sort: SortOrder) => listPath({ ...query, sort, page: 1 })
+  return (
+    <table className="table">
+      <caption className="sr-only">Users</caption>
+      <thead>
+        <tr>
+          <SortHeader
+            label="Name"
+            to={sortedBy(query.sort === 'name' ? 'name-last' : 'name')}
+            sorted={
+              query.sort === 'name' ? 'ascending' : query.sort === 'name-last' ? 'descending' : null
+            }
+          />
+          <th scope="col">Role</th>
+          <th scope="col">Status</th>
+          <th scope="col" className="num">
+            Reviews
+          </th>
+          <th scope="col" className="num">
+            Comments
+          </th>
+          <SortHeader
+            label="Joined"
+            to={sortedBy(query.sort === 'joined' ? 'joined-first' : 'joined')}
+            sorted={
+              query.sort === 'joined'
+                ? 'descending'
+                : query.sort === 'joined-first'
+                  ? 'ascending'
+                  : null
+            }
+          />
+          <th scope="col">Last active</th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            query={query}
+            refusal={refusal?.id === member.id ? refusal : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type MemberRowProps = {
+  member: Member
+  query: MemberQuery
+  refusal: RoleRefusal | undefined
+}
+
+function MemberRow({ member, query, refusal }: MemberRowProps) {
+  const { name, username, email, role, status, statusReason, isSelf } = member
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isSelf && <Badge className="ml-2">You</Badge>}
+        <span className="block text-sm font-normal break-words text-ink-soft">
+          {username !== null && username !== name && `${username} · `}
+          {email}
+          {!member.isEmailConfirmed && ' · not confirmed'}
+        </span>
+        {role !== 'user' && (
+          <span className="block text-sm font-normal text-ink-soft">
+            {member.hasTwoFactor ? 'Two-factor on' : 'Two-factor off'}
+          </span>
+        )}
+      </th>
+      <td>
+        <RoleForm
+          key={`${role} ${refusal?.key ?? ''}`}
+          member={member}
+          query={query}
+          refusal={refusal}
+        />
+      </td>
+      <td>
+        <Badge variant={badges[status]}>{statusNames[status]}</Badge>
+        {statusReason && (
+          <span className="mt-1 line-clamp-2 max-w-56 text-sm text-ink-soft" title={statusReason}>
+            {statusReason}
+          </span>
+        )}
+      </td>
+      <td className="num" data-label="Reviews">
+        {member.reviewsCount.toLocaleString('en-US')}
+      </td>
+      <td className="num" data-label="Comments">
+        {member.commentsCount.toLocaleString('en-US')}
+      </td>
+      <td data-label="Joined" className="whitespace-nowrap">
+        <Day date={member.joinDate} />
+      </td>
+      <td data-label="Last active" className="whitespace-nowrap">
+        {member.lastActive ? <Day date={member.lastActive} /> : 'never'}
+      </td>
+      <td>
+        <div className="row-actions">
+          {isSelf ? (
+            <>
+              <Button variant="bare" size="sm" disabled aria-describedby="self-note">
+                Suspend
+              </Button>
+              <Button
+                variant="bare-danger"
+                size="sm"
+                disabled
+                aria-label={`Delete ${name}`}
+                aria-describedby="self-note"
+              >
+                <Icon name="trash-2" />
+              </Button>
+            </>
+          ) : (
+            <>
+              <ButtonLink
+                to={dialogPath(member.id, 'status', query)}
+                keepScroll
+                variant="bare"
+                size="sm"
+              >
+                {status === 'active' ? 'Suspend' : 'Reinstate'}
+                <span className="sr-only"> {name}</span>
+              </ButtonLink>
+              <ButtonLink
+                to={dialogPath(member.id, 'delete', query)}
+                keepScroll
+                variant="bare-danger"
+                size="sm"
+                aria-label={`Delete ${name}`}
+              >
+                <Icon name="trash-2" />
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+const badges: Record<Status, 'open' | 'plain' | 'closed'> = {
+  active: 'open',
+  suspended: 'plain',
+  banned: 'closed',
+}
+
+function Day({ date }: { date: Date }) {
+  return <time dateTime={formatIsoDate(date)}>{formatShortDate(date)}</time>
+}

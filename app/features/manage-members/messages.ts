@@ -1,0 +1,59 @@
+import type { Refusal } from './change-member.server.ts'
+import type { Role, Status } from './member.ts'
+import type { SortOrder } from './member-query.ts'
+
+export const title = 'User Management'
+export const loadFailed = 'Error loading users: '
+
+export const roleNames: Record<Role, string> = {
+  user: 'User',
+  moderator: 'Moderator',
+  admin: 'Admin',
+}
+
+export const statusNames: Record<Status, string> = {
+  active: 'Active',
+  suspended: 'Suspended',
+  banned: 'Banned',
+}
+
+/** What each status means for the member. */
+export const statusHints: Record<Status, string> = {
+  active: 'Can sign in and take part.',
+  suspended: 'For a while: cannot sign in, and is signed out everywhere at once.',
+  banned: 'For good: cannot sign in, and is signed out everywhere at once.',
+}
+
+export const sortNames: Record<SortOrder, string> = {
+  joined: 'Newest first',
+  'joined-first': 'Oldest first',
+  name: 'Name, A to Z',
+  'name-last': 'Name, Z to A',
+}
+
+export const selfNote =
+  'You cannot change your own role or status, or delete yourself here: another admin can. So there is always one admin.'
+
+export const deleteQuestion = 'Are you sure you want to delete this user?'
+export const whatGoes =
+  'The account, its sign-ins and its votes go for good. Reviews and comments stay, without a name.'
+
+export const statusMissing = 'Choose a status'
+export const reasonMissing = 'Say why: the staff reads it here and in Activity'
+export const reasonTooLong = 'Use at most 500 characters'
+
+export const refusalTitle = {
+  role: 'Role Not Changed',
+  status: 'Status Not Changed',
+  delete: 'User Not Deleted',
+} as const
+
+export const refusals: Record<Refusal, string> = {
+  self: 'You cannot change your own rights, or delete yourself. Another admin can.',
+  gone: 'This user is not there any more.',
+  changed:
+    'Somebody else has changed this user meanwhile. Look at what it is now, and decide again.',
+  'not-allowed': 'You are no admin any more.',
+}
+
+export const badForm = 'This form is not one of this page.'

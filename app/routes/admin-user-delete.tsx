@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { loggerContext } from '#app/context.ts'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { deleteMember } from '#app/features/manage-members/change-member.server.ts'
+import { DeleteDialog } from '#app/features/manage-members/delete-dialog.tsx'
+import { findRefusal } from '#app/features/manage-members/find-refusal.ts'
+import { GoneDialog } from '#app/features/manage-members/gone-dialog.tsx'
+import { isMemberId } from '#app/features/manage-members/member.ts'
+import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
+import { openMember } from '#app/features/manage-members/open-member.server.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-user-delete.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const query = readMemberQuery(new URL(request.url).searchParams)
+  const opened = await openMember(params.id, (work) => tryDatabase(context, work))
+  return data({ query, opened }, { status: opened.status })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { id } = params
+  if (!isMemberId(id)) throw data(null, { status: 404 })
+  const refused = findRefusal(await tryDatabase(context, (tx) => deleteMember(tx, id)))
+  if (!refused) {
+    const query = readMemberQuery(new URL(request.url).searchParams)
+    return redirect(addNotice(listPath(query), 'member-deleted'), 303)
+  }
+  const { reason, problem, status } = refused
+  context.get(loggerContext).warn({ member: id, reason }, 'a user was not deleted')
+  return data({ key: randomUUID(), problem }, { status })
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export default function AdminUserDelete({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, opened } = loaderData
+  if (!opened.ok) {
+    return <GoneDialog query={query} problem={actionData?.problem ?? opened.problem} />
+  }
+  return <DeleteDialog member={opened.member} query={query} refusal={actionData} />
+}

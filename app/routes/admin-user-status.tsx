@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { loggerContext } from '#app/context.ts'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { changeStatus } from '#app/features/manage-members/change-member.server.ts'
+import { findRefusal } from '#app/features/manage-members/find-refusal.ts'
+import { GoneDialog } from '#app/features/manage-members/gone-dialog.tsx'
+import { isMemberId, type Status } from '#app/features/manage-members/member.ts'
+import { checkStatus, readFields } from '#app/features/manage-members/member-input.ts'
+import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
+import { openMember } from '#app/features/manage-members/open-member.server.ts'
+import { StatusDialog } from '#app/features/manage-members/status-dialog.tsx'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-user-status.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const query = readMemberQuery(new URL(request.url).searchParams)
+  const opened = await openMember(params.id, (work) => tryDatabase(context, work))
+  return data({ query, opened }, { status: opened.status })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { id } = params
+  if (!isMemberId(id)) throw data(null, { status: 404 })
+  const fields = readFields(await request.formData(), 'seen', 'status', 'reason')
+  const checked = checkStatus(fields)
+  const values = { status: fields.status, reason: fields.reason }
+  const key = randomUUID()
+  if (!checked.ok) {
+    return data({ key, problem: null, errors: checked.errors, values }, { status: 400 })
+  }
+  const { input } = checked
+  const refused = findRefusal(await tryDatabase(context, (tx) => changeStatus(tx, id, input)))
+  if (!refused) {
+    const query = readMemberQuery(new URL(request.url).searchParams)
+    return redirect(addNotice(listPath(query), notices[input.status]), 303)
+  }
+  const { reason, problem, status } = refused
+  context.get(loggerContext).warn({ member: id, reason }, 'a status was not changed')
+  return data({ key, problem, errors: {}, values }, { status })
+}
+
+const notices = {
+  active: 'member-reinstated',
+  suspended: 'member-suspended',
+  banned: 'member-banned',
+} as const satisfies Record<Status, string>
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export default function AdminUserStatus({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, opened } = loaderData
+  if (!opened.ok) return <GoneDialog query={query} problem={opened.problem} />
+  return (
+    <StatusDialog
+      key={opened.member.status}
+      member={opened.member}
+      query={query}
+      refusal={actionData}
+    />
+  )
+}

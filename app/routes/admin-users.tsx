@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { data, Outlet, redirect } from 'react-router'
+import { loggerContext, siteContext } from '#app/context.ts'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { changeRole } from '#app/features/manage-members/change-member.server.ts'
+import { findRefusal } from '#app/features/manage-members/find-refusal.ts'
+import { ListFailed } from '#app/features/manage-members/list-failed.tsx'
+import { listMembers } from '#app/features/manage-members/list-members.server.ts'
+import { readFields, roleInput } from '#app/features/manage-members/member-input.ts'
+import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
+import { MembersPage } from '#app/features/manage-members/members-page.tsx'
+import { badForm, title } from '#app/features/manage-members/messages.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-users.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export const shouldRevalidate = shouldReadList
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const query = readMemberQuery(new URL(request.url).searchParams)
+  const list = await tryDatabase(context, (tx) => listMembers(tx, query))
+  return data({ site, query, list }, { status: list.ok ? 200 : 503 })
+}
+
+/** The change of a role. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { data: input } = roleInput.safeParse(readFields(form, 'id', 'seen', 'role'))
+  if (!input) throw data(badForm, { status: 400 })
+  const { id, role } = input
+  const refused = findRefusal(await tryDatabase(context, (tx) => changeRole(tx, id, input)))
+  if (!refused) {
+    const query = readMemberQuery(new URL(request.url).searchParams)
+    return redirect(addNotice(listPath(query), 'member-role-changed'), 303)
+  }
+  const { reason, problem, status } = refused
+  context.get(loggerContext).warn({ member: id, reason }, 'a role was not changed')
+  return data({ key: randomUUID(), id, role, problem }, { status })
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site } = loaderData
+  return describePage({ site, title, description: title, path: '/admin/users', noIndex: true })
+}
+
+export default function AdminUsers({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, list } = loaderData
+  if (!list.ok) return <ListFailed query={query} message={list.message} />
+  return (
+    <MembersPage query={query} list={list.value} refusal={actionData}>
+      <Outlet />
+    </MembersPage>
+  )
+}

@@ -26,6 +26,12 @@ export default [
   route('account/email', 'routes/account-email.tsx'),
   route('account/two-factor', 'routes/account-two-factor.tsx'),
   route('admin', 'routes/admin.tsx', [
+    route('', 'routes/admin-centers.tsx', [
+      route('centers/:id/delete', 'routes/admin-center-delete.tsx'),
+    ]),
+    route('centers/:id/pin', 'routes/admin-center-deed.ts', { id: 'pin-center' }),
+    route('centers/:id/state', 'routes/admin-center-deed.ts', { id: 'mark-center' }),
+    route('centers/:id/restore', 'routes/admin-center-restore.ts'),
     route('reviews', 'routes/admin-reviews.tsx', [
       route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reviews' }),
     ]),

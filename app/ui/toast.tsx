@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 type ToastProps = {
@@ -7,6 +7,8 @@ type ToastProps = {
   tone: 'good' | 'danger'
   /** What to do when it was closed or has been up long enough: bring the address in order. */
   onGone?: () => void
+  /** What can be done about it: the way back. */
+  children?: ReactNode
 }
 
 const shownMs = 8_000
@@ -15,7 +17,7 @@ const shownMs = 8_000
  * A short message over the page's lower edge. It is there without scripts, and then stays; with them a
  * good one leaves by itself, and any can be closed.
  */
-export function Toast({ title, text, tone, onGone }: ToastProps) {
+export function Toast({ title, text, tone, onGone, children }: ToastProps) {
   const [isGone, setGone] = useState(false)
   const [isLive, setLive] = useState(false)
   const danger = tone === 'danger'
@@ -39,10 +41,13 @@ export function Toast({ title, text, tone, onGone }: ToastProps) {
       }`}
     >
       <Icon name={danger ? 'circle-alert' : 'circle-check'} className="mt-0.5" />
-      <p className="min-w-0 flex-1">
-        <b className="block">{title}</b>
-        {text}
-      </p>
+      <div className="min-w-0 flex-1">
+        <p>
+          <b className="block">{title}</b>
+          {text}
+        </p>
+        {children}
+      </div>
       {isLive && (
         <button
           type="button"

@@ -1,0 +1,55 @@
+import type { NoticeCode } from '#app/lib/notices.ts'
+import type { Transaction } from '#db/client.server.ts'
+import {
+  deleteCenters,
+  markVerified,
+  type OpenState,
+  type Outcome,
+  openStates,
+  setOpenState,
+  setPinned,
+} from './change-centers.server.ts'
+import type { Refusal } from './refusals.server.ts'
+
+/** What can be done to centers at once. */
+export type Deed = 'pin' | 'unpin' | 'verified' | 'delete' | OpenState
+
+const deeds: readonly Deed[] = ['pin', 'unpin', 'verified', 'delete', ...openStates]
+
+export function findDeed(name: unknown): Deed | null {
+  return deeds.find((deed) => deed === name) ?? null
+}
+
+export function doDeed(tx: Transaction, deed: Deed, ids: readonly string[]): Promise<Outcome> {
+  if (deed === 'pin' || deed === 'unpin') return setPinned(tx, ids, deed === 'pin')
+  if (deed === 'delete') return deleteCenters(tx, ids)
+  return deed === 'verified' ? markVerified(tx, ids) : setOpenState(tx, ids, deed)
+}
+
+const done = {
+  pin: 'pinned',
+  unpin: 'unpinned',
+  verified: 'verified',
+  delete: 'deleted',
+  open: 'opened',
+  'temporarily-closed': 'closed',
+  'permanently-closed': 'closed',
+} as const satisfies Record<Deed, string>
+
+/** What is said of several centers at once. */
+export function nameSeveral(deed: Deed): NoticeCode {
+  return `centers-${done[deed]}`
+}
+
+/** What is said of one center; that it was deleted has a toast of its own, with the way back. */
+export function nameDone(deed: Exclude<Deed, 'delete'>): NoticeCode {
+  return `center-${done[deed]}`
+}
+
+/** What is said where nothing was done; 'unreachable' is a database that does not answer. */
+export function nameRefused(deed: Deed, refusal: Refusal | 'unreachable'): NoticeCode {
+  if (refusal === 'expired') return 'session-expired'
+  if (refusal === 'limit') return 'pin-limit'
+  if (deed === 'pin' || deed === 'unpin') return `pin-${refusal}`
+  return deed === 'delete' ? `delete-${refusal}` : `center-change-${refusal}`
+}

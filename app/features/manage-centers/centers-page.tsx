@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { CenterTable } from './center-table.tsx'
+import { DeletedToast } from './deleted-toast.tsx'
+import type { CenterTable as Centers } from './list-centers.server.ts'
+import { loadFailed } from './messages.ts'
+import type { CenterStats } from './read-stats.server.ts'
+import { StatCards } from './stat-cards.tsx'
+import { type TableQuery, writeTableQuery } from './table-query.ts'
+import { TableTools } from './table-tools.tsx'
+
+export type Dashboard =
+  | { ok: true; query: TableQuery; stats: CenterStats; table: Centers }
+  | { ok: false; message: string }
+
+/** The Dashboard tab; `children` is the dialog over it. */
+export function CentersPage({
+  dashboard,
+  children,
+}: {
+  dashboard: Dashboard
+  children: ReactNode
+}) {
+  const { pathname, search } = useLocation()
+  if (!dashboard.ok) {
+    return (
+      <div className="mt-6 grid gap-4">
+        <Alert title={loadFailed(dashboard.message)}>
+          <Anchor to={pathname + search} reloadDocument>
+            Try again
+          </Anchor>
+        </Alert>
+        {children}
+      </div>
+    )
+  }
+  const { query, stats, table } = dashboard
+  return (
+    <>
+      <StatCards stats={stats} />
+      <TableTools query={query} />
+      <CenterTable table={table} query={query} />
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+        <ArrowLink to="/admin/centers/deleted">
+          Deleted centers ({stats.deleted.toLocaleString('en-US')})
+        </ArrowLink>
+        <a href={`/admin/centers/export.csv${writeTableQuery({ ...query, page: 1 })}`} download>
+          Export {table.total.toLocaleString('en-US')} as CSV
+        </a>
+      </p>
+      {children}
+      <DeletedToast />
+    </>
+  )
+}

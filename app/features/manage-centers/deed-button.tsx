@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+type DeedButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'size' | 'className' | 'children' | 'title' | 'aria-label'
+> & {
+  /** Where it is posted, with the table's query. */
+  action: string
+  fields?: Record<string, string>
+}
+
+/** A form of one button, which does something at once. It cannot be pressed again while that is under way. */
+export function DeedButton({ action, fields = {}, ...button }: DeedButtonProps) {
+  const { formAction, formData } = useNavigation()
+  const isBusy =
+    formAction === action &&
+    Object.entries(fields).every(([name, value]) => formData?.get(name) === value)
+  return (
+    <Form method="post" action={action} preventScrollReset className="contents">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} {...button} />
+    </Form>
+  )
+}

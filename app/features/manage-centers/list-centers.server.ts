@@ -1,0 +1,140 @@
+import { and, count, type SQL, sql } from 'drizzle-orm'
+import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
+import { clampPage } from '#app/lib/list-query.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { summaryColumns } from '#db/schema/center-summary.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import type { Sort, TableQuery } from './table-query.ts'
+
+/** Specification, section 9. */
+export const pageSize = 10
+const mostWords = 6
+
+export type TableRow = Pick<
+  CenterSummary,
+  'id' | 'slug' | 'name' | 'treatmentTypeLabels' | 'openStatus' | 'isSample'
+> & {
+  city: string | null
+  rating: number
+  reviews: number
+  pinned: boolean
+  verifiedAt: Date | null
+}
+
+export type CenterTable = { rows: TableRow[]; total: number; page: number; pageCount: number }
+
+/** One page of the centers that a query asks for, pinned ones first. `everything`: how many there are. */
+export async function listCenters(
+  tx: Transaction,
+  query: TableQuery,
+  everything: number,
+): Promise<CenterTable> {
+  const where = matchQuery(query)
+  const total = where ? await countMatches(tx, where) : everything
+  const page = clampPage(query.page, total, pageSize)
+  const rows =
+    total === 0
+      ? []
+      : await tx
+          .select({ ...summaryColumns, verifiedAt: center.verifiedAt })
+          .from(center)
+          .where(where)
+          .orderBy(...orderRows(query))
+          .limit(pageSize)
+          .offset((page - 1) * pageSize)
+  return {
+    rows: rows.map((row) => {
+      const { id, slug, name, treatmentTypeLabels, openStatus, isSample, rating, reviewCount } =
+        summarizeCenter(row)
+      const { city, pinned, verifiedAt } = row
+      const shown = { id, slug, name, treatmentTypeLabels, openStatus, isSample }
+      return { ...shown, city, rating, reviews: reviewCount, pinned, verifiedAt }
+    }),
+    total,
+    page,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+  }
+}
+
+async function countMatches(tx: Transaction, where: SQL): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(center).where(where)
+  return row?.total ?? 0
+}
+
+/** The condition that a query's filters make; nothing where it asks for every center. */
+export function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
+  const conditions: SQL[] = []
+  if (q) conditions.push(matchText(q))
+  if (show === 'open') {
+    conditions.push(sql`not ${center.permanentlyClosed} and not ${center.temporarilyClosed}`)
+  }
+  if (show === 'closed') {
+    conditions.push(sql`(${center.permanentlyClosed} or ${center.temporarilyClosed})`)
+  }
+  if (show === 'pinned') conditions.push(sql`${center.pinned}`)
+  if (show === 'unverified') conditions.push(sql`${center.verifiedAt} is null`)
+  if (source !== 'any') conditions.push(sql`${center.source} = ${source}`)
+  return and(...conditions)
+}
+
+/**
+ * Every word as the beginning of one in the name, the city, the county or the ZIP code (the search
+ * vector's weights A and B); a slug as it is; four digits or more also as part of a phone number.
+ */
+function matchText(q: string): SQL {
+  const words = splitWords(q).slice(0, mostWords)
+  if (words.length === 0) return sql`false`
+  const begins = words.map((word) => `${word}:*AB`).join(' & ')
+  const ways = [sql`${center.searchVector} @@ to_tsquery('simple', ${begins})`]
+  const slug = q.toLowerCase()
+  if (/^[a-z0-9]+(-[a-z0-9]+)+$/.test(slug)) ways.push(sql`${center.slug} = ${slug}`)
+  const digits = /^[\d\s().+-]+$/.test(q) ? q.replace(/\D/g, '') : ''
+  if (digits.length >= 4) ways.push(sql`${center.phoneUnformatted} like ${`%${digits}%`}`)
+  return sql`(${sql.join(ways, sql` or `)})`
+}
+
+const pinnedFirst = [sql`${center.pinned} desc nulls last`, sql`${center.pinnedAt} desc nulls last`]
+const name = sql`lower(${center.name})`
+const id = sql`${center.id}`
+
+/** Largest first, each is column for column one of the table's indexes where there is one. */
+const orders: Record<Sort, { up: SQL[]; down: SQL[] }> = {
+  newest: { up: [sql`${center.createdAt} desc nulls last`, id], down: [] },
+  name: { up: [name, id], down: [sql`${name} desc`, sql`${id} desc`] },
+  city: {
+    up: [sql`lower(${center.city}) nulls last`, name, id],
+    down: [sql`lower(${center.city}) desc nulls last`, name, id],
+  },
+  rating: {
+    up: [sql`coalesce(${center.totalScore}, 0)`, name, id],
+    down: [
+      sql`${center.totalScore} desc nulls last`,
+      sql`${center.reviewsCount} desc nulls last`,
+      name,
+      id,
+    ],
+  },
+  reviews: {
+    up: [sql`coalesce(${center.reviewsCount}, 0)`, name, id],
+    down: [
+      sql`${center.reviewsCount} desc nulls last`,
+      sql`${center.totalScore} desc nulls last`,
+      name,
+      id,
+    ],
+  },
+  status: {
+    up: [sql`${center.permanentlyClosed}`, sql`${center.temporarilyClosed}`, name, id],
+    down: [sql`${center.permanentlyClosed} desc`, sql`${center.temporarilyClosed} desc`, name, id],
+  },
+  updated: {
+    up: [sql`${center.updatedAt}`, id],
+    down: [sql`${center.updatedAt} desc`, id],
+  },
+}
+
+export function orderRows({ sort, descending }: TableQuery): SQL[] {
+  const { up, down } = orders[sort]
+  return [...pinnedFirst, ...(descending ? down : up)]
+}

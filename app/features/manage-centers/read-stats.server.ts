@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+
+export type CenterStats = {
+  centers: number
+  closed: number
+  pinned: number
+  /** Sum of the centers' own counts; a missing one counts as 0. */
+  reviews: number
+  /** Mean over all centers, one without a rating counting as 0; one decimal. 0 when there are none. */
+  averageRating: number
+  unrated: number
+  /** Deleted centers that can still be restored. */
+  deleted: number
+}
+
+/** The four stat cards of the specification's section 2. */
+export async function readStats(tx: Transaction): Promise<CenterStats> {
+  const [stats] = await readRows<CenterStats>(
+    tx,
+    sql`select t.centers, c.closed, c.pinned, c.reviews, t.centers - t.rated as unrated,
+      coalesce(round(t.score_sum / nullif(t.centers, 0), 1), 0)::double precision
+        as "averageRating",
+      (select count(*)::integer from deleted_centers
+        where deleted_at > now() - interval '30 days') as deleted
+    from directory_totals t, (
+      select count(*) filter (where permanently_closed or temporarily_closed)::integer as closed,
+        count(*) filter (where pinned)::integer as pinned,
+        coalesce(sum(reviews_count), 0)::double precision as reviews
+      from treatment_centers) c`,
+  )
+  if (!stats) throw new Error('directory_totals has no row')
+  return stats
+}

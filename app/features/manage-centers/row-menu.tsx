@@ -1,0 +1,48 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { DeedButton } from './deed-button.tsx'
+import type { TableRow } from './list-centers.server.ts'
+
+type RowMenuProps = Pick<TableRow, 'id' | 'name' | 'openStatus'> & { query: string }
+
+const states = [
+  { status: 'Open', value: 'open', label: 'Mark open' },
+  { status: 'Temporarily Closed', value: 'temporarily-closed', label: 'Mark temporarily closed' },
+  { status: 'Permanently Closed', value: 'permanently-closed', label: 'Mark permanently closed' },
+] as const
+
+/** What else can be done to a center at once. Opens without scripts. */
+export function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
+  return (
+    <details className="row-menu">
+      <summary className="btn btn-sm btn-bare" title="More">
+        <Icon name="chevron-down" />
+        <span className="sr-only">More for {name}</span>
+      </summary>
+      <div className="row-menu-list">
+        <DeedButton
+          action={`/admin/centers/${id}/state${query}`}
+          fields={{ deed: 'verified' }}
+          variant="bare"
+          size="sm"
+        >
+          <Icon name="circle-check" />
+          Mark verified today
+        </DeedButton>
+        {states
+          .filter(({ status }) => status !== openStatus)
+          .map(({ value, label }) => (
+            <DeedButton
+              key={value}
+              action={`/admin/centers/${id}/state${query}`}
+              fields={{ deed: value }}
+              variant="bare"
+              size="sm"
+            >
+              <Icon name={value === 'open' ? 'check' : 'ban'} />
+              {label}
+            </DeedButton>
+          ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,105 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { listParameters, type TableQuery } from './table-query.ts'
+
+/** The id of the form that the rows' boxes belong to. */
+export const selectionForm = 'selection'
+
+export const selectedPath = '/admin/centers/selected'
+
+/** What can be done with the ticked centers at once. */
+export function SelectionBar({ query, queryText }: { query: TableQuery; queryText: string }) {
+  const submit = useSubmit()
+  const { formAction, state } = useNavigation()
+  const isBusy = state === 'submitting' && formAction?.startsWith(selectedPath)
+  const action = selectedPath + queryText
+  const post = { type: 'submit', name: 'deed', variant: 'line', size: 'sm' } as const
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent
+    // A file is the browser's to fetch.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'export') return
+    event.preventDefault()
+    submit(submitter, { preventScrollReset: true })
+  }
+
+  return (
+    <form
+      id={selectionForm}
+      method="post"
+      action={action}
+      onSubmit={send}
+      className="selection-bar"
+    >
+      <fieldset disabled={isBusy} className="flex flex-wrap items-center gap-2">
+        <legend className="float-left mr-1 text-sm font-semibold">
+          <TickAll />
+        </legend>
+        {listParameters(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button {...post} value="pin">
+          <Icon name="pin" />
+          Pin
+        </Button>
+        <Button {...post} value="unpin">
+          <Icon name="pin-off" />
+          Unpin
+        </Button>
+        <Button {...post} value="verified">
+          <Icon name="circle-check" />
+          Verified today
+        </Button>
+        <Button {...post} value="temporarily-closed">
+          <Icon name="ban" />
+          Close for now
+        </Button>
+        <Button {...post} value="permanently-closed">
+          <Icon name="ban" />
+          Close for good
+        </Button>
+        <Button {...post} value="open">
+          <Icon name="check" />
+          Open
+        </Button>
+        <Button {...post} value="export" formAction="/admin/centers/export.csv" formMethod="get">
+          <Icon name="download" />
+          Export CSV
+        </Button>
+        <Button
+          {...post}
+          variant="bare-danger"
+          value="delete"
+          formMethod="get"
+          formAction={selectedPath}
+        >
+          <Icon name="trash-2" />
+          Delete
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
+
+/** "Selected:", with a box to tick every row where scripts can do that. */
+function TickAll() {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  if (!isLive) return <span className="inline-flex min-h-11 items-center">With the selected</span>
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        className="size-5 accent-action"
+        onChange={({ currentTarget: { form, checked } }) => {
+          for (const box of form?.elements ?? []) {
+            if (box instanceof HTMLInputElement && box.name === 'id') box.checked = checked
+          }
+        }}
+      />
+      Select all on this page
+    </label>
+  )
+}

@@ -1,0 +1,102 @@
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { DeedButton } from './deed-button.tsx'
+import type { TableRow as Row } from './list-centers.server.ts'
+import { RowMenu } from './row-menu.tsx'
+import { selectionForm } from './selection-bar.tsx'
+
+const statusLook = {
+  Open: 'open',
+  'Temporarily Closed': 'plain',
+  'Permanently Closed': 'closed',
+} as const
+
+/** A center in the table; on a phone a small card. `query` is the table's own: "?page=2". */
+export function TableRow({ row, query }: { row: Row; query: string }) {
+  const { id, slug, name, city, rating, reviews, pinned, openStatus, verifiedAt } = row
+  return (
+    <tr className={pinned ? 'is-pinned' : undefined}>
+      <td className="is-select">
+        <label className="grid size-11 place-items-center">
+          <span className="sr-only">Select {name}</span>
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            form={selectionForm}
+            className="size-5 accent-action"
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Anchor to={`/centers/${slug}`}>{name}</Anchor>
+          {pinned && (
+            <Badge variant="trusted" title="Shown first, as Trusted">
+              <Icon name="shield-check" />
+              Pinned<span className="sr-only">, shown as Trusted</span>
+            </Badge>
+          )}
+        </span>
+      </th>
+      <td>{city}</td>
+      <td className="is-wide-only">{row.treatmentTypeLabels.join(', ')}</td>
+      <td className="num" data-label="Rating">
+        {rating.toFixed(1)}
+      </td>
+      <td className="num" data-label="Reviews">
+        {reviews.toLocaleString('en-US')}
+      </td>
+      <td>
+        <Badge variant={statusLook[openStatus]}>{openStatus}</Badge>
+        <span className="mt-0.5 block text-xs whitespace-nowrap text-ink-soft">
+          {verifiedAt ? (
+            <>
+              Verified <time dateTime={formatIsoDate(verifiedAt)}>{formatDate(verifiedAt)}</time>
+            </>
+          ) : (
+            'Not verified'
+          )}
+        </span>
+      </td>
+      <td>
+        <div className="row-actions">
+          <DeedButton
+            action={`/admin/centers/${id}/pin${query}`}
+            fields={{ deed: pinned ? 'unpin' : 'pin' }}
+            variant="bare"
+            size="sm"
+            aria-label={`${pinned ? 'Unpin' : 'Pin'} ${name}`}
+          >
+            <Icon name={pinned ? 'pin-off' : 'pin'} />
+            <span className="max-xl:hidden">{pinned ? 'Unpin' : 'Pin'}</span>
+          </DeedButton>
+          <ButtonLink
+            to={`/admin/centers/${id}/edit${query}`}
+            keepScroll
+            variant="bare"
+            size="sm"
+            aria-label={`Edit ${name}`}
+            title="Edit"
+          >
+            <Icon name="pencil" />
+          </ButtonLink>
+          <ButtonLink
+            to={`/admin/centers/${id}/delete${query}`}
+            keepScroll
+            variant="bare-danger"
+            size="sm"
+            aria-label={`Delete ${name}`}
+            title="Delete"
+          >
+            <Icon name="trash-2" />
+          </ButtonLink>
+          <RowMenu id={id} name={name} openStatus={openStatus} query={query} />
+        </div>
+      </td>
+    </tr>
+  )
+}

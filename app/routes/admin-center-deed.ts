@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import {
+  doDeed,
+  findDeed,
+  nameDone,
+  nameRefused,
+} from '#app/features/manage-centers/answer-deed.server.ts'
+import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-center-deed.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** Pins, unpins, opens, closes or verifies one center, and leads back to the table as it was. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const deed = findDeed(form.get('deed'))
+  if (!deed || deed === 'delete') throw data('This form is not one of ours.', { status: 400 })
+  const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, [params.id]))
+  const notice = !outcome.ok
+    ? nameRefused(deed, 'unreachable')
+    : outcome.value.ok
+      ? nameDone(deed)
+      : nameRefused(deed, outcome.value.refusal)
+  const table = tablePath(readTableQuery(new URL(request.url).searchParams))
+  return redirect(addNotice(table, notice), 303)
+}

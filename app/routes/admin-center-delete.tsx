@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { doDeed, nameRefused } from '#app/features/manage-centers/answer-deed.server.ts'
+import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
+import { centerGone, confirmDelete, deletedIsKept } from '#app/features/manage-centers/messages.ts'
+import { readNames } from '#app/features/manage-centers/read-names.server.ts'
+import {
+  readTableQuery,
+  tablePath,
+  writeTableQuery,
+} from '#app/features/manage-centers/table-query.ts'
+import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-center-delete.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [center] = await withDatabase(context, (tx) => readNames(tx, [params.id]))
+  return data({ center: center ?? null }, { status: center ? 200 : 404 })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const outcome = await tryDatabase(context, (tx) => doDeed(tx, 'delete', [params.id]))
+  const query = readTableQuery(new URL(request.url).searchParams)
+  const table = tablePath(query)
+  if (outcome.ok && outcome.value.ok) {
+    return redirect(`${table}${table.includes('?') ? '&' : '?'}deleted=${params.id}`, 303)
+  }
+  const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
+  return redirect(addNotice(table, nameRefused('delete', refusal)), 303)
+}
+
+export default function AdminCenterDelete({ loaderData: { center } }: Route.ComponentProps) {
+  const query = useTableQuery()
+  const closeTo = tablePath(query)
+  if (!center) return <GoneDialog message={centerGone} closeTo={closeTo} />
+  return (
+    <ConfirmDialog
+      title="Delete this center?"
+      closeTo={closeTo}
+      action={`/admin/centers/${center.id}/delete${writeTableQuery(query)}`}
+      submit={{ label: 'Delete', busy: 'Deleting...', icon: 'trash-2' }}
+    >
+      <p>{confirmDelete(center.name)}</p>
+      <p className="text-sm text-ink-soft">{deletedIsKept}</p>
+    </ConfirmDialog>
+  )
+}

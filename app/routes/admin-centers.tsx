@@ -1,0 +1,35 @@
+import { data, Outlet, redirect } from 'react-router'
+import '#app/features/manage-centers/manage-centers.css'
+import { viewerContext } from '#app/context.ts'
+import { CentersPage } from '#app/features/manage-centers/centers-page.tsx'
+import { listCenters } from '#app/features/manage-centers/list-centers.server.ts'
+import { readStats } from '#app/features/manage-centers/read-stats.server.ts'
+import { readTableQuery } from '#app/features/manage-centers/table-query.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-centers.ts'
+
+export const shouldRevalidate = shouldReadList
+
+/** The Dashboard tab. It is the admins'; where a member comes to the door, it has nothing to say. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  if (viewer.kind !== 'member' || viewer.role === 'user') return null
+  if (viewer.role === 'moderator') throw redirect('/admin/reviews')
+  const query = readTableQuery(new URL(request.url).searchParams)
+  const read = await tryDatabase(context, async (tx) => {
+    const stats = await readStats(tx)
+    return { stats, table: await listCenters(tx, query, stats.centers) }
+  })
+  if (!read.ok) return data(read, { status: 503 })
+  return { ok: true as const, query, ...read.value }
+}
+
+export default function AdminCenters({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return null
+  return (
+    <CentersPage dashboard={loaderData}>
+      <Outlet />
+    </CentersPage>
+  )
+}

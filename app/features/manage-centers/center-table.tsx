@@ -5,11 +5,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SortHeader } from '#app/ui/sort-header.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { type CenterTable as Centers, pageSize } from './list-centers.server.ts'
+import type { CenterTable as Centers } from './list-centers.server.ts'
 import { addCenter, loadingCenters } from './messages.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import {
   hasFilters,
+  pageSize,
   type Sort,
   sortBy,
   type TableQuery,

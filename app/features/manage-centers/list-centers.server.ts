@@ -5,10 +5,8 @@ import { clampPage } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import type { Sort, TableQuery } from './table-query.ts'
+import { pageSize, type Sort, type TableQuery } from './table-query.ts'
 
-/** Specification, section 9. */
-export const pageSize = 10
 const mostWords = 6
 
 export type TableRow = Pick<

@@ -19,6 +19,9 @@ export type TableQuery = {
   page: number
 }
 
+/** Centers a page (specification, section 9). */
+export const pageSize = 10
+
 const longestQuery = 80
 const lastPage = 1_000_000
 

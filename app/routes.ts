@@ -41,10 +41,16 @@ export default [
     route('reviews/reports', 'routes/admin-reports.tsx', [
       route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reports' }),
     ]),
+    route('messages', 'routes/admin-messages.tsx', [
+      route(':message', 'routes/admin-message.tsx'),
+      route(':message/remove', 'routes/admin-remove-message.tsx'),
+    ]),
     route('users', 'routes/admin-users.tsx', [
       route(':id/status', 'routes/admin-user-status.tsx'),
       route(':id/delete', 'routes/admin-user-delete.tsx'),
     ]),
+    route('activity', 'routes/admin-activity.tsx'),
+    route('activity/export.csv', 'routes/admin-activity-export.ts'),
   ]),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),

@@ -1,0 +1,67 @@
+import { useNavigation } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { longestExport, type ActivityPage as Page } from './activity.ts'
+import { ActivityFilter } from './activity-filter.tsx'
+import { type ActivityQuery, hasFilters, writeActivityQuery } from './activity-query.ts'
+import { ActivityTable } from './activity-table.tsx'
+import { timesNote } from './messages.ts'
+
+/** Who changed what, when: the log of the staff and of the commands, which nobody can edit. */
+export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page }) {
+  const { entries, older, actors } = page
+  const isLoading = useNavigation().state === 'loading'
+  const all = { ...query, before: null }
+  const path = (asked: ActivityQuery) => `/admin/activity${writeActivityQuery(asked)}`
+  return (
+    <section aria-labelledby="activity" aria-busy={isLoading} className="grid gap-4 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="activity" className="text-xl">
+          Activity
+        </h2>
+        {entries.length > 0 && (
+          <ButtonLink
+            to={`/admin/activity/export.csv${writeActivityQuery(all)}`}
+            download
+            variant="line"
+            size="sm"
+            title={`What the filter shows, up to the newest ${longestExport.toLocaleString('en-US')} entries`}
+          >
+            <Icon name="download" />
+            Export CSV
+          </ButtonLink>
+        )}
+      </div>
+      <ActivityFilter key={path(all)} query={query} actors={actors} />
+      {entries.length > 0 ? (
+        <div className="panel">
+          <ActivityTable entries={entries} />
+          <div className="panel-foot">
+            <span>{timesNote}</span>
+            <span className="flex gap-2">
+              {query.before !== null && (
+                <ButtonLink to={path(all)} variant="bare" size="sm">
+                  <Icon name="chevron-left" />
+                  Newest
+                </ButtonLink>
+              )}
+              {older !== null && (
+                <ButtonLink to={path({ ...query, before: older })} variant="bare" size="sm">
+                  Older
+                  <Icon name="chevron-right" />
+                </ButtonLink>
+              )}
+            </span>
+          </div>
+        </div>
+      ) : (
+        <EmptyState title="No activity found" image={null}>
+          {hasFilters(query) || query.before !== null
+            ? 'Nothing was done that this filter shows.'
+            : 'What the staff changes from now on is listed here.'}
+        </EmptyState>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** Stands for whatever was done by a command, in place of a person's id. */
+export const commandLine = 'command-line'
+
+/** Which part of the log is asked for: its whole state, as the address says it. */
+export type ActivityQuery = {
+  /** A person's id, `commandLine`, or '' for everybody. */
+  who: string
+  /** "center", "center.pinned", or '' for everything. */
+  action: string
+  /** Part of the subject's name, or the subject's id. */
+  subject: string
+  /** Days in New Jersey, "2026-11-20", both included; or ''. */
+  from: string
+  to: string
+  /** Only what was written before the entry with this number; null for the newest. */
+  before: number | null
+}
+
+const longestText = 120
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+export function isUuid(text: string): boolean {
+  return uuid.test(text)
+}
+
+/** Reads a query string leniently: what no form of ours could have sent is left out. */
+export function readActivityQuery(params: URLSearchParams): ActivityQuery {
+  const who = params.get('who') ?? ''
+  const action = params.get('action') ?? ''
+  const before = Number(params.get('before'))
+  return {
+    who: who === commandLine || isUuid(who) ? who : '',
+    action: /^[a-z]+(\.[a-z-]+)?$/.test(action) ? action.slice(0, longestText) : '',
+    subject: (params.get('subject') ?? '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, longestText),
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+    before: Number.isSafeInteger(before) && before > 0 ? before : null,
+  }
+}
+
+/** The shortest query string that says the same; '' for all of it, from the newest. */
+export function writeActivityQuery(query: ActivityQuery): string {
+  const params = new URLSearchParams()
+  for (const name of ['who', 'action', 'subject', 'from', 'to'] as const) {
+    if (query[name]) params.set(name, query[name])
+  }
+  if (query.before !== null) params.set('before', String(query.before))
+  return params.size ? `?${params}` : ''
+}
+
+export function hasFilters({ who, action, subject, from, to }: ActivityQuery): boolean {
+  return [who, action, subject, from, to].some((value) => value !== '')
+}
+
+/** A day that the calendar has, in the years that a database can hold. */
+function readDay(text: string | null): string {
+  if (!text || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return ''
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
+}

@@ -1,0 +1,40 @@
+import { Anchor } from '#app/ui/anchor.tsx'
+import type { ShownActivity } from './activity.ts'
+import { ChangeList } from './change-list.tsx'
+import { describeAction } from './describe-activity.ts'
+import { formatMoment } from './format-moment.ts'
+
+/** When, who and what, one row for each entry. */
+export function ActivityTable({ entries }: { entries: ShownActivity[] }) {
+  return (
+    <table className="table activity-table">
+      <caption className="sr-only">Activity, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="whitespace-nowrap text-ink-soft">
+              <time dateTime={entry.when.toISOString()}>{formatMoment(entry.when)}</time>
+            </td>
+            <th scope="row">{entry.who}</th>
+            <td className="w-full">
+              {describeAction(entry.action)}{' '}
+              {entry.subjectPath ? (
+                <Anchor to={entry.subjectPath}>{entry.subjectName}</Anchor>
+              ) : (
+                <span className="font-medium">{entry.subjectName}</span>
+              )}
+              <ChangeList changes={entry.changes} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

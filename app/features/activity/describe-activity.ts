@@ -1,0 +1,71 @@
+/** What can be done to each kind of subject, in the words that stand between a person and its name. */
+export const deeds: Record<string, { label: string; actions: Record<string, string> }> = {
+  center: {
+    label: 'Centers',
+    actions: {
+      added: 'added',
+      updated: 'changed',
+      pinned: 'pinned',
+      unpinned: 'unpinned',
+      opened: 'marked as open',
+      closed: 'marked as closed',
+      verified: 'marked as verified',
+      deleted: 'deleted',
+      restored: 'restored',
+      purged: 'deleted for good',
+    },
+  },
+  review: {
+    label: 'Reviews',
+    actions: { approved: 'approved', rejected: 'rejected', deleted: 'deleted' },
+  },
+  comment: { label: 'Comments', actions: { deleted: 'deleted' } },
+  report: { label: 'Reports', actions: { closed: 'closed' } },
+  member: {
+    label: 'Users',
+    actions: {
+      created: 'created the account of',
+      'role-changed': 'changed the role of',
+      suspended: 'suspended',
+      banned: 'banned',
+      reinstated: 'reinstated',
+      'password-reset': 'set a new password for',
+      'two-factor-removed': 'took away the second step of signing in of',
+      deleted: 'deleted the account of',
+    },
+  },
+  message: {
+    label: 'Messages',
+    actions: { answered: 'answered', reopened: 'reopened', deleted: 'deleted' },
+  },
+  import: { label: 'Imports', actions: { finished: 'imported', undone: 'took back' } },
+}
+
+/** "center.pinned" → "pinned"; one that is not known by its own name: "center.moved-up" → "moved up". */
+export function describeAction(action: string): string {
+  const [kind = '', deed = ''] = action.split('.')
+  const known = Object.hasOwn(deeds, kind) ? deeds[kind]?.actions : undefined
+  if (known && Object.hasOwn(known, deed)) return known[deed] ?? deed
+  return deed.replaceAll('-', ' ')
+}
+
+/** "permanently_closed" and "permanentlyClosed" → "permanently closed". */
+export function describeField(field: string): string {
+  return field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+}
+
+/** A value as a person reads it; '' for none. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(describeValue).join(', ')
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, part]) => `${describeField(name)}: ${describeValue(part)}`)
+      .join('; ')
+  }
+  return String(value)
+}

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import {
+  type ActivityPage,
+  type Actor,
+  entriesPerPage,
+  longestExport,
+  type ShownActivity,
+} from './activity.ts'
+import { type ActivityQuery, commandLine, isUuid } from './activity-query.ts'
+
+/** A page of the log, newest first, and everybody who is in it. Admins only: others get nothing. */
+export async function readActivityPage(
+  tx: Transaction,
+  query: ActivityQuery,
+): Promise<ActivityPage> {
+  const rows = await readEntries(tx, query, entriesPerPage + 1)
+  const entries = rows.slice(0, entriesPerPage)
+  return {
+    entries,
+    older: rows.length > entriesPerPage ? (entries.at(-1)?.id ?? null) : null,
+    actors: await listActors(tx),
+  }
+}
+
+/** All that the filter shows, newest first, up to `longestExport`; `isCut` when there is more. */
+export async function readActivityExport(
+  tx: Transaction,
+  query: ActivityQuery,
+): Promise<{ entries: ShownActivity[]; isCut: boolean }> {
+  const rows = await readEntries(tx, { ...query, before: null }, longestExport + 1)
+  return { entries: rows.slice(0, longestExport), isCut: rows.length > longestExport }
+}
+
+async function readEntries(
+  tx: Transaction,
+  query: ActivityQuery,
+  limit: number,
+): Promise<ShownActivity[]> {
+  const rows = await readRows<Omit<ShownActivity, 'when'> & { when: Date | string }>(
+    tx,
+    sql`with a as materialized (
+        select * from activities where ${matchEntries(query)}
+        order by occurred_at desc, id desc limit ${limit})
+      select id::integer as id, occurred_at as "when", actor_name as who, action,
+        subject_name as "subjectName", subject_id as "subjectId", changes,
+        case split_part(action, '.', 1)
+          when 'center' then (select '/centers/' || slug from treatment_centers where id = subject_id)
+          when 'review' then (select '/centers/' || c.slug
+            from reviews r join treatment_centers c on c.id = r.center_id where r.id = subject_id)
+          when 'comment' then (select '/centers/' || c.slug
+            from comments r join treatment_centers c on c.id = r.center_id where r.id = subject_id)
+          when 'member' then (select '/admin/users?q=' || id from profiles where id = subject_id)
+        end as "subjectPath"
+      from a order by occurred_at desc, id desc`,
+  )
+  return rows.map((row) => ({ ...row, when: new Date(row.when) }))
+}
+
+function matchEntries({ who, action, subject, from, to, before }: ActivityQuery): SQL {
+  const conditions = [sql`true`]
+  if (who === commandLine) conditions.push(sql`actor_id is null`)
+  else if (who) conditions.push(sql`actor_id = ${who}`)
+  if (action.includes('.')) conditions.push(sql`action = ${action}`)
+  else if (action) conditions.push(sql`action like ${`${action}.%`}`)
+  if (isUuid(subject)) conditions.push(sql`subject_id = ${subject}`)
+  else if (subject) {
+    const pattern = `%${subject.replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(sql`subject_name ilike ${pattern}`)
+  }
+  if (from) conditions.push(sql`occurred_at >= ${midnight(from)}`)
+  if (to) conditions.push(sql`occurred_at < ${midnight(to, 1)}`)
+  if (before !== null) {
+    conditions.push(sql`(occurred_at, id) <
+      ((select occurred_at from activities where id = ${before}), ${before}::bigint)`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** When a day begins in New Jersey, or one so many days later. */
+function midnight(day: string, later = 0): SQL {
+  return sql`((${day}::date + ${later}::integer)::timestamp at time zone 'America/New_York')`
+}
+
+/** By the name that they had last. The log is long and its people are few: it is skipped through. */
+function listActors(tx: Transaction): Promise<Actor[]> {
+  return readRows<Actor>(
+    tx,
+    sql`with recursive actors as (
+        (select actor_id as id, actor_name as name from activities
+          where actor_id is not null order by actor_id, id desc limit 1)
+        union all
+        select next.* from actors, lateral (
+          select actor_id, actor_name from activities
+          where actor_id > actors.id order by actor_id, id desc limit 1) next)
+      select id, name from actors order by lower(name), id`,
+  )
+}

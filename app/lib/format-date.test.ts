@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
-import { findWeekday, formatDate, formatIsoDate, formatShortDate } from './format-date.ts'
+import {
+  findWeekday,
+  formatDate,
+  formatIsoDate,
+  formatMoment,
+  formatShortDate,
+} from './format-date.ts'
 
 it('prints the day that it is in New Jersey', () => {
   const lateOnThursday = new Date('2026-11-13T03:30:00Z')
   expect(formatDate(lateOnThursday)).toBe('November 12, 2026')
   expect(formatShortDate(lateOnThursday)).toBe('Nov 12, 2026')
+  expect(formatMoment(lateOnThursday)).toBe('November 12, 2026, 10:30 PM')
   expect(formatIsoDate(lateOnThursday)).toBe('2026-11-12')
   expect(findWeekday(lateOnThursday)).toBe(4)
 })

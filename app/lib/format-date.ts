@@ -4,6 +4,7 @@ let printed: Intl.DateTimeFormat | undefined
 let short: Intl.DateTimeFormat | undefined
 let numbered: Intl.DateTimeFormat | undefined
 let weekday: Intl.DateTimeFormat | undefined
+let clock: Intl.DateTimeFormat | undefined
 
 /** "November 12, 2026": the day it was in New Jersey. */
 export function formatDate(date: Date): string {
@@ -15,6 +16,13 @@ export function formatDate(date: Date): string {
 export function formatShortDate(date: Date): string {
   short ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
   return short.format(date)
+}
+
+/** "November 12, 2026, 3:42 PM": the day and the time that it was in New Jersey. */
+export function formatMoment(date: Date): string {
+  clock ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+  // Servers and browsers differ in which space they put before "PM".
+  return `${formatDate(date)}, ${clock.format(date).replaceAll(/\s/gu, ' ')}`
 }
 
 /** "2026-11-12", of the same day as `formatDate`: for `<time dateTime>` and file names. */

@@ -1,16 +1,11 @@
-import {
-  data,
-  isRouteErrorResponse,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-} from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { RemoveDialog } from '#app/features/moderation/remove-dialog.tsx'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { addNotice } from '#app/lib/notices.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-remove-post.ts'
@@ -37,15 +32,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(refuse(obstacle), { status: findStatus(obstacle) })
 }
 
-/** Where the connection is gone, the page stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // An answer of our server's, such as the way to the notice.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return data(refuse('unreachable'), { status: 503 })
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWhenCut(serverAction, () => refuse('unreachable'))
 }
 
 /** Read again where it was refused because the words had changed. */

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
+import { data, Outlet, redirect } from 'react-router'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
@@ -6,6 +6,7 @@ import { reportStates } from '#app/features/moderation/post.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { addNotice } from '#app/lib/notices.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
@@ -34,15 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(addNotice(path, 'report-closed'), 303)
 }
 
-/** Where the connection is gone, the page stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // An answer of our server's, such as the way to the notice.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return data(refuse('unreachable'), { status: 503 })
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWhenCut(serverAction, () => refuse('unreachable'))
 }
 
 export default function AdminReports({ loaderData, actionData }: Route.ComponentProps) {

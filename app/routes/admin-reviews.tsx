@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
+import { data, Outlet, redirect } from 'react-router'
 import { siteContext, wakeOutboxContext } from '#app/context.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { composeApproval } from '#app/features/moderation/approval-mail.ts'
@@ -9,6 +9,7 @@ import { reviewStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { addNotice } from '#app/lib/notices.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
@@ -50,15 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-/** Where the connection is gone, the page stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // An answer of our server's, such as the way to the notice.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return data(refuse('unreachable'), { status: 503 })
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWhenCut(serverAction, () => refuse('unreachable'))
 }
 
 export default function AdminReviews({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,32 @@
+export const inboxTitle = 'Messages'
+
+export const inboxStates = ['open', 'answered', 'all'] as const
+
+export type InboxState = (typeof inboxStates)[number]
+
+export const stateNames: Record<InboxState, string> = {
+  open: 'Open',
+  answered: 'Answered',
+  all: 'All',
+}
+
+export const emptyInbox: Record<InboxState, { title: string; text: string }> = {
+  open: { title: 'No open messages', text: 'What comes through the contact form waits here.' },
+  answered: { title: 'No answered messages', text: 'Those marked as answered are kept here.' },
+  all: { title: 'No messages yet', text: 'What comes through the contact form is kept here.' },
+}
+
+export const changeFailed = 'Failed to update the message'
+export const deleteFailed = 'Failed to delete the message'
+export const deleteTitle = 'Delete this message?'
+export const deleteText =
+  'It goes for good, with all that it says. What was mailed to the site’s own address stays there.'
+
+export const obstacles = {
+  gone: 'It is not there any more.',
+  unavailable: 'Something on our side failed, and nothing was done. Please try again.',
+  unreachable:
+    'This site could not be reached, and nothing was done. Try again when you have a connection.',
+} as const
+
+export type InboxObstacle = keyof typeof obstacles

@@ -1,0 +1,121 @@
+import { Form, useNavigation } from 'react-router'
+import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { InboxMessage } from './inbox.ts'
+import { changeFailed, type InboxObstacle, obstacles } from './inbox-messages.ts'
+import { dialTyped, mailReply } from './reply-links.ts'
+import { UrgencyBadge } from './urgency-badge.tsx'
+
+type MessageDialogProps = {
+  message: InboxMessage
+  siteName: string
+  /** The inbox beneath. */
+  closeTo: string
+  /** The dialog's own address. */
+  action: string
+  /** Where it is deleted; null for those who may not. */
+  removePath: string | null
+  obstacle: InboxObstacle | undefined
+}
+
+/** A message with everything that was sent, and the ways to answer it. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { message, siteName, closeTo, action, removePath, obstacle } = props
+  const isBusy = useNavigation().state === 'submitting'
+  const isOpen = message.status === 'open'
+  return (
+    <Dialog wide title={message.subject ?? `Message from ${message.name}`} closeTo={closeTo}>
+      <div className="mt-3 grid gap-5">
+        {obstacle && <Alert title={changeFailed}>{obstacles[obstacle]}</Alert>}
+        <UrgencyBadge {...message} />
+        <Facts message={message} siteName={siteName} />
+        <p className="rounded-s border-l-4 border-line-strong bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
+          {message.message}
+        </p>
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          className="flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full"
+        >
+          <input type="hidden" name="to" value={isOpen ? 'answered' : 'open'} />
+          <ButtonLink to={mailReply(message.email, message.subject, siteName)} variant="tint">
+            <Icon name="mail" />
+            Answer by e-mail
+          </ButtonLink>
+          <Button type="submit" disabled={isBusy}>
+            <Icon name={isOpen ? 'check' : 'undo-2'} />
+            {isBusy ? 'Saving...' : isOpen ? 'Mark answered' : 'Reopen'}
+          </Button>
+          <ButtonLink to={closeTo} keepScroll variant="line">
+            Close
+          </ButtonLink>
+          {removePath && (
+            <ButtonLink to={removePath} keepScroll variant="bare-danger" className="sm:ml-auto">
+              <Icon name="trash-2" />
+              Delete
+            </ButtonLink>
+          )}
+        </Form>
+      </div>
+    </Dialog>
+  )
+}
+
+function Facts({ message, siteName }: Pick<MessageDialogProps, 'message' | 'siteName'>) {
+  const { email, phone, subject, center, createdAt, answeredAt } = message
+  const dialled = phone === null ? null : dialTyped(phone)
+  const link = 'inline-flex min-h-11 items-center'
+  return (
+    <dl className="grid gap-x-6 wrap-anywhere sm:grid-cols-[auto_1fr] [&>dd]:flex [&>dd]:min-h-11 [&>dd]:items-center [&>dt]:flex [&>dt]:items-center [&>dt]:text-sm [&>dt]:text-ink-soft">
+      <dt>Name</dt>
+      <dd>{message.name}</dd>
+      <dt>E-mail</dt>
+      <dd>
+        <a href={mailReply(email, subject, siteName)} className={link}>
+          {email}
+        </a>
+      </dd>
+      {phone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            {dialled ? (
+              <a href={dialled} className={link}>
+                {phone}
+              </a>
+            ) : (
+              phone
+            )}
+          </dd>
+        </>
+      )}
+      {center && (
+        <>
+          <dt>Center</dt>
+          <dd>
+            <Anchor to={`/centers/${center.slug}`} className={link}>
+              {center.name}
+            </Anchor>
+          </dd>
+        </>
+      )}
+      <dt>Sent</dt>
+      <dd>
+        <time dateTime={formatIsoDate(createdAt)}>{formatMoment(createdAt)}</time>
+      </dd>
+      {answeredAt && (
+        <>
+          <dt>Answered</dt>
+          <dd>
+            <time dateTime={formatIsoDate(answeredAt)}>{formatMoment(answeredAt)}</time>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type InboxItem, type InboxMessage, inboxPageSize } from './inbox.ts'
+import type { InboxState } from './inbox-messages.ts'
+import { isOverdue } from './reply-promise.ts'
+
+export type Inbox = { items: InboxItem[]; total: number; page: number }
+
+type Stored<Row> = Omit<Row, 'createdAt' | 'isOverdue' | 'center'> & {
+  createdAt: Date | string
+  centerName: string | null
+  centerSlug: string | null
+}
+
+const columns = sql`m.id, m.name, m.subject, m.urgency, m.status, m.created_at as "createdAt",
+  c.name as "centerName", c.slug as "centerSlug"`
+
+/** How urgent, the most urgent first; as the index has it. */
+const byUrgency = sql`(case m.urgency when 'urgent' then 0 when 'high' then 1 else 2 end)`
+
+/** A page of the messages of a state: open ones first, then by urgency, then the newest. */
+export async function readInbox(
+  tx: Transaction,
+  query: ListQuery<InboxState>,
+  now: Date,
+): Promise<Inbox> {
+  const isState = query.state === 'all' ? sql`true` : sql`m.status = ${query.state}`
+  const [counted] = await readRows<{ total: number }>(
+    tx,
+    sql`select count(*)::integer as total from messages m where ${isState}`,
+  )
+  const total = counted?.total ?? 0
+  const page = clampPage(query.page, total, inboxPageSize)
+  const rows = await readRows<Stored<InboxItem>>(
+    tx,
+    sql`select ${columns}, left(m.message, 200) as beginning
+      from messages m left join treatment_centers c on c.id = m.center_id
+      where ${isState}
+      order by ${query.state === 'all' ? sql`m.status desc,` : sql``}
+        ${byUrgency}, m.created_at desc nulls first, m.id
+      limit ${inboxPageSize} offset ${(page - 1) * inboxPageSize}`,
+  )
+  return { items: rows.map((row) => readItem(row, now)), total, page }
+}
+
+/** One message, whole; null when there is none that this viewer may read. */
+export async function findMessage(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<InboxMessage | null> {
+  type Row = Stored<InboxMessage> & { answeredAt: Date | string | null }
+  const [row] = await readRows<Row>(
+    tx,
+    sql`select ${columns}, m.email, m.phone, m.message, m.answered_at as "answeredAt"
+      from messages m left join treatment_centers c on c.id = m.center_id where m.id = ${id}`,
+  )
+  if (!row) return null
+  const answeredAt = row.answeredAt === null ? null : new Date(row.answeredAt)
+  return { ...readItem(row, now), answeredAt }
+}
+
+function readItem<Row extends Stored<Pick<InboxItem, 'urgency' | 'status'>>>(row: Row, now: Date) {
+  const { centerName, centerSlug, ...rest } = row
+  const createdAt = new Date(row.createdAt)
+  const center = centerName && centerSlug ? { name: centerName, slug: centerSlug } : null
+  const isLate = row.status === 'open' && isOverdue(row.urgency, createdAt, now)
+  return { ...rest, createdAt, center, isOverdue: isLate }
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router'
+import * as z from 'zod'
+import { siteContext, viewerContext } from '#app/context.ts'
+import { markMessage } from '#app/features/messages/answer-message.server.ts'
+import { hrefForInbox, inboxPath } from '#app/features/messages/inbox-list.tsx'
+import { inboxStates } from '#app/features/messages/inbox-messages.ts'
+import { MessageDialog } from '#app/features/messages/message-dialog.tsx'
+import { findMessage } from '#app/features/messages/read-inbox.server.ts'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-message.ts'
+
+const status = z.enum(['open', 'answered'])
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { message: id } = params
+  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  const message = await withDatabase(context, (tx) => findMessage(tx, id, new Date()))
+  if (!message) throw data(null, { status: 404 })
+  const viewer = context.get(viewerContext)
+  return {
+    message,
+    siteName: context.get(siteContext).name,
+    mayDelete: viewer.kind === 'member' && viewer.role === 'admin',
+    query: readListQuery(new URL(request.url).searchParams, inboxStates),
+  }
+}
+
+export async function action({ request, params: { message: id }, context }: Route.ActionArgs) {
+  const to = status.safeParse((await request.formData()).get('to')).data
+  if (!to) throw data('This form is not one of this page.', { status: 400 })
+  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  const done = await tryDatabase(context, (tx) => markMessage(tx, id, to))
+  if (!done.ok) return data({ obstacle: 'unavailable' as const }, { status: 503 })
+  if (!done.value) return data({ obstacle: 'gone' as const }, { status: 404 })
+  const query = readListQuery(new URL(request.url).searchParams, inboxStates)
+  const notice = to === 'answered' ? 'message-answered' : 'message-reopened'
+  return redirect(addNotice(hrefForInbox(query), notice), 303)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWhenCut(serverAction, () => ({ obstacle: 'unreachable' as const }))
+}
+
+export default function AdminMessage({ loaderData, actionData }: Route.ComponentProps) {
+  const { message, siteName, mayDelete, query } = loaderData
+  const search = writeListQuery(query, 'open')
+  const path = `${inboxPath}/${message.id}`
+  return (
+    <MessageDialog
+      message={message}
+      siteName={siteName}
+      closeTo={inboxPath + search}
+      action={path + search}
+      removePath={mayDelete ? `${path}/remove${search}` : null}
+      obstacle={actionData?.obstacle}
+    />
+  )
+}

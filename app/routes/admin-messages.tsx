@@ -1,0 +1,26 @@
+import { data, Outlet } from 'react-router'
+import { useBadges } from '#app/features/admin/use-badges.ts'
+import { InboxList } from '#app/features/messages/inbox-list.tsx'
+import { inboxStates } from '#app/features/messages/inbox-messages.ts'
+import { readInbox } from '#app/features/messages/read-inbox.server.ts'
+import { readListQuery } from '#app/lib/list-query.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-messages.ts'
+
+export const shouldRevalidate = shouldReadList
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readListQuery(new URL(request.url).searchParams, inboxStates)
+  const list = await tryDatabase(context, (tx) => readInbox(tx, query, new Date()))
+  return data({ query, list }, { status: list.ok ? 200 : 503 })
+}
+
+export default function AdminMessages({ loaderData: { query, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <InboxList query={query} list={list} open={useBadges()?.openMessages} />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import * as z from 'zod'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { deleteMessage } from '#app/features/messages/answer-message.server.ts'
+import { hrefForInbox, inboxPath } from '#app/features/messages/inbox-list.tsx'
+import { inboxStates } from '#app/features/messages/inbox-messages.ts'
+import { findMessage } from '#app/features/messages/read-inbox.server.ts'
+import { RemoveMessageDialog } from '#app/features/messages/remove-message-dialog.tsx'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-remove-message.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export async function loader({ request, params: { message: id }, context }: Route.LoaderArgs) {
+  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  const message = await withDatabase(context, (tx) => findMessage(tx, id, new Date()))
+  if (!message) throw data(null, { status: 404 })
+  return { message, query: readListQuery(new URL(request.url).searchParams, inboxStates) }
+}
+
+export async function action({ request, params: { message: id }, context }: Route.ActionArgs) {
+  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  const done = await tryDatabase(context, (tx) => deleteMessage(tx, id))
+  if (!done.ok) return data({ obstacle: 'unavailable' as const }, { status: 503 })
+  // One that is gone already is as it was wanted.
+  const query = readListQuery(new URL(request.url).searchParams, inboxStates)
+  return redirect(addNotice(hrefForInbox(query), 'message-removed'), 303)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepWhenCut(serverAction, () => ({ obstacle: 'unreachable' as const }))
+}
+
+export default function AdminRemoveMessage({ loaderData, actionData }: Route.ComponentProps) {
+  const { message, query } = loaderData
+  const search = writeListQuery(query, 'open')
+  const path = `${inboxPath}/${message.id}`
+  return (
+    <RemoveMessageDialog
+      message={message}
+      closeTo={path + search}
+      action={`${path}/remove${search}`}
+      obstacle={actionData?.obstacle}
+    />
+  )
+}

@@ -51,6 +51,8 @@ export default [
     ]),
     route('activity', 'routes/admin-activity.tsx'),
     route('activity/export.csv', 'routes/admin-activity-export.ts'),
+    route('analytics', 'routes/admin-analytics.tsx'),
+    route('analytics/export.csv', 'routes/admin-analytics-export.ts'),
   ]),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),

@@ -1,0 +1,121 @@
+import { useNavigation } from 'react-router'
+import './analytics.css'
+import { Alert } from '#app/ui/alert.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { StatCard } from '#app/ui/stat-card.tsx'
+import { type Analytics, findEngagement, findGrowth, kinds } from './analytics.ts'
+import * as messages from './messages.ts'
+import { type Period, writePeriod } from './period.ts'
+import { PeriodForm } from './period-form.tsx'
+import { Ranking } from './ranking.tsx'
+import { TimeChart } from './time-chart.tsx'
+
+/** How the directory is used: totals, rates, what changes over time, what is looked for. */
+export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
+  const { period, spans, totals, recent, series, topCenters } = analytics
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname === '/admin/analytics'
+  return (
+    <section aria-labelledby="analytics" aria-busy={isLoading} className="grid gap-6 pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="analytics" className="text-xl">
+          {messages.title}
+        </h2>
+        <PeriodForm period={period} />
+      </div>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-5">
+        {kinds.map((kind) => (
+          <StatCard
+            key={kind}
+            label={messages.totalNames[kind]}
+            value={messages.format(totals[kind])}
+            note={`+${messages.countIn(recent[kind], period)}`}
+          />
+        ))}
+        <StatCard
+          label={messages.engagementRate}
+          value={messages.formatPercent(findEngagement(analytics))}
+          note={messages.engagementNote}
+        />
+        <StatCard
+          label={messages.growthRate}
+          value={messages.formatPercent(findGrowth(analytics))}
+          note={`${messages.growthNote}, ${messages.inPeriod[period]}`}
+        />
+      </dl>
+      <div className="grid gap-3 md:grid-cols-2 lg:gap-5">
+        {kinds.map((kind) => (
+          <TimeChart key={kind} kind={kind} period={period} spans={spans} numbers={series[kind]} />
+        ))}
+      </div>
+      <div className="grid gap-3 md:grid-cols-2 lg:gap-5">
+        <Ranking
+          id="top-centers"
+          title={messages.topCentersTitle}
+          note={messages.topCentersNote}
+          columns={['Center', 'Average']}
+          empty={messages.noTopCenters}
+          rows={topCenters.map(({ slug, name, average, reviews }) => ({
+            key: slug,
+            name: <Anchor to={`/centers/${slug}`}>{name}</Anchor>,
+            figure: (
+              <>
+                <b>{average.toFixed(1)}</b>{' '}
+                <span className="text-sm text-ink-soft">{messages.countReviews(reviews)}</span>
+              </>
+            ),
+          }))}
+        />
+        <Demand analytics={analytics} />
+      </div>
+      <p className="max-w-measure text-sm text-ink-soft">{messages.howCounted}</p>
+    </section>
+  )
+}
+
+/** What visitors look at, and what they look for in vain. */
+function Demand({ analytics: { period, views, mostViewed, emptySearches } }: AnalyticsProps) {
+  return (
+    <>
+      <Ranking
+        id="most-viewed"
+        title={messages.mostViewedTitle}
+        note={messages.countViews(views, period)}
+        columns={['Center', 'Views']}
+        empty={messages.noViews}
+        rows={mostViewed.map((center) => ({
+          key: center.slug,
+          name: <Anchor to={`/centers/${center.slug}`}>{center.name}</Anchor>,
+          figure: messages.format(center.views),
+        }))}
+      />
+      <Ranking
+        id="empty-searches"
+        title={messages.emptySearchesTitle}
+        note={messages.emptySearchesNote}
+        columns={['Search', 'Times']}
+        empty={messages.noEmptySearches}
+        rows={emptySearches.map(({ query, searches }) => ({
+          key: query,
+          name: query,
+          figure: messages.format(searches),
+        }))}
+      />
+    </>
+  )
+}
+
+type AnalyticsProps = { analytics: Analytics }
+
+/** In place of the figures when the database does not answer. */
+export function AnalyticsFailed({ period, message }: { period: Period; message: string }) {
+  return (
+    <div className="pt-6">
+      <Alert title={messages.loadFailed + message}>
+        <Anchor to={writePeriod('/admin/analytics', period)} reloadDocument>
+          Try again
+        </Anchor>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Kind } from './analytics.ts'
+import type { Period } from './period.ts'
+
+export const title = 'Analytics'
+export const loadFailed = 'Error loading analytics: '
+
+/** As the period is chosen, and as a sentence goes on: "in the last 30 days". */
+export const periodNames: Record<Period, string> = {
+  '7days': 'Last 7 days',
+  '30days': 'Last 30 days',
+  '90days': 'Last 90 days',
+  '1year': 'Last year',
+}
+export const inPeriod: Record<Period, string> = {
+  '7days': 'in the last 7 days',
+  '30days': 'in the last 30 days',
+  '90days': 'in the last 90 days',
+  '1year': 'in the last year',
+}
+
+export const totalNames: Record<Kind, string> = {
+  users: 'Total Users',
+  reviews: 'Total Reviews',
+  comments: 'Total Comments',
+  votes: 'Total Votes',
+}
+export const seriesNames: Record<Kind, string> = {
+  users: 'Sign-ups',
+  reviews: 'Reviews',
+  comments: 'Comments',
+  votes: 'Votes',
+}
+
+/** What one bar of a chart, or one row of its table, stands for. */
+export const partNames: Record<Period, string> = {
+  '7days': 'Day',
+  '30days': 'Day',
+  '90days': 'Week',
+  '1year': 'Month',
+}
+
+export const engagementRate = 'Engagement Rate'
+export const engagementNote = 'Comments to users'
+export const growthRate = 'Growth Rate'
+export const growthNote = 'New users to all users'
+
+export const topCentersTitle = 'Top Centers'
+export const topCentersNote = 'By the average of their approved reviews, all there are'
+export const noTopCenters = 'No review is approved yet.'
+export const mostViewedTitle = 'Most Viewed Centers'
+export const noViews = 'No center’s page was opened by a visitor.'
+export const emptySearchesTitle = 'Searches Without Results'
+export const emptySearchesNote = 'From the third time on; kept for 90 days'
+export const noEmptySearches = 'Nothing was searched for in vain three times.'
+
+export const howCounted =
+  'Days begin and end in New Jersey. Views and searches are plain sums by the day: nothing of who looked or searched is kept, so one person may count many times. Known robots and the staff are left out. Searches that may name or reach a person are not kept.'
+
+/** "12 in the last 30 days" */
+export function countIn(number: number, period: Period): string {
+  return `${format(number)} ${inPeriod[period]}`
+}
+
+export function countViews(number: number, period: Period): string {
+  return `${format(number)} ${number === 1 ? 'page' : 'pages'} opened ${inPeriod[period]}`
+}
+
+export function countReviews(number: number): string {
+  return `${format(number)} ${number === 1 ? 'review' : 'reviews'}`
+}
+
+export function format(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+/** 12 → "12%", 12.5 → "12.5%". */
+export function formatPercent(percent: number): string {
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
+}

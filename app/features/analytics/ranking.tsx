@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+type RankingProps = {
+  id: string
+  title: string
+  /** What the ranking is made of. */
+  note: string
+  /** The heads of its two columns. */
+  columns: [string, string]
+  rows: { key: string; name: ReactNode; figure: ReactNode }[]
+  /** Said where there is none. */
+  empty: string
+}
+
+/** A short list, the first at its top, in two columns at every width. */
+export function Ranking({ id, title, note, columns, rows, empty }: RankingProps) {
+  return (
+    <section aria-labelledby={id} className="panel self-start">
+      <div className="px-4 pt-4 pb-3 lg:px-5">
+        <h3 id={id} className="text-md">
+          {title}
+        </h3>
+        <p className="text-sm text-ink-soft">{note}</p>
+      </div>
+      {rows.length > 0 ? (
+        <table className="ranking">
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, figure }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="border-t px-4 py-5 text-ink-soft lg:px-5">{empty}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { startOfDay } from '#app/lib/new-jersey-days.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import {
+  type Analytics,
+  type Kind,
+  kinds,
+  type RatedCenter,
+  type ViewedCenter,
+} from './analytics.ts'
+import { cutPeriod, type Period, type Span } from './period.ts'
+
+const topCenters = 5
+const mostViewed = 10
+const mostSearched = 20
+/**
+ * From the third time on a search is shown. What one person types may be a name or a story; what
+ * comes again and again is something that people miss here.
+ */
+const fewestSearches = 3
+
+/** Every figure of the page, for the period that ends on the day that it is in New Jersey. */
+export async function readAnalytics(
+  tx: Transaction,
+  period: Period,
+  now: Date,
+): Promise<Analytics> {
+  const spans = cutPeriod(period, formatIsoDate(now))
+  const first = spans[0]?.from ?? formatIsoDate(now)
+  return {
+    period,
+    spans,
+    ...(await countOverTime(tx, spans)),
+    topCenters: await listTopCenters(tx),
+    views: await countViews(tx, first),
+    mostViewed: await listMostViewed(tx, first),
+    emptySearches: await listEmptySearches(tx, first),
+  }
+}
+
+type Counts = Pick<Analytics, 'totals' | 'recent' | 'series'>
+
+const tables: Record<Kind, SQL> = {
+  users: sql`profiles`,
+  reviews: sql`reviews`,
+  comments: sql`comments`,
+  votes: sql`votes`,
+}
+
+/** One pass over each table: bucket 0 is what came before the period, n its part n. */
+async function countOverTime(tx: Transaction, spans: Span[]): Promise<Counts> {
+  const begins = sql.param(spans.map(({ from }) => startOfDay(from).toISOString()))
+  const rows = await readRows<{ kind: Kind; bucket: number; number: number }>(
+    tx,
+    sql.join(
+      kinds.map(
+        (kind) => sql`select ${kind}::text as kind,
+            width_bucket(created_at, ${begins}::timestamptz[]) as bucket, count(*)::integer as number
+          from ${tables[kind]} group by 2`,
+      ),
+      sql` union all `,
+    ),
+  )
+  const series = forEachKind(() => spans.map(() => 0))
+  const totals = forEachKind(() => 0)
+  for (const { kind, bucket, number } of rows) {
+    totals[kind] += number
+    if (bucket > 0) series[kind][bucket - 1] = number
+  }
+  const recent = forEachKind((kind) => series[kind].reduce((sum, number) => sum + number, 0))
+  return { totals, recent, series }
+}
+
+function forEachKind<Value>(make: (kind: Kind) => Value): Record<Kind, Value> {
+  return {
+    users: make('users'),
+    reviews: make('reviews'),
+    comments: make('comments'),
+    votes: make('votes'),
+  }
+}
+
+/** The best average first; of equal ones that of more reviews, then by name. */
+function listTopCenters(tx: Transaction): Promise<RatedCenter[]> {
+  return readRows(
+    tx,
+    sql`select c.slug, c.name, r.average, r.reviews
+      from center_ratings r join treatment_centers c on c.id = r.center_id
+      order by r.average desc nulls last, r.reviews desc nulls last, lower(c.name), c.id
+      limit ${topCenters}`,
+  )
+}
+
+async function countViews(tx: Transaction, first: string): Promise<number> {
+  const [row] = await readRows<{ views: number }>(
+    tx,
+    sql`select coalesce(sum(views), 0)::integer as views from center_views where day >= ${first}`,
+  )
+  return row?.views ?? 0
+}
+
+/** Only those that may come into the list are looked up by name. */
+function listMostViewed(tx: Transaction, first: string): Promise<ViewedCenter[]> {
+  return readRows(
+    tx,
+    sql`with most as (
+        select center_id, sum(views)::integer as views from center_views
+        where day >= ${first} group by center_id
+        order by sum(views) desc fetch first ${sql.raw(String(mostViewed))} rows with ties
+      )
+      select c.slug, c.name, most.views from most join treatment_centers c on c.id = most.center_id
+      order by most.views desc, lower(c.name), c.id
+      limit ${mostViewed}`,
+  )
+}
+
+function listEmptySearches(tx: Transaction, first: string): Promise<Analytics['emptySearches']> {
+  return readRows(
+    tx,
+    sql`select query, sum(searches)::integer as searches from empty_searches
+      where day >= ${first} group by query having sum(searches) >= ${fewestSearches}
+      order by 2 desc, query limit ${mostSearched}`,
+  )
+}

@@ -1,6 +1,5 @@
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase, type Transaction } from '#db/client.server.ts'
-import { DatabaseLockedError } from '#db/directory-lock.server.ts'
 import {
   countSamples,
   demoAccounts,
@@ -8,7 +7,8 @@ import {
   removeSamples,
   seedSamples,
 } from '#db/sample/seed.server.ts'
-import { readEnv, SettingsError } from '#server/env.ts'
+import { readEnv } from '#server/env.ts'
+import { explainError } from './explain-error.ts'
 
 const help = `Usage: npm run sample -- add | remove | status
 
@@ -64,17 +64,8 @@ async function run(args: string[]): Promise<Outcome> {
   }
 }
 
-/** What stops a run is mostly its surroundings: one line says what it was. */
-function explain(error: unknown): string {
-  if (error instanceof DatabaseLockedError) return `Is the server running? ${error.message}`
-  if (error instanceof SettingsError) return `Setting ${error.message}`
-  // Drizzle wraps what the database said in the whole statement.
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return reason instanceof Error ? reason.message : String(reason)
-}
-
 const outcome = await run(process.argv.slice(2)).catch(
-  (error: unknown): Outcome => ({ ok: false, problem: explain(error) }),
+  (error: unknown): Outcome => ({ ok: false, problem: explainError(error) }),
 )
 if (outcome.ok) {
   console.log(outcome.lines.join('\n'))

@@ -1,6 +1,6 @@
 import { formatIsoDate, formatShortDate } from '#app/lib/format-date.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SortHeader } from '#app/ui/sort-header.tsx'
 import type { Member, Status } from './member.ts'
@@ -80,11 +80,13 @@ function MemberRow({ member, query, refusal }: MemberRowProps) {
     <tr>
       <th scope="row">
         {name}
+        {username !== null && username !== name && (
+          <span className="font-normal text-ink-soft"> {username}</span>
+        )}
         {isSelf && <Badge className="ml-2">You</Badge>}
         <span className="block text-sm font-normal break-words text-ink-soft">
-          {username !== null && username !== name && `${username} · `}
           {email}
-          {!member.isEmailConfirmed && ' · not confirmed'}
+          {!member.isEmailConfirmed && ' (not confirmed)'}
         </span>
         {role !== 'user' && (
           <span className="block text-sm font-normal text-ink-soft">
@@ -123,20 +125,7 @@ function MemberRow({ member, query, refusal }: MemberRowProps) {
       <td>
         <div className="row-actions">
           {isSelf ? (
-            <>
-              <Button variant="bare" size="sm" disabled aria-describedby="self-note">
-                Suspend
-              </Button>
-              <Button
-                variant="bare-danger"
-                size="sm"
-                disabled
-                aria-label={`Delete ${name}`}
-                aria-describedby="self-note"
-              >
-                <Icon name="trash-2" />
-              </Button>
-            </>
+            <span className="text-sm text-ink-soft">Another admin can</span>
           ) : (
             <>
               <ButtonLink

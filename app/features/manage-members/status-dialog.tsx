@@ -29,7 +29,9 @@ export function StatusDialog({ member, query, refusal }: StatusDialogProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const key = refusal?.key
   useEffect(() => {
-    if (key) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const target = (key && find('[aria-invalid]')) || find(':checked')
+    target?.focus()
   }, [key])
   const likely: Status = member.status === 'active' ? 'suspended' : 'active'
   const chosen = refusal ? refusal.values.status : likely

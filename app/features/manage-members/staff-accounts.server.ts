@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type Activity, recordActivity } from '#db/record-activity.server.ts'
+import type { Role, Status } from './member.ts'
+
+/** A new account of the staff's; `hash` is the password's. */
+export type NewStaff = {
+  email: string
+  fullName: string
+  username: string
+  role: 'moderator' | 'admin'
+  hash: string
+}
+
+/**
+ * Makes an account that can sign in at once: its e-mail counts as confirmed. For the command line: call
+ * it through `asOperator`. Writes the activity.
+ */
+export async function createStaff(
+  tx: Transaction,
+  { email, fullName, username, role, hash }: NewStaff,
+): Promise<{ ok: true } | { ok: false; taken: 'email' | 'username' }> {
+  const [holder] = await readRows<{ hasEmail: boolean }>(
+    tx,
+    sql`select u.email = ${email} as "hasEmail" from auth_users u left join profiles p using (id)
+      where u.email = ${email} or lower(p.username) = lower(${username})
+      order by 1 desc limit 1`,
+  )
+  if (holder) return { ok: false, taken: holder.hasEmail ? 'email' : 'username' }
+  const [user] = await readRows<{ id: string }>(
+    tx,
+    sql`insert into auth_users (name, email, email_verified)
+      values (${fullName}, ${email}, true) returning id`,
+  )
+  if (!user) throw new Error('An insert returned no row')
+  const { id } = user
+  await tx.execute(sql`insert into auth_accounts (user_id, account_id, provider_id, password)
+    values (${id}, ${id}, 'credential', ${hash})`)
+  await tx.execute(sql`insert into profiles (id, full_name, username)
+    values (${id}, ${fullName}, ${username})`)
+  await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})`)
+  await recordActivity(tx, {
+    action: 'member.created',
+    subjectId: id,
+    subjectName: username,
+    changes: [{ field: 'role', old: null, new: role }],
+  })
+  return { ok: true }
+}
+
+export type Account = {
+  id: string
+  email: string
+  fullName: string | null
+  username: string | null
+  role: Role
+  status: Status
+}
+
+/** The account with this e-mail or this username; null where there is none. */
+export async function findAccount(
+  tx: Transaction,
+  by: { email: string } | { username: string },
+): Promise<Account | null> {
+  const [account] = await readRows<Account>(
+    tx,
+    sql`select u.id, u.email, p.full_name as "fullName", p.username,
+        coalesce(r.role, 'user') as role, p.status
+      from auth_users u join profiles p using (id) left join user_roles r on r.user_id = u.id
+      where ${'email' in by ? sql`u.email = ${by.email}` : sql`lower(p.username) = lower(${by.username})`}`,
+  )
+  return account ?? null
+}
+
+/** What is done to an account; null and false leave a thing as it is. */
+export type Reset = { hash: string; role: Role | null; removeTwoFactor: boolean }
+
+/**
+ * Gives an account a new password and ends its sessions; its e-mail counts as confirmed. For the
+ * command line: call it through `asOperator`. Writes the activities.
+ */
+export async function resetAccount(
+  tx: Transaction,
+  account: Account,
+  { hash, role, removeTwoFactor }: Reset,
+): Promise<void> {
+  const { id } = account
+  const subject = { subjectId: id, subjectName: account.username ?? account.fullName ?? 'Unnamed' }
+  const done: Activity[] = [{ action: 'member.password-reset', ...subject }]
+  await tx.execute(sql`delete from auth_accounts where user_id = ${id}`)
+  await tx.execute(sql`insert into auth_accounts (user_id, account_id, provider_id, password)
+    values (${id}, ${id}, 'credential', ${hash})`)
+  await tx.execute(sql`update auth_users set email_verified = true where id = ${id}`)
+  await tx.execute(sql`delete from auth_sessions where user_id = ${id}`)
+  await tx.execute(sql`delete from auth_verifications where value = ${id}`)
+  if (removeTwoFactor) {
+    await tx.execute(sql`delete from auth_two_factors where user_id = ${id}`)
+    await tx.execute(sql`delete from auth_backup_codes where user_id = ${id}`)
+    done.push({ action: 'member.two-factor-removed', ...subject })
+  }
+  if (role !== null && role !== account.role) {
+    await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
+      on conflict (user_id) do update set role = excluded.role`)
+    const changes = [{ field: 'role', old: account.role, new: role }]
+    done.push({ action: 'member.role-changed', ...subject, changes })
+  }
+  await recordActivity(tx, ...done)
+}

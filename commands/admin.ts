@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { signUpInput } from '#app/features/auth/auth-input.ts'
+import { findPasswordFault } from '#app/features/auth/check-password.ts'
+import { createPasswordHasher } from '#app/features/auth/password-hash.server.ts'
+import { isRole, type Role } from '#app/features/manage-members/member.ts'
+import {
+  createStaff,
+  findAccount,
+  resetAccount,
+} from '#app/features/manage-members/staff-accounts.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { openDatabase, type Transaction } from '#db/client.server.ts'
+import { readEnv } from '#server/env.ts'
+import { explainError } from './explain-error.ts'
+
+const help = `Usage: npm run admin -- create --username NAME --email ADDRESS [options]
+       npm run admin -- reset --username NAME | --email ADDRESS [options]
+
+The accounts of the staff. They sign in with their username at /admin.
+
+  create   Makes an account.
+  reset    Gives an account, of anybody, a new password and signs it out everywhere.
+
+  --username NAME       3 to 30 letters, digits, dots, dashes or underscores
+  --email ADDRESS       counts as confirmed
+  --name NAME           create: the full name (default: the username)
+  --role ROLE           create: admin (default) or moderator; reset: gives this role, admin, moderator
+                        or user, as well
+  --password-stdin      the password is the first line of the input; without this option one is made
+                        and printed, once
+  --remove-two-factor   reset: takes away the second step of signing in, for a phone that was lost
+  --help                show this text
+
+With the embedded database, stop the server first. DATA_DIR or DATABASE_URL say which database. What is
+done here is listed under Activity as done by the command line.`
+
+class UsageError extends Error {}
+
+type Options = ReturnType<typeof readOptions>['values']
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        username: { type: 'string' },
+        email: { type: 'string' },
+        name: { type: 'string' },
+        role: { type: 'string' },
+        'password-stdin': { type: 'boolean', default: false },
+        'remove-two-factor': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function create(tx: Transaction, options: Options): Promise<string[]> {
+  const { username = '', email = '', role = 'admin' } = options
+  if (username === '' || email === '') throw new UsageError('Which --username and which --email?')
+  if (options['remove-two-factor']) throw new UsageError('--remove-two-factor is for reset.')
+  if (role !== 'admin' && role !== 'moderator') {
+    throw new UsageError('--role must be admin or moderator.')
+  }
+  const { password, isGiven } = readPassword(options)
+  const fullName = options.name ?? username
+  const checked = signUpInput.safeParse({ fullName, username, email, password })
+  if (!checked.success) {
+    const [issue] = checked.error.issues
+    throw new UsageError(`${issue?.path.join('.')}: ${issue?.message}.`)
+  }
+  const { data } = checked
+  if (data.username === null) throw new UsageError('Which --username?')
+  const hash = await createPasswordHasher().hash(password)
+  const result = await createStaff(tx, { ...data, username: data.username, role, hash })
+  if (!result.ok) {
+    throw new UsageError(
+      `There is an account with this ${result.taken === 'email' ? 'e-mail' : 'username'} already. Reset it, with --role, to make it one of the staff.`,
+    )
+  }
+  return [`Created: ${data.username}, ${role}.`, ...tellPassword(password, isGiven)]
+}
+
+async function reset(tx: Transaction, options: Options): Promise<string[]> {
+  const { username, email, role } = options
+  if ((username === undefined) === (email === undefined)) {
+    throw new UsageError('Whose? Give one of --username and --email.')
+  }
+  if (options.name !== undefined) throw new UsageError('--name is for create.')
+  if (role !== undefined && !isRole(role)) {
+    throw new UsageError('--role must be admin, moderator or user.')
+  }
+  const account = await findAccount(
+    tx,
+    email === undefined ? { username: username ?? '' } : { email: email.trim().toLowerCase() },
+  )
+  if (!account) throw new UsageError('There is no such account.')
+  const { password, isGiven } = readPassword(options)
+  const person = [account.email, account.fullName, account.username]
+  const fault =
+    signUpInput.shape.password.safeParse(password).error?.issues[0]?.message ??
+    findPasswordFault(password, person)
+  if (fault) throw new UsageError(`password: ${fault}.`)
+  const hash = await createPasswordHasher().hash(password)
+  const newRole: Role | null = role ?? null
+  const removeTwoFactor = options['remove-two-factor']
+  await resetAccount(tx, account, { hash, role: newRole, removeTwoFactor })
+  const name = account.username ?? account.email
+  const lines = [`Reset: ${name}, ${newRole ?? account.role}.`, ...tellPassword(password, isGiven)]
+  if (account.status !== 'active') {
+    lines.push(`The account is ${account.status}: it cannot sign in until an admin reinstates it.`)
+  }
+  if (account.username === null && (newRole ?? account.role) !== 'user') {
+    lines.push('It has no username: it signs in at /auth with its e-mail.')
+  }
+  return lines
+}
+
+function readPassword(options: Options): { password: string; isGiven: boolean } {
+  if (!options['password-stdin']) {
+    return { password: randomBytes(15).toString('base64url'), isGiven: false }
+  }
+  return { password: readFileSync(0, 'utf8').split(/\r?\n/)[0] ?? '', isGiven: true }
+}
+
+function tellPassword(password: string, isGiven: boolean): string[] {
+  return isGiven ? [] : [`Password: ${password}`, 'It is stored nowhere else: note it now.']
+}
+
+async function run(args: string[]): Promise<string[]> {
+  const { values, positionals } = readOptions(args)
+  const [name, ...rest] = positionals
+  if (values.help) return [help]
+  const work = name === 'create' ? create : name === 'reset' ? reset : undefined
+  if (!work || rest.length > 0) throw new UsageError(help)
+  const { dataDir, databaseUrl } = readEnv()
+  const database = await openDatabase({ dataDir, databaseUrl })
+  try {
+    return await asOperator(database, (tx) => work(tx, values))
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  console.log((await run(process.argv.slice(2))).join('\n'))
+} catch (error) {
+  console.error(explainError(error))
+  process.exitCode = 1
+}

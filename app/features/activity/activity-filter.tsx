@@ -59,10 +59,10 @@ export function ActivityFilter({ query, actors }: ActivityFilterProps) {
         />
       </Field>
       <Field id="activity-from" label="From">
-        <Input type="date" name="from" defaultValue={query.from} />
+        <Input type="date" name="from" defaultValue={query.from} className="min-w-0 max-sm:px-2" />
       </Field>
       <Field id="activity-to" label="To">
-        <Input type="date" name="to" defaultValue={query.to} />
+        <Input type="date" name="to" defaultValue={query.to} className="min-w-0 max-sm:px-2" />
       </Field>
       <Button
         type="submit"

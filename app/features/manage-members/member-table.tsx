@@ -102,10 +102,13 @@ function MemberRow({ member, query, refusal }: MemberRowProps) {
           refusal={refusal}
         />
       </td>
-      <td>
+      <td className={statusReason ? 'basis-full' : undefined}>
         <Badge variant={badges[status]}>{statusNames[status]}</Badge>
         {statusReason && (
-          <span className="mt-1 line-clamp-2 max-w-56 text-sm text-ink-soft" title={statusReason}>
+          <span
+            className="mt-1 line-clamp-2 text-sm lg:max-w-56 text-ink-soft"
+            title={statusReason}
+          >
             {statusReason}
           </span>
         )}

@@ -77,6 +77,11 @@ export const wakeOutboxContext = createContext<() => void>(() => {})
 /** Changes with every build that changes a page. */
 export const buildVersionContext = createContext<string>()
 
+/** What the page that is being rendered is about: the host forgets it when that changes. */
+export type PageSubject = { centerId?: string }
+
+export const pageSubjectContext = createContext<PageSubject>()
+
 /** The nonce of this answer's inline scripts, for the Content-Security-Policy. */
 export const nonceContext = createContext<string | undefined>(undefined)
 

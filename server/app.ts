@@ -13,6 +13,7 @@ import {
   type MessageLimit,
   messageLimitContext,
   nonceContext,
+  pageSubjectContext,
   type Site,
   sessionContext,
   siteContext,
@@ -31,6 +32,7 @@ import { recognizeMember } from './recognize-member.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { type SecurityVariables, securityHeaders } from './security-headers.ts'
+import { openPageCache, serveKeptPages } from './serve-kept-pages.ts'
 import { mountStaticFiles } from './static-files.ts'
 
 export type AppDependencies = {
@@ -98,17 +100,31 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   if (clientFolder) mountStaticFiles(app, clientFolder)
 
   const handlePage = createRequestHandler(pages, development ? 'development' : 'production')
-  app.all('*', async (c) => {
+  const openContext = () => {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
     context.set(siteContext, site)
     context.set(imagesContext, images)
     context.set(buildVersionContext, pages.assets.version)
     context.set(loggerContext, logger)
-    context.set(clientAddressContext, readAddress(c))
     context.set(messageLimitContext, messageLimit)
     context.set(wakeOutboxContext, wakeOutbox)
     context.set(accountsContext, accounts)
+    context.set(pageSubjectContext, {})
+    return context
+  }
+  if (!development && !dependencies.readViewer) {
+    const cache = openPageCache(database, logger, async (address) => {
+      const context = openContext()
+      context.set(nonceContext, undefined)
+      const response = await handlePage(new Request(new URL(address, site.url)), context)
+      return { response, centerId: context.get(pageSubjectContext).centerId }
+    })
+    app.use(serveKeptPages(cache))
+  }
+  app.all('*', async (c) => {
+    const context = openContext()
+    context.set(clientAddressContext, readAddress(c))
     const { session, cookies } = await recognizeMember(accounts, c.req.raw)
     if (session) {
       context.set(sessionContext, session)

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-export type SecurityVariables = { nonce: string | undefined }
+export type SecurityVariables = {
+  nonce: string | undefined
+  /** The hashes of a kept page's inline scripts, in place of the nonce. */
+  scriptSources?: string
+}
 
 /** The headers of every answer, and the nonce that this answer's own inline scripts carry. */
 export function securityHeaders(options: {
@@ -16,7 +20,10 @@ export function securityHeaders(options: {
     c.set('nonce', nonce)
     await next()
     const headers = c.res.headers
-    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, options))
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(c.get('scriptSources') ?? (nonce && `'nonce-${nonce}'`), options),
+    )
     headers.set('X-Content-Type-Options', 'nosniff')
     // Nothing goes outwards. Within the site the origin does: without it older browsers send a form
     // with `Origin: null`, which looks like another site's.
@@ -36,12 +43,12 @@ export function securityHeaders(options: {
 }
 
 function contentSecurityPolicy(
-  nonce: string | undefined,
+  scriptSources: string | undefined,
   { https, development }: { https: boolean; development?: boolean },
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${nonce ? `'nonce-${nonce}'` : "'unsafe-inline'"}`,
+    `script-src 'self' ${scriptSources ?? "'unsafe-inline'"}`.trimEnd(),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

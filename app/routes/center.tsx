@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirect, replace, useRouteLoaderData } from 'react-router'
-import { loggerContext, siteContext, viewerContext } from '#app/context.ts'
+import { loggerContext, pageSubjectContext, siteContext, viewerContext } from '#app/context.ts'
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import printUrl from '#app/features/centers/print.css?url'
@@ -38,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.kind === 'missing') throw data(null, { status: 404 })
   const site = context.get(siteContext)
   const { center, own } = found
+  context.get(pageSubjectContext).centerId = center.id
   const inCity = { ...emptySearch, location: center.city ?? '' }
   const cityPath = center.city ? `/centers${writeSearch(inCity)}` : null
   const openNearbyPath = `/centers${writeSearch({ ...inCity, openOnly: true })}`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -26,7 +27,7 @@ describe('security headers', () => {
     const { headers } = await app.request(path)
     const policy = readPolicy(headers)
     expect(policy['default-src']).toBe("'none'")
-    expect(policy['script-src']).toMatch(/^'self' 'nonce-[\w+/=]{20,}'$/)
+    expect(policy['script-src']).toMatch(/^'self'( 'nonce-[\w+/=]{20,}'|( 'sha256-[\w+/]{43}=')*)$/)
     expect(policy['style-src']).toBe("'self'")
     expect(policy['connect-src']).toBe("'self'")
     expect(policy['form-action']).toBe("'self'")
@@ -48,23 +49,40 @@ describe('security headers', () => {
     expect(readPolicy(headers)).toHaveProperty('upgrade-insecure-requests')
   })
 
-  it('allow exactly the inline scripts of the page that they came with', async () => {
-    const nonces = new Set<string>()
-    for (const path of ['/', '/centers', '/no-such-page']) {
+  const readScripts = (page: string) =>
+    [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+      .map(([, attributes = '', code = '']) => ({ attributes, code }))
+      .filter(({ attributes }) => !attributes.includes('application/ld+json'))
+
+  it.each(['/', '/centers', `/centers/${importedCenter.slug}`, '/about'])(
+    'allow exactly the inline scripts of %s, which is kept, by their hashes',
+    async (path) => {
       const response = await app.request(path)
-      const nonce = /'nonce-([^']+)'/.exec(
-        response.headers.get('Content-Security-Policy') ?? '',
-      )?.[1]
+      const policy = readPolicy(response.headers)['script-src'] ?? ''
       const page = await response.text()
-      const scripts = [...page.matchAll(/<script\b([^>]*)>/g)]
-        .map(([, attributes]) => attributes ?? '')
-        .filter((attributes) => !attributes.includes('application/ld+json'))
-      expect(scripts.length).toBeGreaterThan(1)
-      for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+      const inline = readScripts(page).filter(({ attributes }) => !attributes.includes('src='))
+      const hashes = inline.map(
+        ({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      )
+      expect(policy.split(' ')).toEqual(["'self'", ...new Set(hashes)])
+      if (path !== '/about') expect(inline.length).toBeGreaterThan(1)
+      expect(page).not.toMatch(/<[^>]* on[a-z]+="/)
+    },
+  )
+
+  it('allow the scripts of any other page by a nonce of this answer alone', async () => {
+    const nonces = new Set<string>()
+    for (const path of ['/contact', '/no-such-page', '/no-such-page', '/?notice=signed-out']) {
+      const response = await app.request(path)
+      const [, nonce] =
+        /'nonce-([^']+)'/.exec(readPolicy(response.headers)['script-src'] ?? '') ?? []
+      const page = await response.text()
+      for (const { attributes } of readScripts(page))
+        expect(attributes).toContain(`nonce="${nonce}"`)
       expect(page).not.toMatch(/<[^>]* on[a-z]+="/)
       nonces.add(nonce ?? '')
     }
-    expect(nonces.size).toBe(3)
+    expect(nonces.size).toBe(4)
   })
 })
 

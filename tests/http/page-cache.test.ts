@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { signInAs } from '#tests/support/auth-client.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const centerPath = `/centers/${importedCenter.slug}`
+
+describe('pages that are kept', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp()
+  })
+  afterAll(() => app?.close())
+
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await app.request(path, { headers, method })
+    return {
+      status: response.status,
+      from: /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1] ?? 'nowhere',
+      header: (name: string) => response.headers.get(name),
+      text: await response.text(),
+    }
+  }
+  const operate = (statement: ReturnType<typeof sql>) =>
+    asOperator(app.database, (tx) => tx.execute(statement))
+  // Every change of a center makes all pages new.
+  beforeEach(() =>
+    operate(sql`update treatment_centers set phone = phone where slug = ${importedCenter.slug}`),
+  )
+
+  it.each(['/', '/centers', centerPath, '/about', '/emergency-help', '/centers?q=detox'])(
+    'render %s once, and answer 304 to whoever has it',
+    async (path) => {
+      const first = await ask(path)
+      const second = await ask(path)
+      expect([first.from, second.from]).toEqual(['render', 'memory'])
+      expect(second.text).toBe(first.text)
+      expect(second.header('Cache-Control')).toBe('public, no-cache')
+      expect(second.header('Vary')).toBe('Accept-Encoding, Cookie')
+      const again = await ask(path, { 'If-None-Match': second.header('ETag') ?? '' })
+      expect(again).toMatchObject({ status: 304, text: '' })
+      const head = await ask(path, {}, 'HEAD')
+      expect(head).toMatchObject({ status: 200, text: '' })
+      expect(head.header('Content-Length')).toBe(String(Buffer.byteLength(first.text)))
+    },
+  )
+
+  it('are the same page for what says the same', async () => {
+    const first = await ask('/centers?sort=name&q=detox')
+    for (const query of ['q=detox&sort=name&utm_source=x', 'q=detox&location=&sort=name&page=']) {
+      const other = await ask(`/centers?${query}`)
+      expect(other.from).toBe('memory')
+      expect(other.text).toBe(first.text)
+    }
+    expect((await ask('/centers?q=detox')).text).not.toBe(first.text)
+  })
+
+  it('hold nothing that a stranger put into the address', async () => {
+    const evil = 'zqxevil'
+    await ask(`/?utm_campaign=${evil}`)
+    await ask(`/centers?${evil}=1&_routes=${evil}`)
+    await ask(`/centers?q=detox&x=${encodeURIComponent(`"><script>${evil}</script>`)}`)
+    for (const path of ['/', '/centers', '/centers?q=detox']) {
+      const page = await ask(path)
+      expect(page.from).toBe('memory')
+      expect(page.text).not.toContain(evil)
+    }
+  })
+
+  it('are never those of somebody, nor given to somebody', async () => {
+    const cookie = await signInAs(app)
+    const own = await ask(centerPath, { Cookie: cookie })
+    expect(own.from).toBe('nowhere')
+    expect(own.header('Cache-Control')).toBe('private, no-store')
+    expect(own.header('ETag')).toBeNull()
+    expect(own.text).toContain('Sign Out')
+    for (const headers of [{}, { Cookie: 'theme=dark' }, { 'X-Forwarded-User': 'admin' }]) {
+      const page = await ask(centerPath, headers)
+      expect(page.text).not.toContain('Sign Out')
+      expect(page.header('Set-Cookie')).toBeNull()
+    }
+    expect((await ask(centerPath)).from).toBe('memory')
+    expect((await ask(centerPath, { Cookie: cookie })).text).toContain('Sign Out')
+    expect((await ask(centerPath, { Authorization: 'Bearer x' })).from).toBe('nowhere')
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('are not for %s', async (method) => {
+    await ask('/about')
+    const answer = await ask('/about', { Origin: 'http://localhost:3000' }, method)
+    expect(answer.from).toBe('nowhere')
+  })
+
+  it.each(['/contact', '/auth', '/dashboard', '/admin', '/offline', '/?notice=signed-out'])(
+    'are not %s',
+    async (path) => {
+      await ask(path)
+      expect((await ask(path)).from).toBe('nowhere')
+    },
+  )
+
+  it('are neither errors nor redirects', async () => {
+    for (const path of ['/centers/no-such-center', `/centers/${importedCenter.formerSlug}`]) {
+      await ask(path)
+      const again = await ask(path)
+      expect(again.from).toBe('render')
+      expect(again.header('ETag')).toBeNull()
+    }
+  })
+
+  it('show a change of a center at the next look, on every page', async () => {
+    await ask('/centers?q=quillfeather')
+    await ask(centerPath)
+    await operate(
+      sql`update treatment_centers set name = 'Renamed Quillfeather' where slug = ${importedCenter.slug}`,
+    )
+    for (const path of ['/centers?q=quillfeather', centerPath]) {
+      const page = await ask(path)
+      expect(page.from).toBe('render')
+      expect(page.text).toContain('Renamed Quillfeather')
+    }
+  })
+
+  it('show a new comment on its page at the next look, and leave the others', async () => {
+    await ask('/centers')
+    await ask(centerPath)
+    await operate(sql`insert into comments (user_id, center_id, content)
+      select (select id from profiles limit 1), id, 'A kind word' from treatment_centers
+      where slug = ${importedCenter.slug}`)
+    expect((await ask('/centers')).from).toBe('memory')
+    const page = await ask(centerPath)
+    expect(page.from).toBe('render')
+    expect(page.text).toContain('A kind word')
+  })
+})

@@ -15,7 +15,7 @@ type EmptyListProps = {
 export function EmptyList({ what, isNarrowed, allPath, children }: EmptyListProps) {
   if (!isNarrowed) {
     return (
-      <EmptyState title={`No ${what} yet`}>
+      <EmptyState title={`No ${what}`}>
         {children ?? `What members write about centers is shown here.`}
       </EmptyState>
     )

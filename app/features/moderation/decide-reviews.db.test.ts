@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { people, seedEveryTable, type viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { composeApproval } from './approval-mail.ts'
+import { decideReviews } from './decide-reviews.server.ts'
+import type { Post } from './post.ts'
+import { openModeration } from './test-posts.ts'
+
+const site = { name: 'The Site', url: 'https://site.example' }
+const before = ['Kind: pending', 'Clean: pending', 'Far: approved', 'Spam: rejected']
+
+describeWithDatabase('deciding reviews', (database) => {
+  const desk = openModeration(database)
+  const { as, operate, readActivity, readMail, readReviews, readStates } = desk
+  beforeAll(() => seedEveryTable(database()))
+  beforeEach(desk.reset)
+
+  const decide = (
+    to: 'approved' | 'rejected',
+    reviews: Post[],
+    person: keyof typeof viewers = 'moderator',
+  ) =>
+    as(person, (tx) =>
+      decideReviews(tx, { to, reviews }, (center) => composeApproval(site, center)),
+    )
+
+  it.each(['moderator', 'admin'] as const)(
+    'a %s approves one: it is public, mailed about and written down at once',
+    async (person) => {
+      const [kind] = await readReviews()
+      expect(await decide('approved', [kind], person)).toEqual({ ok: true, count: 1 })
+      expect(await readStates()).toEqual(['Kind: approved', ...before.slice(1)])
+      const [mail, ...others] = await readMail()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({
+        recipient: 'member@example.org',
+        subject: 'Your review was approved',
+      })
+      for (const body of [mail?.text, mail?.html]) {
+        expect(body).toContain('https://site.example/centers/untouched#reviews')
+        expect(body).toContain('Center untouched')
+      }
+      expect(await readActivity()).toEqual([
+        {
+          action: 'review.approved',
+          name: 'Review of Center untouched',
+          actor: people[person],
+          changes: [{ field: 'status', old: 'pending', new: 'approved' }],
+        },
+      ])
+    },
+  )
+
+  it('rejects without a mail, and turns either into the other later', async () => {
+    const [, , far, spam] = await readReviews()
+    expect(await decide('rejected', [far])).toEqual({ ok: true, count: 1 })
+    expect(await readMail()).toEqual([])
+    expect(await decide('approved', [spam])).toEqual({ ok: true, count: 1 })
+    expect(await readStates()).toEqual([
+      'Kind: pending',
+      'Clean: pending',
+      'Far: rejected',
+      'Spam: approved',
+    ])
+    // Suspended members get no mail.
+    expect(await readMail()).toEqual([])
+  })
+
+  it('decides several at once; one that is so already counts as done and is mailed about once', async () => {
+    const [kind, clean, far] = await readReviews()
+    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, count: 3 })
+    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, count: 3 })
+    expect((await readMail()).map(({ recipient }) => recipient)).toEqual([
+      'another@example.org',
+      'member@example.org',
+    ])
+    expect(await readActivity()).toHaveLength(2)
+  })
+
+  it('mails once for each version, however often it is decided', async () => {
+    const [kind] = await readReviews()
+    await decide('approved', [kind])
+    for (const to of ['rejected', 'approved'] as const) {
+      const [now] = await readReviews()
+      await decide(to, [now])
+    }
+    expect(await readMail()).toHaveLength(1)
+    await desk.rewrite(kind)
+    const [rewritten] = await readReviews()
+    expect(rewritten).toMatchObject({ content: 'Something else', status: 'pending' })
+    await decide('approved', [rewritten])
+    expect(await readMail()).toHaveLength(2)
+  })
+
+  describe('does nothing at all', () => {
+    it.each(['approved', 'rejected'] as const)(
+      'where one of several was changed by its author after it was read: %s',
+      async (to) => {
+        const [kind, clean] = await readReviews()
+        await desk.rewrite(kind)
+        expect(await decide(to, [clean, kind])).toEqual({
+          ok: false,
+          why: 'changed',
+          ids: [kind.id],
+        })
+        expect(await readStates()).toEqual(['Something else: pending', ...before.slice(1)])
+        expect([...(await readMail()), ...(await readActivity())]).toEqual([])
+      },
+    )
+
+    it('where somebody else decided otherwise meanwhile', async () => {
+      const [kind] = await readReviews()
+      await decide('approved', [kind], 'admin')
+      expect(await decide('rejected', [kind])).toEqual({
+        ok: false,
+        why: 'changed',
+        ids: [kind.id],
+      })
+      expect((await readStates())[0]).toBe('Kind: approved')
+    })
+
+    it('where one is gone', async () => {
+      const [kind, clean] = await readReviews()
+      await operate(sql`delete from reviews where id = ${kind.id}`)
+      expect(await decide('approved', [kind, clean])).toEqual({
+        ok: false,
+        why: 'gone',
+        ids: [kind.id],
+      })
+      expect((await readStates())[0]).toBe('Clean: pending')
+    })
+
+    it('where it cannot be written down', async () => {
+      const [kind] = await readReviews()
+      const done = as('moderator', (tx) =>
+        decideReviews(tx, { to: 'approved', reviews: [kind] }, () => {
+          throw new Error('no mail')
+        }),
+      )
+      await expect(done).rejects.toThrow('no mail')
+      expect(await readStates()).toEqual(before)
+      expect(await readActivity()).toEqual([])
+    })
+
+    it.each(['anonymous', 'member', 'another', 'suspended'] as const)('for %s', async (person) => {
+      const posts = await readReviews()
+      for (const to of ['approved', 'rejected'] as const) {
+        for (const post of posts) {
+          const done = await decide(to, [post], person).catch(() => ({ ok: false }))
+          expect(done.ok).toBe(false)
+        }
+      }
+      expect(await readStates()).toEqual(before)
+      expect([...(await readMail()), ...(await readActivity())]).toEqual([])
+    })
+  })
+
+  it('of two who decide at once, one wins and the other is told', async () => {
+    const [kind] = await readReviews()
+    const both = await Promise.all([
+      decide('approved', [kind], 'admin'),
+      decide('rejected', [kind], 'moderator'),
+    ])
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(await readActivity()).toHaveLength(1)
+  })
+})

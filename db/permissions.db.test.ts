@@ -128,6 +128,14 @@ center_ratings          select         none       none          none          no
 center_ratings          insert         none       none          none          none          none         none
 center_ratings          update         none       none          none          none          none         none
 center_ratings          delete         none       none          none          none          none         none
+daily_counts            select         none       none          none          none          none         all
+daily_counts            insert         none       none          none          none          none         none
+daily_counts            update         none       none          none          none          none         none
+daily_counts            delete         none       none          none          none          none         none
+daily_changes           select         none       none          none          none          none         all
+daily_changes           insert         none       none          none          none          none         none
+daily_changes           update         none       none          none          none          none         none
+daily_changes           delete         none       none          none          none          none         none
 empty_searches          select         none       none          none          none          none         all
 empty_searches          insert         none       none          none          none          none         none
 empty_searches          update         none       none          none          none          none         none

@@ -65,6 +65,8 @@ const updates: Record<string, SQL> = {
   'deleted_centers update': sql`slug = 'changed'`,
   'center_views update': sql`views = 99`,
   'center_ratings update': sql`reviews = 99`,
+  'daily_counts update': sql`number = 99`,
+  'daily_changes update': sql`number = 99`,
   'empty_searches update': sql`searches = 99`,
   'imports update': sql`state = 'cancelled'`,
   'imports update-owner': sql`created_by = null`,
@@ -145,6 +147,8 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   ],
   center_views: [{ row: sql`values (${center}, current_date, 1)` }],
   center_ratings: [{ row: sql`(center_id, reviews, rating_sum) values (${center}, 1, 5)` }],
+  daily_counts: [{ row: sql`values ('votes', '2026-01-01', 1)` }],
+  daily_changes: [{ row: sql`values ('votes', '2026-01-01', 1)` }],
   empty_searches: [{ row: sql`values ('new', current_date, 1)` }],
   imports: [
     { row: sql`(file_name, file_hash, file_size, choices) values ('new.csv', 'new', 1, '{}')` },

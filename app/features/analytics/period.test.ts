@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#app/lib/new-jersey-days.ts'
+import { addDays } from '#app/lib/add-days.ts'
 import { cutPeriod, periods, readPeriod, writePeriod } from './period.ts'
 
 it.each([

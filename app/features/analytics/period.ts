@@ -1,4 +1,4 @@
-import { addDays } from '#app/lib/new-jersey-days.ts'
+import { addDays } from '#app/lib/add-days.ts'
 
 /** Specification, section 9. */
 export const periods = ['7days', '30days', '90days', '1year'] as const

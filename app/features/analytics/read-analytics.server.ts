@@ -1,15 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { startOfDay } from '#app/lib/new-jersey-days.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import {
-  type Analytics,
-  type Kind,
-  kinds,
-  type RatedCenter,
-  type ViewedCenter,
-} from './analytics.ts'
+import type { Analytics, Kind, RatedCenter, ViewedCenter } from './analytics.ts'
 import { cutPeriod, type Period, type Span } from './period.ts'
 
 const topCenters = 5
@@ -34,34 +27,24 @@ export async function readAnalytics(
     spans,
     ...(await countOverTime(tx, spans)),
     topCenters: await listTopCenters(tx),
-    views: await countViews(tx, first),
-    mostViewed: await listMostViewed(tx, first),
+    ...(await readViews(tx, first)),
     emptySearches: await listEmptySearches(tx, first),
   }
 }
 
 type Counts = Pick<Analytics, 'totals' | 'recent' | 'series'>
 
-const tables: Record<Kind, SQL> = {
-  users: sql`profiles`,
-  reviews: sql`reviews`,
-  comments: sql`comments`,
-  votes: sql`votes`,
-}
-
-/** One pass over each table: bucket 0 is what came before the period, n its part n. */
+/** Bucket 0 is what came before the period, n its part n. */
 async function countOverTime(tx: Transaction, spans: Span[]): Promise<Counts> {
-  const begins = sql.param(spans.map(({ from }) => startOfDay(from).toISOString()))
+  const begins = sql.param(spans.map(({ from }) => from))
   const rows = await readRows<{ kind: Kind; bucket: number; number: number }>(
     tx,
-    sql.join(
-      kinds.map(
-        (kind) => sql`select ${kind}::text as kind,
-            width_bucket(created_at, ${begins}::timestamptz[]) as bucket, count(*)::integer as number
-          from ${tables[kind]} group by 2`,
-      ),
-      sql` union all `,
-    ),
+    sql`select kind, width_bucket(day, ${begins}::date[]) as bucket, sum(number)::integer as number
+      from (
+        select kind, day, number from daily_counts
+        union all select kind, day, number from daily_changes
+      ) made
+      group by 1, 2`,
   )
   const series = forEachKind(() => spans.map(() => 0))
   const totals = forEachKind(() => 0)
@@ -93,27 +76,29 @@ function listTopCenters(tx: Transaction): Promise<RatedCenter[]> {
   )
 }
 
-async function countViews(tx: Transaction, first: string): Promise<number> {
-  const [row] = await readRows<{ views: number }>(
-    tx,
-    sql`select coalesce(sum(views), 0)::integer as views from center_views where day >= ${first}`,
-  )
-  return row?.views ?? 0
-}
-
 /** Only those that may come into the list are looked up by name. */
-function listMostViewed(tx: Transaction, first: string): Promise<ViewedCenter[]> {
-  return readRows(
+async function readViews(
+  tx: Transaction,
+  first: string,
+): Promise<Pick<Analytics, 'views' | 'mostViewed'>> {
+  const rows = await readRows<ViewedCenter & { all: number }>(
     tx,
-    sql`with most as (
+    sql`with seen as materialized (
         select center_id, sum(views)::integer as views from center_views
         where day >= ${first} group by center_id
-        order by sum(views) desc fetch first ${sql.raw(String(mostViewed))} rows with ties
+      ), most as (
+        select * from seen order by views desc
+        fetch first ${sql.raw(String(mostViewed))} rows with ties
       )
-      select c.slug, c.name, most.views from most join treatment_centers c on c.id = most.center_id
+      select c.slug, c.name, most.views, (select sum(views) from seen)::integer as "all"
+      from most join treatment_centers c on c.id = most.center_id
       order by most.views desc, lower(c.name), c.id
       limit ${mostViewed}`,
   )
+  return {
+    views: rows[0]?.all ?? 0,
+    mostViewed: rows.map(({ slug, name, views }) => ({ slug, name, views })),
+  }
 }
 
 function listEmptySearches(tx: Transaction, first: string): Promise<Analytics['emptySearches']> {

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { postForm } from '#tests/support/auth-client.ts'
+
+/**
+ * Every address of the admin area, and who is let in: "admin", or "staff", which is moderators too.
+ * `:member` and `:center` stand for rows that are there. What has `fields` takes posts, and these
+ * change something for whoever may; what is a `file` has no `.data`.
+ */
+type Row = { path: string; for: 'admin' | 'staff'; fields?: Record<string, string>; file?: true }
+
+const table: Row[] = [
+  {
+    path: '/admin/users',
+    for: 'admin',
+    fields: { id: ':member', seen: 'user', role: 'moderator' },
+  },
+  {
+    path: '/admin/users/:member/status',
+    for: 'admin',
+    fields: { seen: 'active', status: 'banned', reason: 'Advertises' },
+  },
+  { path: '/admin/users/:member/delete', for: 'admin', fields: { anything: '' } },
+  { path: '/admin/activity', for: 'admin' },
+  { path: '/admin/activity/export.csv', for: 'admin', file: true },
+]
+
+/** What no refused request may change. */
+const guarded = [
+  'profiles',
+  'user_roles',
+  'auth_users',
+  'auth_sessions',
+  'activities',
+  'treatment_centers',
+  'reviews',
+  'comments',
+  'reports',
+  'messages',
+]
+
+let app: AccountApp
+let ids: Record<string, string>
+const cookies: Record<string, string> = {}
+beforeAll(async () => {
+  app = await openAccountApp()
+  const find = async (statement: SQL) => (await app.operate<{ id: string }>(statement))[0]?.id ?? ''
+  for (const role of ['user', 'moderator', 'admin'] as const) {
+    cookies[role] = await app.enter(await app.addMember(role))
+  }
+  const { email } = await app.addMember()
+  ids = {
+    ':member': await find(sql`select id from auth_users where email = ${email}`),
+    ':center': await find(sql`select id from treatment_centers order by name limit 1`),
+  }
+})
+afterAll(() => app?.close())
+
+function fill(text: string): string {
+  return text.replaceAll(/:[a-z]+/g, (name) => ids[name] ?? name)
+}
+
+function send(role: string, method: string, { path, fields = {} }: Row, suffix: string) {
+  const address = fill(path) + suffix
+  const headers: Record<string, string> = cookies[role] ? { Cookie: cookies[role] } : {}
+  if (method === 'GET') return app.request(address, { headers })
+  const filled = Object.entries(fields).map(([name, value]) => [name, fill(value)])
+  return postForm(app, address, Object.fromEntries(filled), headers)
+}
+
+async function readState(): Promise<string> {
+  const rows: unknown[] = []
+  for (const name of guarded) {
+    rows.push(
+      await app.operate(
+        sql`select to_jsonb(t) as row from ${sql.raw(name)} t order by to_jsonb(t)`,
+      ),
+    )
+  }
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+}
+
+const requests = table.flatMap((row) =>
+  (row.fields ? ['GET', 'POST'] : ['GET']).flatMap((method) =>
+    (row.file ? [''] : ['', '.data']).flatMap((suffix) =>
+      ['nobody', 'user', 'moderator', 'admin'].map((role) => ({
+        title: `${role}, ${method} ${row.path}${suffix}`,
+        isLetIn: role === 'admin' || (role === 'moderator' && row.for === 'staff'),
+        role,
+        row,
+        method,
+        suffix,
+      })),
+    ),
+  ),
+)
+
+describe('is refused, and nothing changes:', () => {
+  it.each(requests.filter(({ isLetIn }) => !isLetIn))(
+    '$title',
+    async ({ role, row, method, suffix }) => {
+      const before = await readState()
+      const response = await send(role, method, row, suffix)
+      if (role !== 'nobody') {
+        expect(response.status).toBe(403)
+        expect(response.headers.get('Cache-Control')).toMatch(/no-store/)
+      } else if (suffix) {
+        expect(await response.text()).toContain('/auth?redirectTo=')
+      } else {
+        expect(response.status).toBe(method === 'GET' ? 302 : 303)
+        expect(response.headers.get('Location')).toMatch(/^\/auth\?redirectTo=%2Fadmin/)
+      }
+      expect(await readState()).toBe(before)
+    },
+  )
+
+  it('a `.data` request that names a child route alone', async () => {
+    for (const { path } of table) {
+      const response = await app.request(`${fill(path)}.data?_routes=routes%2Fadmin-activity`, {
+        headers: { Cookie: cookies.user ?? '' },
+      })
+      expect(response.status).toBe(403)
+    }
+  })
+})
+
+describe('is answered, and kept by no cache:', () => {
+  it.each(requests.filter(({ isLetIn, method }) => isLetIn && method === 'GET'))(
+    '$title',
+    async ({ role, row, method, suffix }) => {
+      const response = await send(role, method, row, suffix)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    },
+  )
+})
+
+it.each(table.filter(({ fields }) => fields))('a post to $path changes something', async (row) => {
+  const before = await readState()
+  const response = await send(row.for === 'admin' ? 'admin' : 'moderator', 'POST', row, '')
+  expect(response.status).toBe(303)
+  expect(await readState()).not.toBe(before)
+})

@@ -27,6 +27,8 @@ export default [
   route('account/two-factor', 'routes/account-two-factor.tsx'),
   route('admin', 'routes/admin.tsx', [
     route('', 'routes/admin-centers.tsx', [
+      route('centers/new', 'routes/admin-center-new.tsx'),
+      route('centers/:id/edit', 'routes/admin-center-edit.tsx'),
       route('centers/:id/delete', 'routes/admin-center-delete.tsx'),
     ]),
     route('centers/:id/pin', 'routes/admin-center-deed.ts', { id: 'pin-center' }),

@@ -15,7 +15,7 @@ export function StatCard({ label, value, note }: StatCardProps) {
       <dd className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-[1.15] font-heading tracking-display tabular-nums">
         {value}
         {note && (
-          <span className="mt-0.75 block text-xs leading-[1.4] font-normal tracking-normal text-ink-soft">
+          <span className="mt-0.75 block text-xs leading-[1.4] font-normal tracking-[normal] text-ink-soft">
             {note}
           </span>
         )}

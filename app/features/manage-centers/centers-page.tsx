@@ -47,7 +47,11 @@ export function CentersPage({
         <ArrowLink to="/admin/centers/deleted">
           Deleted centers ({stats.deleted.toLocaleString('en-US')})
         </ArrowLink>
-        <a href={`/admin/centers/export.csv${writeTableQuery({ ...query, page: 1 })}`} download>
+        <a
+          href={`/admin/centers/export.csv${writeTableQuery({ ...query, page: 1 })}`}
+          download
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
           Export {table.total.toLocaleString('en-US')} as CSV
         </a>
       </p>

@@ -11,13 +11,14 @@ type State = {
   id: string
   name: string
   pinned: boolean
-  permanentlyClosed: boolean
-  temporarilyClosed: boolean
+  openState: OpenState
   verifiedAt: string | null
 }
 
-const columns = sql`id, name, pinned, permanently_closed as "permanentlyClosed",
-  temporarily_closed as "temporarilyClosed", to_json(verified_at) #>> '{}' as "verifiedAt"`
+/** Named as the form's fields are, so that a form that is open meanwhile can say who changed what. */
+const columns = sql`id, name, pinned, case when permanently_closed then 'permanently-closed'
+  when temporarily_closed then 'temporarily-closed' else 'open' end as "openState",
+  to_json(verified_at) #>> '{}' as "verifiedAt"`
 
 export const openStates = ['open', 'temporarily-closed', 'permanently-closed'] as const
 export type OpenState = (typeof openStates)[number]

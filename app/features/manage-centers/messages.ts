@@ -1,3 +1,4 @@
+import type { Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
 
 export const loadingCenters = 'Loading treatment centers...'
@@ -34,3 +35,94 @@ export const confirmPurge = (name: string) =>
 
 export const deletedTitle = 'Treatment center deleted successfully'
 export const centerGone = 'This center is not there any more. Somebody may have deleted it.'
+
+export const inputErrors = {
+  tooLong: (most: number) => `At most ${most.toLocaleString('en-US')} characters`,
+  nameMissing: 'Enter the center’s name',
+  slug: 'Use lower case letters, digits and single hyphens: cedar-lantern-recovery',
+  slugTaken: (name: string) => `“${name}” has this address. Choose another one`,
+  slugKept: 'A deleted center keeps this address for 30 days. Choose another one',
+  slugJustTaken: 'Another center has just taken this address. Choose another one',
+  placeTaken: (name: string) => `“${name}” has this place id. Is it the same place?`,
+  placeJustTaken: 'Another center has just taken this place id. Is it the same place?',
+  phone: 'Enter a US phone number with its area code: (609) 555-0142',
+  website: 'Enter the whole address: https://www.example.org',
+  imageUrl: 'Enter the whole address of a picture, beginning with https://',
+  googleMapsUrl: 'Enter the whole address, beginning with https://',
+  openState: 'Choose one',
+  state: 'Use the two letters of the state: NJ',
+  postalCode: 'Enter five digits, or five and four: 08608 or 08608-1234',
+  countryCode: 'Use the two letters of the country: US',
+  latitude: 'Enter degrees between -90 and 90: 40.2171',
+  longitude: 'Enter degrees between -180 and 180: -74.7429',
+  halfAPoint: 'A place needs both latitude and longitude',
+  price: 'Enter an amount in dollars: 120 or 99.50',
+  totalScore: 'Enter a number between 0 and 5: 4.5',
+  wholeNumber: 'Enter a whole number: 24',
+  infoHalf: 'Each row needs a section and a service. Empty both to remove the row',
+  infoTwice: 'A service stands twice in one section. Remove one of them',
+  infoTooMany: (most: number) => `At most ${most} rows`,
+}
+
+export const saveProblems = {
+  invalid: 'The center is not saved yet. Please look at the fields below.',
+  conflict:
+    'Somebody else changed this center while you had it open. Nothing of yours is saved yet, and nothing is lost: look at the fields below. Saving again puts your words in place of theirs.',
+  forbidden: 'Failed to save treatment center: you do not have admin permission.',
+  expired: 'Authentication expired. Please log in again.',
+  gone: 'This center is not there any more. Somebody may have deleted it. Your words are still here.',
+  unreachable:
+    'The center is not saved: the server did not answer. Your words are still here; please try again.',
+}
+
+export const fieldLabels: Record<Field, string> = {
+  name: 'Name',
+  slug: 'Address on this site',
+  description: 'Description',
+  openState: 'Status',
+  phone: 'Phone',
+  website: 'Website',
+  address: 'Full address',
+  street: 'Street',
+  neighborhood: 'Neighborhood',
+  city: 'City',
+  state: 'State',
+  postalCode: 'ZIP code',
+  county: 'County',
+  countryCode: 'Country',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  categoryName: 'Main category',
+  categories: 'Categories',
+  price: 'Price in dollars',
+  imageUrl: 'Image address',
+  googleMapsUrl: 'Google Maps address',
+  placeId: 'Google place id',
+  totalScore: 'Rating',
+  reviewsCount: 'Number of reviews',
+  imagesCount: 'Number of photos',
+  hoursMonday: 'Monday',
+  hoursTuesday: 'Tuesday',
+  hoursWednesday: 'Wednesday',
+  hoursThursday: 'Thursday',
+  hoursFriday: 'Friday',
+  hoursSaturday: 'Saturday',
+  hoursSunday: 'Sunday',
+  additionalInfo: 'Additional information',
+}
+
+export const fieldHints: Partial<Record<Field, string>> = {
+  slug: 'The end of its page’s address. Leave it empty to have one made of the name. A former one goes on leading to the page.',
+  address: 'Leave it empty to have it made of the parts below.',
+  county: 'Leave it empty to have it found by the coordinates or the ZIP code.',
+  categories: 'One a line.',
+  imageUrl: 'A picture elsewhere, https only. Visitors get it from this site.',
+  hoursMonday: 'As it is to be read: 9 AM to 5 PM, Closed, Open 24 hours. Empty is unknown.',
+  additionalInfo: 'What the center offers, or says that it does not. Empty a row to remove it.',
+}
+
+export const openStateLabels = {
+  open: 'Open',
+  'temporarily-closed': 'Temporarily Closed',
+  'permanently-closed': 'Permanently Closed',
+}

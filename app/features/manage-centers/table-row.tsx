@@ -1,4 +1,4 @@
-import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { formatIsoDate, formatShortDate } from '#app/lib/format-date.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -17,6 +17,7 @@ const statusLook = {
 /** A center in the table; on a phone a small card. `query` is the table's own: "?page=2". */
 export function TableRow({ row, query }: { row: Row; query: string }) {
   const { id, slug, name, city, rating, reviews, pinned, openStatus, verifiedAt } = row
+  const types = row.treatmentTypeLabels
   return (
     <tr className={pinned ? 'is-pinned' : undefined}>
       <td className="is-select">
@@ -43,7 +44,12 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
         </span>
       </th>
       <td>{city}</td>
-      <td className="is-wide-only">{row.treatmentTypeLabels.join(', ')}</td>
+      <td className="is-wide-only" title={types.join(', ')}>
+        {types.slice(0, 2).join(', ')}
+        {types.length > 2 && (
+          <span className="whitespace-nowrap text-ink-soft"> and {types.length - 2} more</span>
+        )}
+      </td>
       <td className="num" data-label="Rating">
         {rating.toFixed(1)}
       </td>
@@ -55,7 +61,8 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
         <span className="mt-0.5 block text-xs whitespace-nowrap text-ink-soft">
           {verifiedAt ? (
             <>
-              Verified <time dateTime={formatIsoDate(verifiedAt)}>{formatDate(verifiedAt)}</time>
+              Verified{' '}
+              <time dateTime={formatIsoDate(verifiedAt)}>{formatShortDate(verifiedAt)}</time>
             </>
           ) : (
             'Not verified'

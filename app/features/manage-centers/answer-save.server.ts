@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '#db/client.server.ts'
+import { readEnvelope, readForm } from './center-form.ts'
+import { isUuid } from './change-centers.server.ts'
+import { findTakenJustNow } from './find-taken.server.ts'
+import { answerForm, answerRows, countBlankRows, type FormAnswer } from './form-answer.ts'
+import { saveProblems } from './messages.ts'
+import { readDatabaseError } from './refusals.server.ts'
+import { addCenter, type Saved, updateCenter } from './save-center.server.ts'
+
+export type SaveAnswer =
+  | { ok: true; isChanged: boolean }
+  | { ok: false; status: number; answer: FormAnswer }
+
+type Attempt = {
+  id: string
+  isNew: boolean
+  form: FormData
+  /** Runs work on the database with the rights of whoever asks; what it cannot do comes back as a value. */
+  tryDatabase: <Result>(
+    work: (tx: Transaction) => Promise<Result>,
+  ) => Promise<{ ok: true; value: Result } | { ok: false }>
+}
+
+/** What a center's form leads to: the table, or the form again with all that was typed. */
+export async function answerSave({ id, isNew, form, tryDatabase }: Attempt): Promise<SaveAnswer> {
+  const rows = answerRows(form, randomUUID())
+  if (rows) return { ok: false, status: 200, answer: rows }
+  const centerId = isNew && !isUuid(id) ? randomUUID() : id
+  const tried = await tryDatabase((tx) => saveInSavepoint(tx, centerId, isNew, form))
+  const again = (status: number, problem: string): SaveAnswer => ({
+    ok: false,
+    status,
+    answer: answerForm(form, { id: randomUUID(), problem }),
+  })
+  if (!tried.ok) return again(503, saveProblems.unreachable)
+  const saved = tried.value
+  if (saved.ok) return saved
+  if (saved.refusal === 'unsaved') {
+    const hasConflicts = saved.unsaved.conflicts.length > 0
+    const problem = hasConflicts ? saveProblems.conflict : saveProblems.invalid
+    const blankRows = countBlankRows(form)
+    const answer = { ...saved.unsaved, id: randomUUID(), problem, blankRows }
+    return { ok: false, status: hasConflicts ? 409 : 422, answer }
+  }
+  if (saved.refusal === 'gone') return again(404, saveProblems.gone)
+  return again(403, saveProblems[saved.refusal === 'expired' ? 'expired' : 'forbidden'])
+}
+
+/** What the database refuses must not take the transaction along, in which the reason is found. */
+async function saveInSavepoint(
+  tx: Transaction,
+  id: string,
+  isNew: boolean,
+  form: FormData,
+): Promise<Saved> {
+  const [typed, envelope] = [readForm(form), readEnvelope(form)]
+  try {
+    return await tx.transaction((savepoint) =>
+      isNew ? addCenter(savepoint, id, typed) : updateCenter(savepoint, id, typed, envelope),
+    )
+  } catch (error) {
+    const errors = findTakenJustNow(error)
+    if (errors) {
+      const unsaved = { form: typed, envelope, errors, conflicts: [] }
+      return { ok: false, refusal: 'unsaved', unsaved }
+    }
+    const found = readDatabaseError(error)
+    // The same form, sent twice at once: the other one has added it.
+    if (found?.constraint === 'treatment_centers_pkey') return { ok: true, isChanged: false }
+    if (found?.code === '42501') return { ok: false, refusal: 'forbidden' }
+    throw error
+  }
+}

@@ -1,0 +1,96 @@
+import { Checkbox } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CenterField, useCenterForm, useFieldError } from './center-field.tsx'
+import { hoursFields } from './center-form.ts'
+import { FieldSet } from './field-set.tsx'
+import { InfoRows } from './info-rows.tsx'
+import { fieldHints, fieldLabels, openStateLabels } from './messages.ts'
+
+/** Every field of a center that a person edits, in groups. */
+export function CenterFields({ blankRows, action }: { blankRows: number; action: string }) {
+  return (
+    <>
+      <FieldSet title="The center">
+        <CenterField field="name" required className="md:col-span-2" />
+        <CenterField field="slug" className="md:col-span-2" />
+        <CenterField field="description" rows={5} className="md:col-span-2" />
+        <OpenState />
+      </FieldSet>
+      <FieldSet title="Contact">
+        <CenterField field="phone" type="tel" />
+        <CenterField field="website" type="url" placeholder="https://" />
+      </FieldSet>
+      <FieldSet title="Place">
+        <CenterField field="street" />
+        <CenterField field="city" />
+        <CenterField field="state" />
+        <CenterField field="postalCode" inputMode="numeric" />
+        <CenterField field="county" />
+        <CenterField field="neighborhood" />
+        <CenterField field="address" />
+        <CenterField field="countryCode" />
+        <CenterField field="latitude" inputMode="decimal" />
+        <CenterField field="longitude" inputMode="decimal" />
+      </FieldSet>
+      <FieldSet title="Opening hours" hint={fieldHints.hoursMonday}>
+        {hoursFields.map((field) => (
+          <CenterField key={field} field={field} hint="" />
+        ))}
+      </FieldSet>
+      <FieldSet title="Treatment">
+        <CenterField field="categoryName" hint="What the center is: Addiction treatment center" />
+        <CenterField field="price" inputMode="decimal" />
+        <CenterField field="categories" rows={4} className="md:col-span-2" />
+      </FieldSet>
+      <InfoRows blankRows={blankRows} action={action} />
+      <FieldSet title="Picture and map">
+        <CenterField field="imageUrl" type="url" placeholder="https://" />
+        <CenterField field="googleMapsUrl" type="url" placeholder="https://" />
+        <CenterField field="placeId" />
+      </FieldSet>
+      <FieldSet
+        title="Figures from elsewhere"
+        hint="As Google or an import gives them. Reviews written on this site are counted apart."
+      >
+        <CenterField field="totalScore" inputMode="decimal" />
+        <CenterField field="reviewsCount" inputMode="numeric" />
+        <CenterField field="imagesCount" inputMode="numeric" />
+      </FieldSet>
+    </>
+  )
+}
+
+function OpenState() {
+  const { form } = useCenterForm()
+  const error = useFieldError('openState')
+  return (
+    <fieldset
+      className="md:col-span-2"
+      aria-describedby={error ? 'openState-error' : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="text-sm leading-snug font-semibold">{fieldLabels.openState}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {Object.entries(openStateLabels).map(([value, label]) => (
+          <Checkbox
+            key={value}
+            type="radio"
+            name="openState"
+            value={value}
+            label={label}
+            defaultChecked={form.openState === value}
+          />
+        ))}
+      </div>
+      {error && (
+        <p
+          id="openState-error"
+          className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink"
+        >
+          <Icon name="circle-alert" className="mt-px" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

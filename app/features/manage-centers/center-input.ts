@@ -1,0 +1,165 @@
+import * as z from 'zod'
+import { formatPhone } from '#app/lib/phone.ts'
+import type { CenterForm, Field, FieldErrors, TextField } from './center-form.ts'
+import { hoursFields } from './center-form.ts'
+import { inputErrors as say } from './messages.ts'
+
+/** How many characters a field takes. */
+export const longest = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, infoRows: 300 }
+
+const line = z.string().max(longest.line, say.tooLong(longest.line))
+const orNull = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), schema])
+const text = orNull(line)
+
+const webAddress = (protocol: RegExp, message: string) =>
+  orNull(
+    z
+      .string()
+      .max(longest.address, say.tooLong(longest.address))
+      .refine((value) => {
+        if (/\s/.test(value) || !URL.canParse(value)) return false
+        const url = new URL(value)
+        return protocol.test(url.protocol) && url.username === '' && /\../.test(url.hostname)
+      }, message),
+  )
+
+const number = (least: number, most: number, message: string) =>
+  orNull(
+    z
+      .string()
+      .regex(/^[+-]?\d{1,12}(\.\d{1,15})?$/, message)
+      .transform(Number)
+      .refine((value) => value >= least && value <= most, message),
+  )
+const wholeNumber = orNull(
+  z
+    .string()
+    .regex(/^\d{1,9}$/, say.wholeNumber)
+    .transform(Number),
+)
+
+const phone = orNull(
+  z.string().transform((value, context) => {
+    const found = formatPhone(value)
+    if (found) return found
+    context.addIssue({ code: 'custom', message: say.phone })
+    return z.NEVER
+  }),
+)
+
+const lines = z
+  .string()
+  .max(longest.paragraph, say.tooLong(longest.paragraph))
+  .transform((value) => [...new Set(value.split('\n').map((entry) => entry.trim()))])
+  .transform((entries) => entries.filter((entry) => entry !== ''))
+  .refine(
+    (entries) => entries.every((entry) => entry.length <= longest.line),
+    say.tooLong(longest.line),
+  )
+
+const hours = Object.fromEntries(hoursFields.map((field) => [field, text])) as Record<
+  (typeof hoursFields)[number],
+  typeof text
+>
+
+/** A center as a person writes it: the form's texts → the values that are stored; '' is null. */
+export const centerInput = z.object({
+  name: line.min(1, say.nameMissing),
+  slug: orNull(
+    z
+      .string()
+      .max(longest.slug, say.tooLong(longest.slug))
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say.slug),
+  ),
+  description: orNull(z.string().max(longest.paragraph, say.tooLong(longest.paragraph))),
+  openState: z.enum(['open', 'temporarily-closed', 'permanently-closed'], say.openState),
+  phone,
+  website: webAddress(/^https?:$/, say.website),
+  address: text,
+  street: text,
+  neighborhood: text,
+  city: text,
+  state: text,
+  postalCode: text,
+  county: orNull(line.transform((value) => value.replace(/\s+(county|co\.?)$/i, ''))),
+  countryCode: z
+    .string()
+    .transform((value) => value.toUpperCase())
+    .pipe(z.string().regex(/^[A-Z]{2}$/, say.countryCode)),
+  latitude: number(-90, 90, say.latitude),
+  longitude: number(-180, 180, say.longitude),
+  categoryName: text,
+  categories: lines,
+  price: number(0, 1_000_000, say.price),
+  imageUrl: webAddress(/^https:$/, say.imageUrl),
+  googleMapsUrl: webAddress(/^https?:$/, say.googleMapsUrl),
+  placeId: text,
+  totalScore: number(0, 5, say.totalScore),
+  reviewsCount: wholeNumber,
+  imagesCount: wholeNumber,
+  ...hours,
+} satisfies Record<TextField, z.ZodType<unknown, string>>)
+
+export type CenterValues = z.output<typeof centerInput>
+
+type Checked = { ok: true; values: Partial<CenterValues> } | { ok: false; errors: FieldErrors }
+
+/**
+ * The values of the fields that were changed, or the first error of each. What a center has held all
+ * along (an import may have brought it) is nobody's fault now, and is left as it is.
+ */
+export function checkCenter(form: CenterForm, changed: readonly Field[]): Checked {
+  const errors: FieldErrors = {}
+  const values: Record<string, unknown> = {}
+  for (const field of changed) {
+    if (field === 'additionalInfo') {
+      const error = findInfoError(form)
+      if (error) errors.additionalInfo = error
+      continue
+    }
+    const result = centerInput.shape[field].safeParse(form[field])
+    if (result.success) values[field] = result.data
+    else errors[field] = result.error.issues[0]?.message
+  }
+  Object.assign(errors, findPlaceErrors(form, changed, errors))
+  if (Object.values(errors).some(Boolean)) return { ok: false, errors }
+  return { ok: true, values: values as Partial<CenterValues> }
+}
+
+function findInfoError({ additionalInfo: rows }: CenterForm): string | null {
+  if (rows.length > longest.infoRows) return say.infoTooMany(longest.infoRows)
+  if (rows.some((row) => row.category === '' || row.infoKey === '')) return say.infoHalf
+  if (rows.some((row) => row.category.length > longest.line || row.infoKey.length > longest.line)) {
+    return say.tooLong(longest.line)
+  }
+  const names = rows.map((row) => `${row.category}\n${row.infoKey}`)
+  return new Set(names).size < names.length ? say.infoTwice : null
+}
+
+/** What only several fields together can say. */
+function findPlaceErrors(
+  form: CenterForm,
+  changed: readonly Field[],
+  known: FieldErrors,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  const isNew = (field: Field) => changed.includes(field) && !known[field]
+  if (form.countryCode.toUpperCase() === 'US') {
+    if (isNew('state') && form.state !== '' && !/^[a-z]{2}$/i.test(form.state)) {
+      errors.state = say.state
+    }
+    if (
+      isNew('postalCode') &&
+      form.postalCode !== '' &&
+      !/^\d{5}(-\d{4})?$/.test(form.postalCode)
+    ) {
+      errors.postalCode = say.postalCode
+    }
+  }
+  const isHalf = (form.latitude === '') !== (form.longitude === '')
+  if (isHalf && (isNew('latitude') || isNew('longitude'))) {
+    errors[form.latitude === '' ? 'latitude' : 'longitude'] = say.halfAPoint
+  }
+  return errors
+}

@@ -1,0 +1,88 @@
+import { Button } from '#app/ui/button.tsx'
+import { Input, Select } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useCenterForm, useFieldError } from './center-field.tsx'
+import type { InfoRow } from './center-form.ts'
+import { FieldSet } from './field-set.tsx'
+import { formDeeds } from './form-answer.ts'
+import { fieldHints, fieldLabels } from './messages.ts'
+
+const blank: InfoRow = { category: '', infoKey: '', infoValue: true }
+
+/** Section, service, and whether it is offered: a row each. Rows come and go by the server, so without scripts, too. */
+export function InfoRows({ blankRows, action }: { blankRows: number; action: string }) {
+  const { form } = useCenterForm()
+  const error = useFieldError('additionalInfo')
+  const rows = [...form.additionalInfo, ...Array.from({ length: blankRows }, () => blank)]
+  return (
+    <FieldSet id="info" title={fieldLabels.additionalInfo} hint={fieldHints.additionalInfo}>
+      <div className="grid gap-2 md:col-span-2" data-rows-changed>
+        {error && (
+          <p
+            id="additionalInfo-error"
+            className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink"
+          >
+            <Icon name="circle-alert" className="mt-px" />
+            <span>{error}</span>
+          </p>
+        )}
+        {rows.map((row, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the form is made anew whenever rows come or go
+            key={index}
+            className="grid grid-cols-[1fr_auto_auto] gap-2 border-b pb-2 md:grid-cols-[1fr_1.5fr_auto_auto] md:border-0 md:pb-0"
+          >
+            <Input
+              name="infoCategory"
+              aria-label={`Section of row ${index + 1}`}
+              aria-describedby={error ? 'additionalInfo-error' : undefined}
+              placeholder="Section"
+              defaultValue={row.category}
+              autoComplete="off"
+              className="max-md:col-span-3"
+            />
+            <Input
+              name="infoKey"
+              aria-label={`Service of row ${index + 1}`}
+              placeholder="Service"
+              defaultValue={row.infoKey}
+              autoComplete="off"
+            />
+            <Select
+              name="infoValue"
+              aria-label={`Whether row ${index + 1} is offered`}
+              defaultValue={row.infoValue ? 'yes' : 'no'}
+            >
+              <option value="yes">Yes</option>
+              <option value="no">No</option>
+            </Select>
+            <Button
+              type="submit"
+              name="deed"
+              value={formDeeds.removeRow + index}
+              formAction={`${action}#info`}
+              variant="bare-danger"
+              size="sm"
+              aria-label={`Remove row ${index + 1}`}
+            >
+              <Icon name="x" />
+            </Button>
+          </div>
+        ))}
+        <div>
+          <Button
+            type="submit"
+            name="deed"
+            value={formDeeds.moreRows}
+            formAction={`${action}#info`}
+            variant="tint"
+            size="sm"
+          >
+            <Icon name="plus" />
+            Add rows
+          </Button>
+        </div>
+      </div>
+    </FieldSet>
+  )
+}

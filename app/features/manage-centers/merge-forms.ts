@@ -1,0 +1,46 @@
+import { type CenterForm, type Field, fields, type InfoRow } from './center-form.ts'
+
+/** Whether a field holds the same in both: the order of additional information does not count. */
+export function isSame(one: CenterForm, other: CenterForm, field: Field): boolean {
+  if (field !== 'additionalInfo') return one[field] === other[field]
+  return writeInfo(one.additionalInfo) === writeInfo(other.additionalInfo)
+}
+
+function writeInfo(rows: readonly InfoRow[]): string {
+  const lines = rows.map(({ category, infoKey, infoValue }) =>
+    JSON.stringify([category, infoKey, infoValue]),
+  )
+  return lines.sort().join('\n')
+}
+
+/** The fields in which two forms differ. */
+export function listDifferences(one: CenterForm, other: CenterForm): Field[] {
+  return fields.filter((field) => !isSame(one, other, field))
+}
+
+export type Merged = {
+  /** What was typed, and in the fields that were not touched what is stored by now. */
+  form: CenterForm
+  /** The fields in which that differs from what is stored. */
+  changed: Field[]
+  /** Of these, the fields that somebody else has changed too, to something else. */
+  conflicts: Field[]
+}
+
+/**
+ * What one has typed over a form that was `opened`, brought together with what is stored by now.
+ * Where nobody knows what it was opened with, every field that differs is a conflict.
+ */
+export function mergeForms(
+  opened: CenterForm | null,
+  typed: CenterForm,
+  stored: CenterForm,
+): Merged {
+  const changed = listDifferences(typed, stored).filter(
+    (field) => !opened || !isSame(typed, opened, field),
+  )
+  const conflicts = changed.filter((field) => !opened || !isSame(stored, opened, field))
+  const form = { ...stored }
+  for (const field of changed) Object.assign(form, { [field]: typed[field] })
+  return { form, changed, conflicts }
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+type UnsavedGuardProps = {
+  form: RefObject<HTMLFormElement | null>
+  /** Something was typed before this page came. */
+  isTouched: boolean
+}
+
+/** Where something was typed, asks before the form is left: by Escape, by Back, by a link. */
+export function UnsavedGuard({ form, isTouched }: UnsavedGuardProps) {
+  const wasTouched = useRef(isTouched)
+  useEffect(() => {
+    const element = form.current
+    const touch = () => {
+      wasTouched.current = true
+    }
+    element?.addEventListener('input', touch)
+    return () => element?.removeEventListener('input', touch)
+  }, [form])
+  // One's own form is sent to the address that one is at.
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      wasTouched.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'blocked') question.current?.querySelector('button')?.focus()
+  }, [state])
+  if (state !== 'blocked') return null
+  return (
+    <div ref={question} className="dialog-foot">
+      <Alert title="What you typed is not saved.">
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button variant="line" size="sm" onClick={reset}>
+            Go on writing
+          </Button>
+          <Button variant="danger" size="sm" onClick={proceed}>
+            Leave without saving
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
+import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
+import { GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
+import { answerForm } from '#app/features/manage-centers/form-answer.ts'
+import { centerGone, saveProblems } from '#app/features/manage-centers/messages.ts'
+import { openStoredForm } from '#app/features/manage-centers/open-form.server.ts'
+import {
+  readTableQuery,
+  tablePath,
+  writeTableQuery,
+} from '#app/features/manage-centers/table-query.ts'
+import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-center-edit.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const opened = await withDatabase(context, (tx) => openStoredForm(tx, params.id))
+  return data({ opened }, { status: opened ? 200 : 404 })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const saved = await answerSave({
+    id: params.id,
+    isNew: false,
+    form: await request.formData(),
+    tryDatabase: (work) => tryDatabase(context, work),
+  })
+  if (!saved.ok) return data(saved.answer, { status: saved.status })
+  const table = tablePath(readTableQuery(new URL(request.url).searchParams))
+  return redirect(addNotice(table, saved.isChanged ? 'center-saved' : 'center-unchanged'), 303)
+}
+
+/** Where the connection is gone, the form stays as it is, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    // An answer of our server's, such as the way back to the table.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    const answer = answerForm(form, { id: String(Date.now()), problem: saveProblems.unreachable })
+    return data(answer, { status: 503 })
+  }
+}
+
+/** What is being typed over stays as it was opened, until it is saved or left. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.id !== nextParams.id
+}
+
+export default function AdminCenterEdit({ loaderData, actionData, params }: Route.ComponentProps) {
+  const query = useTableQuery()
+  const closeTo = tablePath(query)
+  const shown = actionData ?? loaderData.opened
+  if (!shown) return <GoneDialog message={centerGone} closeTo={closeTo} />
+  return (
+    <CenterFormDialog
+      title={`Edit ${loaderData.opened?.form.name ?? 'this center'}`}
+      shown={shown}
+      action={`/admin/centers/${params.id}/edit${writeTableQuery(query)}`}
+      closeTo={closeTo}
+      submit={{ label: 'Save', busy: 'Saving...' }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
+import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
+import { answerForm } from '#app/features/manage-centers/form-answer.ts'
+import { addCenter, saveProblems } from '#app/features/manage-centers/messages.ts'
+import { openNewForm } from '#app/features/manage-centers/open-form.server.ts'
+import {
+  readTableQuery,
+  tablePath,
+  writeTableQuery,
+} from '#app/features/manage-centers/table-query.ts'
+import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-center-new.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export function loader() {
+  return { newId: randomUUID(), opened: openNewForm() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const saved = await answerSave({
+    id: String(form.get('centerId') ?? ''),
+    isNew: true,
+    form,
+    tryDatabase: (work) => tryDatabase(context, work),
+  })
+  if (!saved.ok) return data(saved.answer, { status: saved.status })
+  const table = tablePath(readTableQuery(new URL(request.url).searchParams))
+  return redirect(addNotice(table, 'center-added'), 303)
+}
+
+/** Where the connection is gone, the form stays as it is, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    // An answer of our server's, such as the way back to the table.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error
+    const answer = answerForm(form, { id: String(Date.now()), problem: saveProblems.unreachable })
+    return data(answer, { status: 503 })
+  }
+}
+
+/** The new center keeps its id, so that a form that is sent again does not add a second one. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function AdminCenterNew({ loaderData, actionData }: Route.ComponentProps) {
+  const query = useTableQuery()
+  return (
+    <CenterFormDialog
+      title={addCenter}
+      shown={actionData ?? loaderData.opened}
+      newId={loaderData.newId}
+      action={`/admin/centers/new${writeTableQuery(query)}`}
+      closeTo={tablePath(query)}
+      submit={{ label: 'Add center', busy: 'Adding...' }}
+    />
+  )
+}

@@ -61,7 +61,7 @@ describe('setting it up', () => {
     )
     expect([wrong.status, readText(await wrong.text())]).toEqual([
       422,
-      expect.stringContaining('A code has six digits'),
+      expect.stringContaining('Enter the six digits that the app shows'),
     ])
     const code = await makeCode(key)
     const spaced = ` ${code.slice(0, 3)} ${code.slice(3)} `

@@ -39,7 +39,7 @@ export function AccountPage({ member, twoFactor, devices, refusal }: AccountPage
         <AccountSection
           id="devices"
           title="Signed-in devices"
-          about="The browsers in which you are signed in. We keep in these words which they are, and not where."
+          about="The browsers in which you are signed in. We keep what you read here of each, and not where it is."
         >
           <DeviceList devices={devices} refusal={refusal} />
         </AccountSection>

@@ -55,7 +55,7 @@ async function start(desk: AccountDesk, form: FormData): Promise<Done | Refused>
 
 async function confirm(desk: AccountDesk, form: FormData): Promise<Done | Refused> {
   const { code, error } = readCode(desk, form)
-  if (error) return refuseCode(error)
+  if (error) return refuseCode(messages.codeOfApp)
   const { kind } = await desk.twoFactor.read()
   if (kind === 'on') return refuse(messages.alreadyOn, {}, 409)
   if (kind === 'off') return refuse(messages.setupOver, {}, 409)

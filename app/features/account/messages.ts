@@ -22,6 +22,7 @@ export const passwordSame = 'This is the password that you have. Choose another 
 export const usernameTaken = 'This username is taken. Choose another one'
 export const codeWrong =
   'This code is not right, or was used before. The app shows a new one every half minute'
+export const codeOfApp = 'Enter the six digits that the app shows'
 export const setupOver = 'This took more than half an hour. Begin again: the app needs a new code.'
 export const alreadyOn =
   'Two-factor sign-in is on already. Its backup codes were shown once: make new ones if you have not kept them.'

@@ -132,6 +132,11 @@ function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) 
 function Keeping({ left, refusal }: { left: number } & Pick<TwoFactorPageProps, 'refusal'>) {
   return (
     <>
+      <div className="mb-8 max-w-measure">
+        <Note icon="shield-check">
+          <b>It is on.</b> Signing in asks for a code besides your password.
+        </Note>
+      </div>
       <AccountSection
         id="renew"
         title="Backup codes"

@@ -26,8 +26,10 @@ export function TwoFactorSetup({ address, secret, qr, refusal }: TwoFactorSetupP
             aria-label="QR code for your authenticator app"
             viewBox={`0 0 ${qr.side} ${qr.side}`}
             shapeRendering="crispEdges"
-            className="size-56 rounded-m bg-white"
+            className="size-56 rounded-m"
           >
+            {/* Scanners want black on white, in the dark too. */}
+            <path d={`M0 0h${qr.side}v${qr.side}h-${qr.side}z`} fill="#fff" />
             <path d={qr.path} fill="#000" />
           </svg>
           <div className="grid gap-3">

@@ -54,6 +54,10 @@ it.each([
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${blink} Chrome/131.0.0.0 Safari/537.36`,
     'Chrome on Mac',
   ],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${blink} HeadlessChrome/131.0.0.0 Safari/537.36`,
+    'Chrome on Linux',
+  ],
   ['Mozilla/5.0 (Linux; U; Android 4.4)', 'Android'],
   ['curl/8.5.0', ''],
   ['<script>Firefox/1</script>', 'Firefox'],

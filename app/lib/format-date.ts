@@ -2,7 +2,6 @@ const timeZone = 'America/New_York'
 
 let printed: Intl.DateTimeFormat | undefined
 let short: Intl.DateTimeFormat | undefined
-let short: Intl.DateTimeFormat | undefined
 let numbered: Intl.DateTimeFormat | undefined
 let weekday: Intl.DateTimeFormat | undefined
 let clock: Intl.DateTimeFormat | undefined
@@ -24,12 +23,6 @@ export function formatMoment(date: Date): string {
   clock ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
   // Servers and browsers differ in which space they put before "PM".
   return `${formatDate(date)}, ${clock.format(date).replaceAll(/\s/gu, ' ')}`
-}
-
-/** "Nov 12, 2026": the same day, where there is little room. */
-export function formatShortDate(date: Date): string {
-  short ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
-  return short.format(date)
 }
 
 /** "2026-11-12", of the same day as `formatDate`: for `<time dateTime>` and file names. */

@@ -27,7 +27,7 @@ export function useFieldError(field: Field) {
     <>
       {by ? (
         <>
-          {by.name} changed this at <time dateTime={by.at}>{formatMoment(by.at)}</time>.
+          {by.name} changed this on <time dateTime={by.at}>{formatMoment(new Date(by.at))}</time>.
         </>
       ) : (
         'This was changed meanwhile.'
@@ -35,15 +35,6 @@ export function useFieldError(field: Field) {
       It now holds: <q className="whitespace-pre-line">{describeValue(field, now)}</q>
     </>
   )
-}
-
-/** "November 20, 2026 at 10:32 AM", by New Jersey's clocks. */
-function formatMoment(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  }).format(new Date(iso))
 }
 
 function describeValue(field: Field, value: string | InfoRow[]): string {

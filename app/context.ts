@@ -77,8 +77,15 @@ export const wakeOutboxContext = createContext<() => void>(() => {})
 /** Changes with every build that changes a page. */
 export const buildVersionContext = createContext<string>()
 
-/** What the page that is being rendered is about: the host forgets it when that changes. */
-export type PageSubject = { centerId?: string }
+/**
+ * What the page that is being rendered is about: the host forgets it when that changes, and counts how
+ * often it is looked at.
+ */
+export type PageSubject = {
+  centerId?: string
+  /** What was searched for here, and not found. */
+  emptySearch?: string
+}
 
 export const pageSubjectContext = createContext<PageSubject>()
 

@@ -34,6 +34,7 @@ import { sameOrigin } from './same-origin.ts'
 import { type SecurityVariables, securityHeaders } from './security-headers.ts'
 import { openPageCache, serveKeptPages } from './serve-kept-pages.ts'
 import { mountStaticFiles } from './static-files.ts'
+import type { CountVisit } from './visit-counter.ts'
 
 export type AppDependencies = {
   database: Database
@@ -48,6 +49,8 @@ export type AppDependencies = {
   sessionSecret?: string
   /** Says that there is mail to send. Without it, mail waits for whoever looks next. */
   wakeOutbox?: () => void
+  /** Told of every page that was answered. Without it, nothing is counted. */
+  countVisit?: CountVisit
   /** Tells who asks, in place of the session cookie. */
   readViewer?: (request: Request) => Promise<Viewer>
   /** React Router's server build: every page and action. */
@@ -76,6 +79,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   const messageLimit = dependencies.messageLimit ?? createMessageLimit(database)
   const secret = dependencies.sessionSecret ?? randomBytes(48).toString('base64url')
   const wakeOutbox = dependencies.wakeOutbox ?? (() => {})
+  const countVisit = dependencies.countVisit ?? (() => {})
   const limits = createAccountLimits(database, secret)
   const accounts = createAccounts({ database, site, secret, logger, wakeOutbox, limits })
 
@@ -118,9 +122,9 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
       const context = openContext()
       context.set(nonceContext, undefined)
       const response = await handlePage(new Request(new URL(address, site.url)), context)
-      return { response, centerId: context.get(pageSubjectContext).centerId }
+      return { response, subject: context.get(pageSubjectContext) }
     })
-    app.use(serveKeptPages(cache))
+    app.use(serveKeptPages(cache, countVisit))
   }
   app.all('*', async (c) => {
     const context = openContext()
@@ -135,7 +139,9 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     }
     context.set(nonceContext, c.get('nonce'))
     const response = await handlePage(c.req.raw, context)
-    const isMember = context.get(viewerContext).kind === 'member'
+    const viewer = context.get(viewerContext)
+    countVisit(c.req.raw, viewer, { status: response.status, ...context.get(pageSubjectContext) })
+    const isMember = viewer.kind === 'member'
     // Who has just signed in or out was given a newer cookie by the page.
     if (!response.headers.has('Set-Cookie')) {
       for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)

@@ -7,12 +7,14 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createLogger, type Logger } from './logger.ts'
-import { type Outbox, openOutbox } from './outbox.ts'
+import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { createMessageLimit } from './rate-limit.ts'
 import { readSessionSecret } from './session-secret.ts'
+import { startVisitCounter } from './visit-counter.ts'
 
 /** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
 export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
@@ -33,12 +35,14 @@ export async function start(): Promise<void> {
   const logger = createLogger(env.logLevel)
   const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase(env)
-  let outbox: Outbox | undefined
+  const workers: Worker[] = []
   try {
     const samples = await prepareSamples(database, env)
     const livesChanged = env.livesChanged ?? (samples ? '1000+' : null)
     const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
-    outbox = openOutbox(database, env, logger)
+    const outbox = openOutbox(database, env, logger)
+    const visitCounter = startVisitCounter({ database, logger })
+    workers.push(outbox, visitCounter, startHousekeeping({ database, logger }))
     const app = createBuiltApp({
       database,
       images,
@@ -48,15 +52,23 @@ export async function start(): Promise<void> {
       messageLimit: createMessageLimit(database, sessionSecret),
       sessionSecret,
       wakeOutbox: outbox.wake,
+      countVisit: visitCounter.countVisit,
     })
     const server = await listen(app.fetch, env)
-    stopOnSignals(server, outbox, database, logger)
+    stopOnSignals(server, workers, database, logger)
     announce(env, server, samples)
   } catch (error) {
-    await outbox?.stop()
+    await stopWorkers(workers)
     await database.close()
     throw error
   }
+}
+
+/** What goes on beside the requests, and must come to its end before the database is closed. */
+type Worker = { stop(): Promise<void> }
+
+async function stopWorkers(workers: readonly Worker[]): Promise<void> {
+  await Promise.all(workers.map((worker) => worker.stop()))
 }
 
 function listen(
@@ -71,7 +83,12 @@ function listen(
   })
 }
 
-function stopOnSignals(server: Server, outbox: Outbox, database: Database, logger: Logger): void {
+function stopOnSignals(
+  server: Server,
+  workers: Worker[],
+  database: Database,
+  logger: Logger,
+): void {
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return
@@ -80,7 +97,7 @@ function stopOnSignals(server: Server, outbox: Outbox, database: Database, logge
     const giveUp = setTimeout(() => server.closeAllConnections(), 10_000)
     server.close(async () => {
       clearTimeout(giveUp)
-      await outbox.stop()
+      await stopWorkers(workers)
       await database.close()
       process.exit(0)
     })

@@ -8,7 +8,7 @@ const page: KeptPage = {
   scriptSources: '',
   etag: 'tag',
   bodies: { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') },
-  centerId: undefined,
+  subject: {},
   renderedAt: 0,
   keep: true,
 }

@@ -21,7 +21,7 @@ function setUp(options: { maxBytes?: number } = {}) {
         status = 200,
         centerId,
       } = await new Promise<Parameters<(typeof waiting)[0]>[0]>((resolve) => waiting.push(resolve))
-      return { response: new Response(text, { status }), centerId }
+      return { response: new Response(text, { status }), subject: { centerId } }
     },
   })
   const read = async (address: string) => {
@@ -148,7 +148,10 @@ describe('the page cache', () => {
   it('drops cookies that a page for everybody must not set', async () => {
     const cache = createPageCache({
       logger,
-      render: async () => ({ response: new Response('x', { headers: { 'Set-Cookie': 'a=b' } }) }),
+      render: async () => ({
+        response: new Response('x', { headers: { 'Set-Cookie': 'a=b' } }),
+        subject: {},
+      }),
     })
     expect((await cache.read('/')).page.headers.map(([name]) => name)).not.toContain('set-cookie')
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { PageSubject } from '#app/context.ts'
 import type { Logger } from './logger.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
@@ -9,8 +10,8 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 /** A page rendered for nobody in particular. */
 export type RenderedPage = {
   response: Response
-  /** The center that it is about, whose changes it shows. */
-  centerId?: string | undefined
+  /** The center whose changes it shows; the search that it answers. */
+  subject: PageSubject
 }
 
 /** What an answer is made of; `keep` is false for errors and redirects. */
@@ -21,7 +22,7 @@ export type KeptPage = {
   scriptSources: string
   etag: string
   bodies: Record<Encoding, Buffer<ArrayBuffer>>
-  centerId: string | undefined
+  subject: PageSubject
   renderedAt: number
   keep: boolean
 }
@@ -107,7 +108,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     forget(what) {
       flights.clear()
       if (what === 'all') return pages.clear()
-      for (const [address, page] of pages) if (page.centerId === what) pages.delete(address)
+      for (const [address, page] of pages) if (page.subject.centerId === what) pages.delete(address)
     },
     turn(off) {
       isOff = off
@@ -123,7 +124,7 @@ async function build(
   address: string,
   renderedAt: number,
 ): Promise<KeptPage> {
-  const { response, centerId } = await render(address)
+  const { response, subject } = await render(address)
   const identity = Buffer.from(await response.arrayBuffer())
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
@@ -141,7 +142,7 @@ async function build(
     scriptSources: hashInlineScripts(identity.toString('utf8')),
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { br, gzip: gz, identity },
-    centerId,
+    subject,
     renderedAt,
     keep: response.status === 200,
   }

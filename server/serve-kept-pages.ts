@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
 import type { Database } from '#db/client.server.ts'
+import { anonymous } from '#db/viewer.ts'
 import { findKeptAddress } from './kept-pages.ts'
 import type { Logger } from './logger.ts'
 import { answerWithPage } from './page-answer.ts'
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts'
 import type { SecurityVariables } from './security-headers.ts'
+import type { CountVisit } from './visit-counter.ts'
 
 /** The cache of this process, which hears from the database what to forget. */
 export function openPageCache(
@@ -38,6 +40,7 @@ export function isAnybodys(headers: {
 /** Answers visitors who ask for a page that is the same for all of them. Leaves everything else. */
 export function serveKeptPages(
   cache: PageCache,
+  countVisit: CountVisit,
 ): MiddlewareHandler<{ Variables: SecurityVariables }> {
   return async (c, next) => {
     const { method, raw } = c.req
@@ -53,6 +56,7 @@ export function serveKeptPages(
       acceptEncoding: c.req.header('Accept-Encoding'),
       ifNoneMatch: c.req.header('If-None-Match'),
     })
+    countVisit(raw, anonymous, { status: page.status, ...page.subject })
     c.set('scriptSources', page.scriptSources)
     return new Response(body, {
       status,

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { pageSubjectContext, siteContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/structured-data.server.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
+import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import {
@@ -28,6 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { centers, places } = await readOverview(tx)
     return { places, results: await searchCenters(tx, search, { everything: centers }) }
   })
+  if (loaded.ok) {
+    context.get(pageSubjectContext).emptySearch = nameEmptySearch(
+      search,
+      loaded.value.results.total,
+    )
+  }
   const site = context.get(siteContext)
   const structuredData = loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : []
   return data({ site, search, loaded, structuredData }, { status: loaded.ok ? 200 : 503 })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { siteContext, viewerContext } from '#app/context.ts'
+import { pageSubjectContext, siteContext, viewerContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import {
@@ -9,6 +9,7 @@ import {
 import { readFirstName } from '#app/features/members/read-first-name.server.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
+import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
@@ -44,6 +45,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     )
     return { name, overview, featured: [], results }
   })
+  if (loaded.ok && loaded.value.results) {
+    context.get(pageSubjectContext).emptySearch = nameEmptySearch(
+      search,
+      loaded.value.results.total,
+    )
+  }
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
   const structuredData = [describeWebSite(site), describeOrganization(site)]

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import type { PageSubject } from '#app/context.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { asKeeper } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { dropBeginnings, foldCountableSearch } from './countable-search.ts'
+import { type Asked, isVisit } from './is-visit.ts'
+import type { Logger } from './logger.ts'
+
+/** What a page that was answered with this status is about, and to whose request. */
+export type CountVisit = (
+  request: Asked,
+  viewer: Viewer,
+  answer: PageSubject & { status: number },
+) => void
+
+export type VisitCounter = {
+  countVisit: CountVisit
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void>
+  /** Writes what is left. What is counted afterwards is lost. */
+  stop(): Promise<void>
+}
+
+type VisitCounterSettings = {
+  database: Database
+  logger: Logger
+  /** Milliseconds between two writes. */
+  flushEvery?: number
+  now?: () => Date
+}
+
+/** Bounds of what waits in memory, and of the searches that one process writes in a day. */
+const mostViewed = 20_000
+const mostSearched = 2_000
+
+/**
+ * Adds up in memory which centers are looked at and which searches find nothing, by the day that it is
+ * in New Jersey, and writes the sums. Nothing of who looked or searched comes in here. A process that
+ * is killed loses what it counted since its last write, half a minute at most; one that is stopped
+ * writes it first.
+ */
+export function startVisitCounter(settings: VisitCounterSettings): VisitCounter {
+  const { database, logger, flushEvery = 30_000, now = () => new Date() } = settings
+  let views = new Map<string, number>()
+  let searches = new Map<string, Map<string, number>>()
+  // Whoever makes up searches without end fills neither the memory nor the table.
+  let searchedToday = { day: '', queries: new Set<string>() }
+  let writing: Promise<void> = Promise.resolve()
+
+  function countView(centerId: string): void {
+    add(views, `${centerId} ${formatIsoDate(now())}`, 1, mostViewed)
+  }
+
+  function countEmptySearch(query: string): void {
+    const folded = foldCountableSearch(query)
+    if (!folded) return
+    const day = formatIsoDate(now())
+    if (searchedToday.day !== day) searchedToday = { day, queries: new Set() }
+    if (searchedToday.queries.size >= mostSearched && !searchedToday.queries.has(folded)) return
+    searchedToday.queries.add(folded)
+    const ofDay = searches.get(day) ?? new Map<string, number>()
+    searches.set(day, ofDay)
+    add(ofDay, folded, 1, mostSearched)
+  }
+
+  async function write(): Promise<void> {
+    if (views.size === 0 && searches.size === 0) return
+    const [seen, searched] = [views, searches]
+    views = new Map()
+    searches = new Map()
+    try {
+      await writeCounts(database, seen, searched)
+    } catch (error) {
+      logger.error({ err: error }, 'what was looked at could not be written; it is kept')
+      for (const [key, number] of seen) add(views, key, number, mostViewed)
+      for (const [day, queries] of searched) {
+        const ofDay = searches.get(day) ?? new Map<string, number>()
+        searches.set(day, ofDay)
+        for (const [query, number] of queries) add(ofDay, query, number, mostSearched)
+      }
+    }
+  }
+
+  const flush = () => {
+    writing = writing.then(write)
+    return writing
+  }
+  const timer = setInterval(flush, flushEvery)
+  timer.unref()
+  return {
+    countVisit: (request, viewer, { status, centerId, emptySearch }) => {
+      if (status !== 200 || !isVisit(request, viewer)) return
+      if (centerId) countView(centerId)
+      if (emptySearch) countEmptySearch(emptySearch)
+    },
+    flush,
+    stop: () => {
+      clearInterval(timer)
+      return flush()
+    },
+  }
+}
+
+/** What is new is left out once `most` different ones are there. */
+function add(counts: Map<string, number>, key: string, number: number, most: number): void {
+  const before = counts.get(key)
+  if (before !== undefined || counts.size < most) counts.set(key, (before ?? 0) + number)
+}
+
+/** A center that is deleted meanwhile is skipped; rows are written in one order, so that processes do not wait for each other. */
+function writeCounts(
+  database: Database,
+  views: ReadonlyMap<string, number>,
+  searches: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): Promise<void> {
+  const seen = [...views].map(([key, number]) => {
+    const [center, day] = key.split(' ')
+    return { center, day, views: number }
+  })
+  const searched = [...searches].flatMap(([day, queries]) =>
+    [...dropBeginnings(queries)].map(([query, number]) => ({ query, day, searches: number })),
+  )
+  return asKeeper(database, async (tx) => {
+    await tx.execute(sql`
+      insert into center_views as kept (center_id, day, views)
+      select center, day, views
+      from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as seen (center uuid, day date, views integer)
+      where exists (select from treatment_centers where id = center)
+      order by center, day
+      on conflict (center_id, day) do update set views = kept.views + excluded.views`)
+    await tx.execute(sql`
+      insert into empty_searches as kept (query, day, searches)
+      select query, day, searches
+      from jsonb_to_recordset(${JSON.stringify(searched)}::jsonb)
+        as searched (query text, day date, searches integer)
+      order by query, day
+      on conflict (query, day) do update set searches = kept.searches + excluded.searches`)
+  })
+}

@@ -1,4 +1,5 @@
 import { createContext, type InputHTMLAttributes, useContext } from 'react'
+import { formatMoment } from '#app/lib/format-date.ts'
 import { Input, Field as LabelledField, Textarea } from '#app/ui/field.tsx'
 import type { CenterForm, Field, FieldErrors, InfoRow, TextField } from './center-form.ts'
 import type { Conflict } from './find-conflicts.server.ts'

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { centers, people, seedPeople, viewers } from '#db/test-fixtures.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { changeRole, changeStatus, deleteMember } from './change-member.server.ts'
+
+const center = centers.approved
+
+const asked = [
+  ['role', (tx, id) => changeRole(tx, id, { seen: 'user', role: 'moderator' })],
+  [
+    'status',
+    (tx, id) => changeStatus(tx, id, { seen: 'active', status: 'banned', reason: 'Spam' }),
+  ],
+  ['account', deleteMember],
+] satisfies [string, typeof deleteMember][]
+
+describeWithDatabase('changing members', (database) => {
+  beforeEach(async () => {
+    await asOperator(database(), (tx) =>
+      tx.execute(sql`truncate auth_users, treatment_centers cascade`),
+    )
+    await seedPeople(database())
+    await asOperator(database(), async (tx) => {
+      await tx.execute(sql`insert into treatment_centers (id, slug, name)
+        values (${center}, 'center', 'Center')`)
+      for (const statement of [
+        sql`votes (user_id, center_id, vote_type) select id, ${center}, 'upvote'`,
+        sql`comments (user_id, center_id, content) select id, ${center}, 'Fine'`,
+        sql`reviews (user_id, center_id, rating, content) select id, ${center}, 4, 'Good'`,
+        sql`auth_sessions (user_id, token, expires_at) select id, id::text, now()`,
+      ]) {
+        await tx.execute(sql`insert into ${statement} from profiles`)
+      }
+    })
+  })
+
+  const operate = <Row>(statement: ReturnType<typeof sql>) =>
+    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+  const asAdmin = <Result>(work: Parameters<typeof asViewer<Result>>[2]) =>
+    asViewer(database(), viewers.admin, work)
+  const readActivities = () =>
+    operate(sql`select actor_id as actor, action, subject_id as subject, subject_name as name, changes
+      from activities where action like 'member.%' and occurred_at > now() - interval '1 minute'
+      order by id`)
+  const readMember = async (id: string) =>
+    (
+      await operate(sql`select coalesce(r.role, 'user') as role, status, status_reason as reason
+        from profiles left join user_roles r on user_id = id where id = ${id}`)
+    )[0]
+  /** Activities of earlier tests stay: nobody can remove them. */
+  const countActivities = async () => (await readActivities()).length
+
+  it('replaces a role, of members without one too, and writes down both', async () => {
+    const before = await countActivities()
+    for (const id of [people.member, people.another]) {
+      expect(
+        await asAdmin((tx) => changeRole(tx, id, { seen: 'user', role: 'moderator' })),
+      ).toEqual({ ok: true })
+      expect(await readMember(id)).toMatchObject({ role: 'moderator' })
+    }
+    expect((await readActivities()).slice(before)).toEqual(
+      (['member', 'another'] as const).map((person) => ({
+        actor: people.admin,
+        action: 'member.role-changed',
+        subject: people[person],
+        name: `Pat Secretname-${person}`,
+        changes: [{ field: 'role', old: 'user', new: 'moderator' }],
+      })),
+    )
+  })
+
+  it('suspends with a reason, bans, and reinstates without one', async () => {
+    const before = await countActivities()
+    const id = people.member
+    const change = (seen: 'active' | 'suspended' | 'banned', status: typeof seen, reason: string) =>
+      asAdmin((tx) => changeStatus(tx, id, { seen, status, reason }))
+    expect(await operate(sql`select 1 from auth_sessions where user_id = ${id}`)).toHaveLength(1)
+    await change('active', 'suspended', 'Advertises')
+    expect(await readMember(id)).toMatchObject({ status: 'suspended', reason: 'Advertises' })
+    expect(await operate(sql`select 1 from auth_sessions where user_id = ${id}`)).toEqual([])
+    await change('suspended', 'banned', 'Advertises')
+    await change('banned', 'banned', 'Advertises')
+    await change('banned', 'active', 'ignored')
+    expect(await readMember(id)).toMatchObject({ status: 'active', reason: null })
+    expect((await readActivities()).slice(before)).toMatchObject([
+      {
+        action: 'member.suspended',
+        changes: [
+          { field: 'status', old: 'active', new: 'suspended' },
+          { field: 'reason', old: null, new: 'Advertises' },
+        ],
+      },
+      {
+        action: 'member.banned',
+        changes: [{ field: 'status', old: 'suspended', new: 'banned' }],
+      },
+      {
+        action: 'member.reinstated',
+        changes: [
+          { field: 'status', old: 'banned', new: 'active' },
+          { field: 'reason', old: 'Advertises', new: null },
+        ],
+      },
+    ])
+  })
+
+  it('deletes the account and the votes, and leaves the words without a name', async () => {
+    const before = await countActivities()
+    const id = people.member
+    expect(await asAdmin((tx) => deleteMember(tx, id))).toEqual({ ok: true })
+    const [left] = await operate(sql`select
+      (select count(*)::integer from auth_users where id = ${id}) as accounts,
+      (select count(*)::integer from votes where user_id = ${id}) as votes,
+      (select count(*)::integer from comments where user_id is null and center_id = ${center}) as comments,
+      (select count(*)::integer from reviews where user_id is null) as reviews`)
+    expect(left).toEqual({ accounts: 0, votes: 0, comments: 1, reviews: 1 })
+    const written = (await readActivities()).slice(before)
+    expect(written).toMatchObject([{ action: 'member.deleted', name: 'Pat Secretname-member' }])
+    expect(JSON.stringify(written)).not.toContain('@')
+  })
+
+  describe.each(asked)('%s', (_what, change) => {
+    const refuse = async (viewer: Viewer, id: string, reason: string) => {
+      const before = await countActivities()
+      expect(await asViewer(database(), viewer, (tx) => change(tx, id))).toEqual({
+        ok: false,
+        reason,
+      })
+      expect(await countActivities()).toBe(before)
+    }
+
+    it('is not for members, moderators, visitors, or whoever is suspended', async () => {
+      for (const viewer of [viewers.member, viewers.moderator, viewers.suspended]) {
+        await refuse(viewer, people.another, 'not-allowed')
+      }
+      await expect(
+        asViewer(database(), viewers.anonymous, (tx) => change(tx, people.another)),
+      ).resolves.toEqual({ ok: false, reason: 'not-allowed' })
+      expect(await readMember(people.another)).toMatchObject({ role: 'user', status: 'active' })
+    })
+
+    it('is not for an admin who is none any more', async () => {
+      await operate(sql`update user_roles set role = 'user' where user_id = ${people.admin}
+        returning 1`)
+      await refuse(viewers.admin, people.another, 'not-allowed')
+    })
+
+    it('is nobody’s own to change', () => refuse(viewers.admin, people.admin, 'self'))
+
+    it('is gone with the member', () =>
+      refuse(viewers.admin, '00000000-0000-4000-8000-000000000099', 'gone'))
+  })
+
+  it('says when somebody else was faster', async () => {
+    const role = (seen: 'user' | 'admin') =>
+      asAdmin((tx) => changeRole(tx, people.another, { seen, role: 'moderator' }))
+    expect(await role('admin')).toEqual({ ok: false, reason: 'changed' })
+    expect(await readMember(people.another)).toMatchObject({ role: 'user' })
+    const twice = await Promise.all([role('user'), role('user')])
+    expect(twice.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    const status = await asAdmin((tx) =>
+      changeStatus(tx, people.suspended, { seen: 'active', status: 'banned', reason: 'Spam' }),
+    )
+    expect(status).toEqual({ ok: false, reason: 'changed' })
+    expect(await readMember(people.suspended)).toMatchObject({ status: 'suspended' })
+  })
+
+  it('does not lock up with a member who leaves at the same moment', async () => {
+    await Promise.all([
+      asAdmin((tx) => deleteMember(tx, people.another)),
+      asViewer(database(), viewers.another, async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(7301944)`)
+        await tx.execute(sql`select set_config('role', 'directory_auth', true)`)
+        await tx.execute(sql`delete from auth_users where id = ${people.another}`)
+      }),
+    ])
+    expect(await readMember(people.another)).toBeUndefined()
+  })
+})

@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import { centers, errorCode, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { type ActivityQuery, commandLine, readActivityQuery } from './activity-query.ts'
+import { readActivityExport, readActivityPage } from './read-activity.server.ts'
+
+const everything = readActivityQuery(new URLSearchParams())
+
+describeWithDatabase('the log of activity', (database) => {
+  beforeAll(async () => {
+    await seedEveryTable(database())
+    const write = (tx: Transaction) =>
+      recordActivity(
+        tx,
+        { action: 'center.pinned', subjectId: centers.approved, subjectName: 'Hope 50% House' },
+        { action: 'member.banned', subjectId: people.another, subjectName: 'another' },
+        { action: 'center.deleted', subjectId: crypto.randomUUID(), subjectName: 'Gone House' },
+      )
+    await asViewer(database(), viewers.admin, write)
+    await asViewer(database(), viewers.moderator, async (tx) => {
+      const [review] = await readRows<{ id: string }>(
+        tx,
+        sql`select id from reviews where center_id = ${centers.pending} limit 1`,
+      )
+      await recordActivity(tx, {
+        action: 'review.approved',
+        subjectId: review?.id ?? null,
+        subjectName: 'Review of Center pending',
+      })
+    })
+    await asOperator(database(), async (tx) => {
+      // 120 more, of days long gone, which only the owner could write, and with the trigger off.
+      await tx.execute(sql`alter table activities disable trigger activities_sign`)
+      await tx.execute(sql`insert into activities (action, subject_name, occurred_at)
+        select 'import.finished', 'file-' || n, timestamptz '2026-03-08T04:30Z' + n * interval '1 minute'
+        from generate_series(1, 120) n`)
+      await tx.execute(sql`alter table activities enable trigger activities_sign`)
+    })
+  })
+
+  const open = (query: Partial<ActivityQuery>, viewer = viewers.admin) =>
+    asViewer(database(), viewer, (tx) => readActivityPage(tx, { ...everything, ...query }))
+  const find = async (query: Partial<ActivityQuery>) =>
+    (await open(query)).entries.map(({ subjectName }) => subjectName)
+
+  it('goes page by page from the newest to the oldest, each entry once', async () => {
+    const names: string[] = []
+    let before: number | null = null
+    for (const size of [50, 50, 25]) {
+      const { entries, older } = await open({ before })
+      expect(entries).toHaveLength(size)
+      expect(older).toBe(size === 50 ? entries.at(-1)?.id : null)
+      names.push(...entries.map(({ subjectName }) => subjectName))
+      before = older
+    }
+    expect(new Set(names).size).toBe(125)
+    expect(names[0]).toBe('Review of Center pending')
+    expect(names.at(-1)).toBe('file-1')
+  })
+
+  it('says who, and leads to what is still there', async () => {
+    const { entries, actors } = await open({ action: 'center' })
+    expect(entries.map(({ subjectName, subjectPath }) => [subjectName, subjectPath])).toEqual([
+      ['Gone House', null],
+      ['Hope 50% House', '/centers/approved'],
+      ['Center', null],
+    ])
+    expect(entries[0]).toMatchObject({ who: 'Pat Secretname-admin', when: expect.any(Date) })
+    expect(entries[2]).toMatchObject({ who: 'Command line' })
+    expect(actors).toEqual([
+      { id: people.admin, name: 'Pat Secretname-admin' },
+      { id: people.moderator, name: 'Pat Secretname-moderator' },
+    ])
+    const [member] = (await open({ action: 'member.banned' })).entries
+    expect(member?.subjectPath).toBe(`/admin/users?q=${people.another}`)
+    const [review] = (await open({ action: 'review' })).entries
+    expect(review?.subjectPath).toBe('/centers/pending')
+  })
+
+  it('is filtered by person, deed, subject and day', async () => {
+    expect(await find({ who: people.moderator })).toEqual(['Review of Center pending'])
+    expect(await find({ who: commandLine, action: 'center' })).toEqual(['Center'])
+    expect(await find({ action: 'center.pinned' })).toEqual(['Hope 50% House'])
+    expect(await find({ subject: 'house' })).toEqual(['Gone House', 'Hope 50% House'])
+    expect(await find({ subject: '50% h' })).toEqual(['Hope 50% House'])
+    expect(await find({ subject: 'H_pe' })).toEqual([])
+    expect(await find({ subject: centers.approved })).toEqual(['Hope 50% House'])
+    expect(await find({ subject: 'house', who: people.moderator })).toEqual([])
+  })
+
+  it('takes days as they are in New Jersey', async () => {
+    // Midnight there was 05:00 UTC: the 29 entries before it are of March 7, the rest of March 8.
+    const count = async (query: Partial<ActivityQuery>) => {
+      const read = (tx: Transaction) => readActivityExport(tx, { ...everything, ...query })
+      return (await asViewer(database(), viewers.admin, read)).entries.length
+    }
+    expect(await count({ from: '2026-03-07', to: '2026-03-07' })).toBe(29)
+    expect(await count({ from: '2026-03-08', to: '2026-03-08' })).toBe(91)
+    expect(await count({ to: '2026-03-06' })).toBe(0)
+    expect(await count({ from: '2026-03-08' })).toBe(96)
+  })
+
+  it('exports all that the filter shows, from the newest', async () => {
+    const read = (tx: Transaction) =>
+      readActivityExport(tx, { ...everything, action: 'import', before: 3 })
+    const { entries, isCut } = await asViewer(database(), viewers.admin, read)
+    expect(entries).toHaveLength(120)
+    expect(entries[0]?.subjectName).toBe('file-120')
+    expect(isCut).toBe(false)
+  })
+
+  describe('for whoever is no admin', () => {
+    it.each(['moderator', 'member', 'suspended'] as const)('is empty: %s', async (person) => {
+      expect(await open({}, { ...viewers[person], role: 'admin' })).toEqual({
+        entries: [],
+        older: null,
+        actors: [],
+      })
+    })
+
+    it('is out of reach: anonymous', async () => {
+      await expect(
+        asViewer(database(), viewers.anonymous, (tx) => readActivityPage(tx, everything)),
+      ).rejects.toSatisfy((error) => errorCode(error) === '42501')
+    })
+  })
+
+  it.each<[string, SQL]>([
+    ['changes', sql`update activities set subject_name = 'Somebody else'`],
+    ['removes', sql`delete from activities`],
+    ['empties', sql`truncate activities`],
+    [
+      'claims to be another in',
+      sql`insert into activities (action, subject_name, actor_id)
+      values ('center.pinned', 'x', ${people.moderator})`,
+    ],
+    [
+      'dates back',
+      sql`insert into activities (action, subject_name, occurred_at)
+      values ('center.pinned', 'x', '2020-01-01')`,
+    ],
+  ])('nobody %s it, admins included', async (_deed, statement) => {
+    for (const person of ['anonymous', 'member', 'moderator', 'admin'] as const) {
+      await expect(
+        asViewer(database(), viewers[person], (tx) => tx.execute(statement)),
+      ).rejects.toSatisfy((error) => errorCode(error) === '42501')
+    }
+  })
+})

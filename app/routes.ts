@@ -30,7 +30,12 @@ export default [
       route('centers/new', 'routes/admin-center-new.tsx'),
       route('centers/:id/edit', 'routes/admin-center-edit.tsx'),
       route('centers/:id/delete', 'routes/admin-center-delete.tsx'),
+      route('centers/selected', 'routes/admin-centers-selected.tsx'),
     ]),
+    route('centers/deleted', 'routes/admin-centers-deleted.tsx', [
+      route(':id/purge', 'routes/admin-center-purge.tsx'),
+    ]),
+    route('centers/export.csv', 'routes/admin-centers-export.ts'),
     route('centers/:id/pin', 'routes/admin-center-deed.ts', { id: 'pin-center' }),
     route('centers/:id/state', 'routes/admin-center-deed.ts', { id: 'mark-center' }),
     route('centers/:id/restore', 'routes/admin-center-restore.ts'),

@@ -40,7 +40,13 @@ export async function answerSave({ id, isNew, form, tryDatabase }: Attempt): Pro
     const hasConflicts = saved.unsaved.conflicts.length > 0
     const problem = hasConflicts ? saveProblems.conflict : saveProblems.invalid
     const blankRows = countBlankRows(form)
-    const answer = { ...saved.unsaved, id: randomUUID(), problem, blankRows }
+    const answer = {
+      ...saved.unsaved,
+      id: randomUUID(),
+      problem,
+      hasOtherRows: false,
+      blankRows,
+    }
     return { ok: false, status: hasConflicts ? 409 : 422, answer }
   }
   if (saved.refusal === 'gone') return again(404, saveProblems.gone)

@@ -26,16 +26,14 @@ export function CenterFormDialog(props: CenterFormDialogProps) {
   const isSending = formAction === action || formAction === `${action}#info`
   const isSaving = isSending && (formData?.get('deed') ?? formDeeds.save) === formDeeds.save
   const form = useRef<HTMLFormElement>(null)
-  const { id, problem, errors, conflicts, envelope, blankRows } = shown
+  const { id, problem, hasOtherRows, errors, conflicts, envelope, blankRows } = shown
 
   useEffect(() => {
     if (!id || !form.current) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    const target = problem
-      ? find('[data-refusal]')
-      : find('[data-rows-changed] input:placeholder-shown')
-    target?.focus()
-  }, [id, problem])
+    if (problem) find('[data-refusal]')?.focus()
+    else if (hasOtherRows) find('[data-rows] input:placeholder-shown')?.focus()
+  }, [id, problem, hasOtherRows])
 
   return (
     <Dialog title={title} closeTo={closeTo} wide>
@@ -74,7 +72,7 @@ export function CenterFormDialog(props: CenterFormDialogProps) {
             <CenterFields blankRows={blankRows} action={action} />
           </FormContext>
         </div>
-        <UnsavedGuard form={form} isTouched={problem !== null} />
+        <UnsavedGuard form={form} isTouched={problem !== null || hasOtherRows} />
         <div className="dialog-foot flex flex-wrap justify-end gap-3">
           <ButtonLink to={closeTo} keepScroll variant="line">
             Cancel

@@ -46,7 +46,7 @@ export function CenterTable({ table, query }: CenterTableProps) {
         </div>
       )}
       <SelectionBar key={queryText} query={query} queryText={queryText} />
-      <table className="table">
+      <table className="table table-centers">
         <caption className="sr-only">Treatment centers, pinned first</caption>
         <thead>
           <tr>

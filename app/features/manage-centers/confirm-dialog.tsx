@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         method="post"
         action={action}
         preventScrollReset
-        className="mt-6 flex flex-wrap-reverse justify-end gap-3 max-sm:grid"
+        className="mt-6 grid gap-3 sm:flex sm:justify-end"
       >
         {fields.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

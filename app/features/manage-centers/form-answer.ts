@@ -11,8 +11,10 @@ import type { Conflict } from './find-conflicts.server.ts'
 export type FormAnswer = {
   /** Another one for each, so that the form is filled anew and the same words are read out again. */
   id: string
-  /** Why it was not saved; null where it was only asked for another number of rows. */
+  /** Why it was not saved; null where nobody has tried. */
   problem: string | null
+  /** It was asked for more rows of additional information, or for one less. */
+  hasOtherRows: boolean
   form: CenterForm
   envelope: Envelope
   errors: FieldErrors
@@ -47,6 +49,7 @@ export function answerForm(
   return {
     id,
     problem,
+    hasOtherRows: problem === null,
     form: readForm(form, removed),
     envelope: readEnvelope(form),
     errors: {},

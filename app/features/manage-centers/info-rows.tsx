@@ -16,7 +16,7 @@ export function InfoRows({ blankRows, action }: { blankRows: number; action: str
   const rows = [...form.additionalInfo, ...Array.from({ length: blankRows }, () => blank)]
   return (
     <FieldSet id="info" title={fieldLabels.additionalInfo} hint={fieldHints.additionalInfo}>
-      <div className="grid gap-2 md:col-span-2" data-rows-changed>
+      <div className="grid gap-2 md:col-span-2" data-rows>
         {error && (
           <p
             id="additionalInfo-error"

@@ -28,12 +28,13 @@ export const confirmDeleteSeveral = (count: number) =>
 /** The site forgets a deleted center at once; the operator can still bring it back whole. */
 export const deletedIsKept =
   'It leaves the site at once. For 30 days a copy is kept under “Deleted centers”, from where it can be restored.'
-export const deletedSeveralAreKept =
+export const deletedAreKept =
   'They leave the site at once. For 30 days copies are kept under “Deleted centers”, from where they can be restored.'
 export const confirmPurge = (name: string) =>
   `Are you sure you want to delete "${name}" for good? Its reviews, votes and comments go with it, and nobody can restore it.`
 
 export const deletedTitle = 'Treatment center deleted successfully'
+export const nothingSelected = 'Nothing is selected, or it is not there any more.'
 export const centerGone = 'This center is not there any more. Somebody may have deleted it.'
 
 export const inputErrors = {

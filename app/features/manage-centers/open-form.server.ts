@@ -18,5 +18,6 @@ export async function openStoredForm(tx: Transaction, id: string): Promise<FormA
 }
 
 function openForm(form: CenterForm, envelope: Envelope, blankRows: number): FormAnswer {
-  return { id: randomUUID(), problem: null, form, envelope, errors: {}, conflicts: [], blankRows }
+  const nothing = { problem: null, hasOtherRows: false, errors: {}, conflicts: [] }
+  return { ...nothing, id: randomUUID(), form, envelope, blankRows }
 }

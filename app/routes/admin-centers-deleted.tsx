@@ -1,0 +1,39 @@
+import { data, Outlet } from 'react-router'
+import '#app/features/manage-centers/manage-centers.css'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { findHolder, listDeleted } from '#app/features/manage-centers/deleted-centers.server.ts'
+import { DeletedPage } from '#app/features/manage-centers/deleted-page.tsx'
+import { loadFailed } from '#app/features/manage-centers/messages.ts'
+import { readTableQuery } from '#app/features/manage-centers/table-query.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-centers-deleted.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+export const shouldRevalidate = shouldReadList
+
+/** What was deleted in the last 30 days. `?blocked=` names one whose place id another center has. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const read = await tryDatabase(context, async (tx) => ({
+    ...(await listDeleted(tx, readTableQuery(searchParams).page)),
+    blocked: await findHolder(tx, searchParams.get('blocked') ?? ''),
+  }))
+  return data(read, { status: read.ok ? 200 : 503 })
+}
+
+export default function AdminCentersDeleted({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) {
+    return (
+      <div className="mt-6">
+        <Alert title={loadFailed(loaderData.message)} />
+      </div>
+    )
+  }
+  return (
+    <DeletedPage trash={loaderData.value}>
+      <Outlet />
+    </DeletedPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import {
+  doDeed,
+  findDeed,
+  nameRefused,
+  nameSeveral,
+} from '#app/features/manage-centers/answer-deed.server.ts'
+import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
+import {
+  confirmDeleteSeveral,
+  deletedAreKept,
+  nothingSelected,
+} from '#app/features/manage-centers/messages.ts'
+import { readNames } from '#app/features/manage-centers/read-names.server.ts'
+import {
+  readTableQuery,
+  tablePath,
+  writeTableQuery,
+} from '#app/features/manage-centers/table-query.ts'
+import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-centers-selected.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** Which of the ticked centers (`?id=`) there are: asked about before they are deleted. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ids = new URL(request.url).searchParams.getAll('id')
+  return { centers: await withDatabase(context, (tx) => readNames(tx, ids)) }
+}
+
+/** Does one thing to all of the ticked centers, or to none. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const deed = findDeed(form.get('deed'))
+  if (!deed) throw data('This form is not one of ours.', { status: 400 })
+  const ids = form.getAll('id').map(String)
+  const table = tablePath(readTableQuery(new URL(request.url).searchParams))
+  if (ids.length === 0) return redirect(addNotice(table, 'centers-not-chosen'), 303)
+  const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, ids))
+  if (outcome.ok && outcome.value.ok) {
+    return redirect(addNotice(table, nameSeveral(deed), outcome.value.count), 303)
+  }
+  const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
+  return redirect(addNotice(table, nameRefused(deed, refusal)), 303)
+}
+
+export default function AdminCentersSelected({ loaderData: { centers } }: Route.ComponentProps) {
+  const query = useTableQuery()
+  const closeTo = tablePath(query)
+  if (centers.length === 0) return <GoneDialog message={nothingSelected} closeTo={closeTo} />
+  return (
+    <ConfirmDialog
+      title={`Delete ${centers.length === 1 ? 'this center' : `these ${centers.length} centers`}?`}
+      closeTo={closeTo}
+      action={`/admin/centers/selected${writeTableQuery(query)}`}
+      submit={{ label: 'Delete', busy: 'Deleting...', icon: 'trash-2' }}
+      fields={[['deed', 'delete'], ...centers.map(({ id }): [string, string] => ['id', id])]}
+    >
+      <p>{confirmDeleteSeveral(centers.length)}</p>
+      <ul className="list-disc pl-5">
+        {centers.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{deletedAreKept}</p>
+    </ConfirmDialog>
+  )
+}

@@ -33,14 +33,16 @@ export async function readInbox(
   )
   const total = counted?.total ?? 0
   const page = clampPage(query.page, total, inboxPageSize)
+  const order = sql`${query.state === 'all' ? sql`m.status desc,` : sql``}
+    ${byUrgency}, m.created_at desc nulls first, m.id`
   const rows = await readRows<Stored<InboxItem>>(
     tx,
-    sql`select ${columns}, left(m.message, 200) as beginning
-      from messages m left join treatment_centers c on c.id = m.center_id
-      where ${isState}
-      order by ${query.state === 'all' ? sql`m.status desc,` : sql``}
-        ${byUrgency}, m.created_at desc nulls first, m.id
-      limit ${inboxPageSize} offset ${(page - 1) * inboxPageSize}`,
+    sql`with shown as materialized (
+        select m.id from messages m where ${isState} order by ${order}
+        limit ${inboxPageSize} offset ${(page - 1) * inboxPageSize})
+      select ${columns}, left(m.message, 200) as beginning
+      from shown join messages m on m.id = shown.id
+      left join treatment_centers c on c.id = m.center_id order by ${order}`,
   )
   return { items: rows.map((row) => readItem(row, now)), total, page }
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { moreFound } from './messages.ts'
 import { ListSearch, moderationPaths } from './moderation-frame.tsx'
 import { pageSize } from './post.ts'
 import { namePost, PostItem } from './post-item.tsx'
@@ -19,6 +20,7 @@ export function CommentList({ list, query }: { list: PostList; query: ListQuery 
         <p className="text-ink-soft">Comments are shown as soon as they are written.</p>
         <ListSearch place="comments" query={query} />
       </div>
+      {list.isCut && <p className="text-sm text-ink-soft">{moreFound}</p>}
       {list.posts.length === 0 ? (
         <EmptyList what="comments" isNarrowed={query.q !== ''} allPath={path} />
       ) : (

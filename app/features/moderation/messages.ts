@@ -1,3 +1,5 @@
+import { mostFound } from './post.ts'
+
 export const reviewsTitle = 'Manage Reviews'
 
 export const states = {
@@ -28,6 +30,8 @@ export const obstacles = {
 export type Obstacle = keyof typeof obstacles
 
 export const deletedMember = 'Deleted member'
+
+export const moreFound = `More than ${mostFound} fit. The newest ${mostFound} are listed; more words find fewer.`
 
 /** What deleting means, for each kind. */
 export const deletion = {

@@ -69,8 +69,38 @@ describeWithDatabase('what members wrote', (database) => {
       const query = { q: 'untouched' }
       expect((await read('comment', query)).posts).toHaveLength(20)
       const last = await read('comment', { ...query, page: 9 })
-      expect(last).toMatchObject({ page: 3, total: 41 })
+      expect(last).toMatchObject({ page: 3, total: 41, isCut: false })
       expect(last.posts.map(({ content }) => content)).toEqual(['Page 40'])
+    })
+
+    it('the newest 500 where thousands of names fit, which says so', async () => {
+      await operate(sql`insert into treatment_centers (slug, name)
+        select 'wide-' || n, 'Widespread ' || n from generate_series(1, 2001) n`)
+      await operate(sql`insert into comments (user_id, center_id, content, created_at)
+        select ${people.member}, id, name, now() - interval '1 year' * substr(slug, 6)::integer / 1000
+        from treatment_centers where slug like 'wide-%' and substr(slug, 6)::integer <= 501`)
+      const first = await read('comment', { q: 'widespread' })
+      expect(first).toMatchObject({ total: 500, isCut: true })
+      expect(first.posts[0]?.content).toBe('Widespread 1')
+      const last = await read('comment', { q: 'widespread', page: 99 })
+      expect(last.page).toBe(25)
+      expect(last.posts.map(({ content }) => content).at(-1)).toBe('Widespread 500')
+      expect(await read('comment', { q: 'widespread 77' })).toMatchObject({
+        total: 1,
+        isCut: false,
+      })
+      await operate(sql`delete from treatment_centers where slug like 'wide-%'`)
+    })
+
+    it('each once, through the pages of either half', async () => {
+      await operate(sql`insert into comments (user_id, center_id, content)
+        select ${people.member}, ${centers.untouched}, 'Same ' || n from generate_series(1, 70) n`)
+      const pages = [1, 2, 3, 4].map((page) => read('comment', { page }))
+      const found = (await Promise.all(pages)).flatMap(({ posts }) => posts)
+      expect(found).toHaveLength(76)
+      expect(new Set(found.map(({ id }) => id)).size).toBe(76)
+      const times = found.map(({ createdAt }) => -createdAt.getTime())
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
     })
 
     it('without a name where the account is gone', async () => {

@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { type Post, type PostKind, pageSize } from './post.ts'
+import { mostFound, type Post, type PostKind, pageSize } from './post.ts'
 
-/** One page of a list, with how many there are of which it is part. */
-export type PostList = { posts: Post[]; total: number; page: number }
+/**
+ * One page of a list, with how many there are of which it is part; `isCut` where there are more than
+ * are counted.
+ */
+export type PostList = { posts: Post[]; total: number; page: number; isCut: boolean }
 
 type PostRow = Omit<Post, 'createdAt' | 'center'> & {
   createdAt: Date | string
@@ -24,22 +27,71 @@ export async function readPosts(
   kind: PostKind,
   query: ListQuery,
 ): Promise<PostList> {
-  const wanted = selectWanted(kind, query)
+  const { ids, total, page, isCut } = query.q
+    ? await searchIds(tx, kind, query)
+    : await listIds(tx, kind, query)
+  const posts = await findPosts(tx, kind, ids)
+  const places = new Map(ids.map((id, place) => [id, place]))
+  posts.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  return { posts, total, page, isCut }
+}
+
+type Wanted = { ids: string[]; total: number; page: number; isCut: boolean }
+
+async function listIds(tx: Transaction, kind: PostKind, query: ListQuery): Promise<Wanted> {
+  const from = sql`${tables[kind]} r where ${isState(kind, query)}`
   const [counted] = await readRows<{ total: number }>(
     tx,
-    sql`select count(*)::integer as total from (${wanted}) wanted`,
+    sql`select count(*)::integer as total from ${from}`,
   )
   const total = counted?.total ?? 0
   const page = clampPage(query.page, total, pageSize)
-  const rows = await readRows<PostRow>(
+  const skipped = (page - 1) * pageSize
+  const size = Math.min(pageSize, total - skipped)
+  // The later half is walked from its end.
+  const isLate = skipped > total / 2
+  const offset = isLate ? total - skipped - size : skipped
+  const rows = await readRows<{ id: string }>(
     tx,
-    sql`with wanted as (
-        ${wanted} order by created_at desc ${nulls(query)}, id
-        limit ${pageSize} offset ${(page - 1) * pageSize})
-      select ${postColumns(kind)} from wanted join ${tables[kind]} r on r.id = wanted.id ${postJoins}
-      order by r.created_at desc, r.id`,
+    sql`select r.id from ${from} order by ${inOrder(query, isLate)} limit ${size} offset ${offset}`,
   )
-  return { posts: rows.map(readPost), total, page }
+  const ids = rows.map(({ id }) => id)
+  return { ids: isLate ? ids.reverse() : ids, total, page, isCut: false }
+}
+
+/** Of names that more fit than these, the newest posts are looked through one by one instead. */
+const mostNames = 2000
+
+async function searchIds(tx: Transaction, kind: PostKind, query: ListQuery): Promise<Wanted> {
+  const pattern = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`
+  const [named] = await readRows<{ centers: string; members: string; count: number }>(
+    tx,
+    sql`select array_agg(id) filter (where is_center)::text as centers,
+        array_agg(id) filter (where not is_center)::text as members, count(*)::integer as count
+      from (
+        select id, true as is_center from treatment_centers where name ilike ${pattern}
+        union all
+        select id, false from profiles where full_name ilike ${pattern} or username ilike ${pattern}
+        limit ${mostNames}) names`,
+  )
+  const isFew = (named?.count ?? 0) < mostNames
+  const wanted = isFew
+    ? sql`${tables[kind]} r where ${isState(kind, query)} and (
+        r.center_id = any(${named?.centers ?? '{}'}::uuid[])
+        or r.user_id = any(${named?.members ?? '{}'}::uuid[]))`
+    : // Asked row by row, so that the walk along the index ends when enough are found.
+      sql`${tables[kind]} r where ${isState(kind, query)} and (
+        (select c.name ilike ${pattern} from treatment_centers c where c.id = r.center_id)
+        or (select p.full_name ilike ${pattern} or p.username ilike ${pattern}
+          from profiles p where p.id = r.user_id))`
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select r.id from ${wanted} order by ${inOrder(query)} limit ${mostFound + 1}`,
+  )
+  const total = Math.min(rows.length, mostFound)
+  const page = clampPage(query.page, total, pageSize)
+  const ids = rows.slice((page - 1) * pageSize, Math.min(page * pageSize, mostFound))
+  return { ids: ids.map(({ id }) => id), total, page, isCut: rows.length > mostFound }
 }
 
 /** A review or a comment; null when there is none by that id. */
@@ -76,24 +128,20 @@ function postColumns(kind: PostKind): SQL {
     r.created_at as "createdAt", ${kind === 'review' ? sql`r.status` : sql`null::text`} as status`
 }
 
-/** The ids and times of what a list holds, through an index each. */
-function selectWanted(kind: PostKind, { state, q }: ListQuery): SQL {
-  const table = tables[kind]
-  const isState = kind === 'review' && state !== 'all' ? sql`status = ${state}` : sql`true`
-  if (!q) return sql`select id, created_at from ${table} where ${isState}`
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`select id, created_at from (
-      select id, created_at from ${table} where ${isState} and center_id in
-        (select id from treatment_centers where name ilike ${pattern})
-      union
-      select id, created_at from ${table} where ${isState} and user_id in
-        (select id from profiles where full_name ilike ${pattern} or username ilike ${pattern})
-    ) found where true`
+function isState(kind: PostKind, { state }: ListQuery): SQL {
+  return kind === 'review' && state !== 'all' ? sql`r.status = ${state}` : sql`true`
 }
 
-/** As the index that serves this order has it. */
-function nulls({ state }: ListQuery): SQL {
-  return state === 'all' ? sql`nulls first` : sql`nulls last`
+/** The newest first, or last; nulls where the index that serves this order has them. */
+function inOrder({ state }: ListQuery, isReversed = false): SQL {
+  if (state !== 'all') {
+    return isReversed
+      ? sql`r.created_at asc nulls first, r.id desc`
+      : sql`r.created_at desc nulls last, r.id`
+  }
+  return isReversed
+    ? sql`r.created_at asc nulls last, r.id desc`
+    : sql`r.created_at desc nulls first, r.id`
 }
 
 function readPost({ centerName, centerSlug, createdAt, ...row }: PostRow): Post {

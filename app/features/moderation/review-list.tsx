@@ -9,7 +9,7 @@ import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { nameRow } from './decision-input.ts'
 import { EmptyList } from './empty-list.tsx'
-import { obstacles, states, updateFailed } from './messages.ts'
+import { moreFound, obstacles, states, updateFailed } from './messages.ts'
 import { ListSearch, moderationPaths } from './moderation-frame.tsx'
 import { type Post, pageSize, reviewStates } from './post.ts'
 import { namePost, PostItem } from './post-item.tsx'
@@ -43,6 +43,7 @@ export function ReviewList({ list, query, pending, refusal }: ReviewListProps) {
         />
         <ListSearch place="reviews" query={query} />
       </div>
+      {list.isCut && <p className="text-sm text-ink-soft">{moreFound}</p>}
       {list.posts.length === 0 ? (
         <EmptyList
           what="reviews"

@@ -26,6 +26,7 @@ import { NotFound } from '#app/features/site/not-found.tsx'
 import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
+import { findNotice } from '#app/lib/notices.ts'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
 import { NoticeToast } from '#app/ui/notice-toast.tsx'
 import { useClientNavigation } from '#app/ui/use-client-navigation.ts'
@@ -41,12 +42,14 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** What every page's shell shows; `viewer` is null for a visitor. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
+  const asked = new URL(request.url).searchParams
   return {
     site: context.get(siteContext),
     viewer: viewer.kind === 'member' ? { role: viewer.role } : null,
     session: context.get(sessionContext),
+    notice: findNotice(asked.get('notice'), asked.get('count')),
   }
 }
 
@@ -57,11 +60,12 @@ function useShell() {
     site: data?.site ?? fallbackSite,
     viewer: data?.viewer ?? null,
     session: data?.session ?? null,
+    notice: data?.notice ?? null,
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, viewer, session } = useShell()
+  const { site, viewer, session, notice } = useShell()
   useClientNavigation()
   useSessionWatch(session)
   const signedIn = viewer !== null
@@ -101,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <QuickExitNote scripted={scripted} signedIn={signedIn} />
         </SiteFooter>
         <PrintFoot address={site.url + pathname} />
-        <NoticeToast />
+        <NoticeToast notice={notice} />
         <RouteAnnouncer />
         {scripted && (
           <>

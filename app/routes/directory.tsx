@@ -3,15 +3,12 @@ import { pageSubjectContext, siteContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/structured-data.server.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
+import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
 import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
-import {
-  CorrectionNote,
-  LoadingFailed,
-  NoCentersFound,
-} from '#app/features/search/result-notes.tsx'
+import { CorrectionNote, NoCentersFound } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
 import { countFilters, readSearch, writeSearch } from '#app/features/search/search-input.ts'

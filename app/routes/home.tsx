@@ -8,10 +8,10 @@ import {
 } from '#app/features/discovery/describe-site.server.ts'
 import { readFirstName } from '#app/features/members/read-first-name.server.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
+import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
 import { fallbackCities } from '#app/features/search/messages.ts'
 import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
-import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
 import { hasFilters, readSearch } from '#app/features/search/search-input.ts'
@@ -53,8 +53,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
+  const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged) : []
   const structuredData = [describeWebSite(site), describeOrganization(site)]
-  return data({ site, signedIn, search, loaded, structuredData }, { status: loaded.ok ? 200 : 503 })
+  return data(
+    { site, signedIn, search, loaded, stats, structuredData },
+    { status: loaded.ok ? 200 : 503 },
+  )
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -71,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, signedIn, search, loaded } = loaderData
+  const { site, signedIn, search, loaded, stats } = loaderData
   const home = loaded.ok ? loaded.value : null
   return (
     <>
@@ -93,7 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {home && !home.results && (
         <>
           <div className="wrap">
-            <StatsStrip stats={listStats(home.overview, site.livesChanged)} />
+            <StatsStrip stats={stats} />
           </div>
           <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
             <div className="grid gap-6">

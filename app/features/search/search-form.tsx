@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { preloadResults } from './home-results.tsx'
 import { LocationField } from './location-field.tsx'
 import { countFilters, type DirectorySearch, minimumRatings } from './search-input.ts'
 import { searchFormId, useControlsInLine, useLiveSearch } from './use-live-search.ts'
@@ -27,6 +28,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
       action="/"
       role="search"
       aria-label="Treatment centers"
+      onFocus={preloadResults}
       onChange={searchSoon}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { ResultCount } from './result-head.tsx'
+import { CorrectionNote, NoCentersFound } from './result-notes.tsx'
+import type { SearchResult } from './search-centers.server.ts'
+import { type DirectorySearch, writeSearch } from './search-input.ts'
+
+export type HomeResultsProps = {
+  search: DirectorySearch
+  results: SearchResult
+  /** The cards of the first few. */
+  children: ReactNode
+}
+
+/** What Home shows in place of its sections while a filter is set. */
+export default function LoadedResults({ search, results, children }: HomeResultsProps) {
+  const { total, centers, correctedText } = results
+  const all = `/centers${writeSearch({ ...search, page: 1 })}`
+  return (
+    <section aria-label="Search results" className="wrap pt-10 pb-section">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <ResultCount total={total} />
+        {total > 0 && (
+          <ArrowLink to={all}>
+            {total > centers.length
+              ? `See all ${total.toLocaleString('en-US')}`
+              : 'See in the directory'}
+          </ArrowLink>
+        )}
+      </div>
+      <FilterChips search={search} path="/" />
+      {correctedText && <CorrectionNote typed={search.text} corrected={correctedText} />}
+      {total > 0 ? (
+        <div className="mt-5 grid gap-6">{children}</div>
+      ) : (
+        <NoCentersFound search={search} />
+      )}
+    </section>
+  )
+}

@@ -38,8 +38,8 @@ const center: CenterDetail = {
   categories: ['Addiction treatment center'],
   services: [{ category: 'Medicines', offered: ['Naltrexone'], notOffered: ['Methadone'] }],
   openingHours: [
-    { day: 'Monday', dayOfWeek: 1, hours: '9\u202fAM–5\u202fPM' },
-    { day: 'Friday', dayOfWeek: 5, hours: '9 AM to 12 PM, 1 to 4 PM' },
+    { day: 'Monday', dayOfWeek: 1, hours: '9 AM to 5 PM' },
+    { day: 'Friday', dayOfWeek: 5, hours: '9 AM to noon, 1 PM to 4 PM' },
   ],
   highlights: ['Highly rated', 'Well reviewed', 'Many photos'],
   updatedAt: new Date('2026-11-13T02:00:00Z'),

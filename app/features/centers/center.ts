@@ -36,6 +36,7 @@ export type CenterSummary = {
   isSample: boolean
 }
 
+/** One day's hours in plain words, as `formatHours` writes them: "9 AM to 5 PM". */
 export type OpeningHours = { day: string; dayOfWeek: number; hours: string }
 
 export type ServiceGroup = { category: string; offered: string[]; notOffered: string[] }

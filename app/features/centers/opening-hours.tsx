@@ -1,4 +1,4 @@
-import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { nameWeekday } from '#app/lib/opening-hours.ts'
 import type { CenterDetail } from './center.ts'
 import { SideBox } from './side-box.tsx'
 
@@ -8,10 +8,9 @@ type Props = {
   today: number
 }
 
-/** The published hours of one weekday in plain words, or null when they are not known. */
+/** The hours of one weekday, or null when they are not known. */
 export function findHours(openingHours: Props['openingHours'], dayOfWeek: number): string | null {
-  const day = openingHours.find((row) => row.dayOfWeek === dayOfWeek)
-  return day ? formatHours(day.hours) : null
+  return openingHours.find((row) => row.dayOfWeek === dayOfWeek)?.hours ?? null
 }
 
 /** The week from Monday to Sunday, today marked. */

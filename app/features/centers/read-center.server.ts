@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { nameWeekday } from '#app/lib/opening-hours.ts'
+import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
@@ -102,7 +102,7 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     openingHours: listing.hours.map(({ day, hours }) => ({
       day: nameWeekday(day),
       dayOfWeek: day,
-      hours,
+      hours: formatHours(hours),
     })),
     highlights: listHighlights({ ...summary, photoCount }),
     updatedAt: row.updatedAt,

@@ -8,16 +8,19 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 const client = path.join(findProjectRoot(), 'build', 'client')
 const kilobyte = 1000
 
-/** Bytes of the files that a page names, each compressed by gzip as it is sent. */
+/** Bytes of the files that a page names, each compressed once by gzip as it is sent. */
 function weigh(page: string, pattern: RegExp): number {
   const files = new Set([...page.matchAll(pattern)].map(([, file]) => file ?? ''))
   let bytes = 0
-  for (const file of files) bytes += gzipSync(readFileSync(path.join(client, file))).length
+  for (const file of files) {
+    bytes += gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length
+  }
   return bytes
 }
 
 const styles = /href="(\/assets\/[^"]+\.css)"/g
-const scripts = /["'](\/assets\/[^"']+\.js)["']/g
+// A page preloads all that it runs; it names more, which it may run later.
+const scripts = /<link rel="modulepreload" href="([^"]+)"/g
 
 describe('what a page weighs, compressed by gzip', () => {
   let app: TestApp
@@ -40,7 +43,23 @@ describe('what a page weighs, compressed by gzip', () => {
   })
 
   it('sends no JavaScript with a static page', async () => {
-    expect(weigh(await app.readPage('/emergency-help'), scripts)).toBe(0)
-    expect(weigh(await app.readPage('/centers'), scripts)).toBeGreaterThan(50 * kilobyte)
+    const page = await app.readPage('/emergency-help')
+    expect(weigh(page, scripts)).toBe(0)
+    expect(page).not.toContain('.js"')
   })
+
+  it.each(['/', '/centers', '/centers/cedar-lantern-recovery-center'])(
+    '%s: at most 130 kB of JavaScript, in at most 15 files',
+    async (address) => {
+      const page = await app.readPage(address)
+      expect(weigh(page, scripts)).toBeGreaterThan(90 * kilobyte)
+      expect(weigh(page, scripts)).toBeLessThanOrEqual(130 * kilobyte)
+      expect(page.match(scripts)?.length).toBeLessThanOrEqual(15)
+      // Whatever the page imports by name is among what was weighed.
+      const preloaded = new Set([...page.matchAll(scripts)].map(([, file]) => file))
+      for (const [, file] of page.matchAll(/import (?:\* as \w+ from )?"([^"]+)"/g)) {
+        expect(preloaded).toContain(file)
+      }
+    },
+  )
 })

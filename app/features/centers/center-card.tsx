@@ -16,10 +16,12 @@ type Props = {
   center: CenterSummary
   /** For the cards of the first screen: their pictures load at once. */
   eager?: boolean
+  /** Lets the router learn the way to centers before one is chosen: one card is enough for all. */
+  discover?: boolean
 }
 
 /** One center in a list. Its name is a link that covers the card; the number calls. */
-export function CenterCard({ center, eager }: Props) {
+export function CenterCard({ center, eager, discover }: Props) {
   const isOpen = center.openStatus === 'Open'
   const path = `/centers/${center.slug}`
   return (
@@ -37,7 +39,11 @@ export function CenterCard({ center, eager }: Props) {
       />
       <div className="flex grow flex-col gap-1.5 px-5 pt-4.5 leading-normal">
         <h3 className="text-lg">
-          <a href={path} className={`${nameLink} ${isOpen ? 'text-ink' : 'text-ink-soft'}`}>
+          <a
+            href={path}
+            className={`${nameLink} ${isOpen ? 'text-ink' : 'text-ink-soft'}`}
+            data-discover={discover ? '' : undefined}
+          >
             {center.name}
           </a>
         </h3>

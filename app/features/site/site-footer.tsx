@@ -63,7 +63,12 @@ export function SiteFooter({ site, children }: SiteFooterProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
           <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ to, label }) => (
-              <Anchor key={to} to={to} className="inline-flex min-h-11 items-center text-ink-soft">
+              <Anchor
+                key={to}
+                to={to}
+                className="inline-flex min-h-11 items-center text-ink-soft"
+                data-discover=""
+              >
                 {label}
               </Anchor>
             ))}
@@ -84,7 +89,7 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: Si
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Anchor to={to} className={link}>
+            <Anchor to={to} className={link} data-discover="">
               {label}
             </Anchor>
           </li>

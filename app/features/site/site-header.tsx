@@ -64,7 +64,7 @@ export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
                 <SignOut wide className="mt-4" />
               </>
             ) : (
-              <ButtonLink to="/auth" wide className="mt-4">
+              <ButtonLink to="/auth" wide className="mt-4" data-discover="">
                 Sign In
               </ButtonLink>
             )}
@@ -92,7 +92,12 @@ type NavigationLinkProps = { to: string; pathname: string; className: string; ch
 function NavigationLink({ to, pathname, className, children }: NavigationLinkProps) {
   const isCurrent = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
   return (
-    <a href={to} aria-current={isCurrent ? 'page' : undefined} className={className}>
+    <a
+      href={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={className}
+      data-discover=""
+    >
       {children}
     </a>
   )

@@ -8,6 +8,7 @@ import { seedSamples } from '#db/sample/seed.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
+import type { CountVisit } from '#server/visit-counter.ts'
 import { addFixtureCenters } from './fixture-center.ts'
 
 export const testSite: Site = {
@@ -47,7 +48,7 @@ export async function openAppOver(
   site: Partial<Site> = {},
   images = noImages,
   readViewer?: (request: Request) => Promise<Viewer>,
-  settings: { trustProxy?: number } = {},
+  settings: { trustProxy?: number; countVisit?: CountVisit } = {},
 ): Promise<TestApp> {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })

@@ -40,5 +40,10 @@ export function writeAnalyticsCsv(analytics: Analytics): string {
     ...mostViewed.map((center): Row => [mostViewedTitle, center.name, from, to, center.views]),
     ...emptySearches.map((one): Row => [emptySearchesTitle, one.query, from, to, one.searches]),
   ]
-  return writeCsv(['figure', 'item', 'from', 'to', 'value', 'reviews'], rows)
+  const header = ['figure', 'item', 'from', 'to', 'value', 'reviews']
+  return writeCsv(
+    header,
+    // Every row as long as the header, as RFC 4180 asks.
+    rows.map((row) => header.map((_, index) => row[index])),
+  )
 }

@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { kinds } from './analytics.ts'
+import { cutPeriod, periods } from './period.ts'
+import { readAnalytics } from './read-analytics.server.ts'
+
+// An evening in New Jersey that is another day elsewhere, days after its clocks went back.
+const now = new Date('2026-11-06T03:30:00Z')
+const hour = 3_600_000
+
+type Made = { at: Date; center?: string; rating?: number; status?: string }
+
+let seed = 11
+function random(below: number): number {
+  seed = (seed * 48271) % 2147483647
+  return seed % below
+}
+
+const centerIds = Array.from({ length: 9 }, (_, n) => `00000000-0000-4000-8000-0000000000${30 + n}`)
+// Names in no order, two of them the same but for a capital.
+const names = ['Kite', 'delta', 'Delta House', 'alder', 'Birch', 'Zinnia', 'birch', 'Elm', 'Oak']
+
+/** Moments at random over two years, and on both sides of each border there may be. */
+function listMoments(count: number): Date[] {
+  const borders = periods.flatMap((period) =>
+    cutPeriod(period, formatIsoDate(now)).flatMap(({ from }) => [
+      new Date(Date.parse(`${from}T04:00:00Z`) - 1),
+      new Date(`${from}T04:00:00Z`),
+      new Date(Date.parse(`${from}T05:00:00Z`) - 1),
+      new Date(`${from}T05:00:00Z`),
+    ]),
+  )
+  const anywhere = Array.from(
+    { length: count },
+    () => new Date(now.getTime() - random(730 * 24) * hour - random(3_600) * 1_000),
+  )
+  return [...borders, ...anywhere]
+}
+
+describeWithDatabase('analytics', (database) => {
+  const rows = { reviews: [] as Made[], comments: [] as Made[] }
+  let votes: Made[] = []
+  const users: Made[] = []
+  const read = (period: (typeof periods)[number], viewer: Viewer = viewers.admin) =>
+    asViewer(database(), viewer, (tx) => readAnalytics(tx, period, now))
+
+  it('are all nothing where there is nothing, without a division by zero', async () => {
+    await asOperator(database(), (tx) =>
+      tx.execute(
+        sql`insert into auth_users (id, name, email) values (${people.admin}, 'a', 'a@example.org')`,
+      ),
+    )
+    const analytics = await asOperator(database(), (tx) => readAnalytics(tx, '30days', now))
+    expect(analytics.totals).toEqual({ users: 0, reviews: 0, comments: 0, votes: 0 })
+    expect(analytics.recent).toEqual(analytics.totals)
+    expect(analytics.series.users).toEqual(Array(30).fill(0))
+    expect(analytics).toMatchObject({ topCenters: [], views: 0, mostViewed: [], emptySearches: [] })
+    await asOperator(database(), (tx) => tx.execute(sql`delete from auth_users`))
+  })
+
+  describe('of random data', () => {
+    beforeAll(async () => {
+      await seedPeople(database())
+      await asOperator(database(), async (tx) => {
+        await tx.execute(sql`update profiles set created_at = now() - interval '5 years'`)
+        const joined = listMoments(60)
+        users.push(...joined.map((at) => ({ at })))
+        await tx.execute(sql`with made as (
+            select gen_random_uuid() as id, at::timestamptz, n
+            from jsonb_array_elements_text(${JSON.stringify(joined)}::jsonb) with ordinality as t (at, n)
+          ), account as (
+            insert into auth_users (id, name, email)
+            select id, 'M', 'm' || n || '@example.com' from made
+          ) select 1`)
+        await tx.execute(sql`insert into profiles (id, created_at)
+          select u.id, t.at::timestamptz
+          from jsonb_array_elements_text(${JSON.stringify(joined)}::jsonb) with ordinality as t (at, n)
+          join auth_users u on u.email = 'm' || t.n || '@example.com'`)
+        for (const [index, id] of centerIds.entries()) {
+          await tx.execute(
+            sql`insert into treatment_centers (id, slug, name) values (${id}, ${id}, ${names[index]})`,
+          )
+        }
+        for (const kind of ['reviews', 'comments'] as const) {
+          for (const at of listMoments(120)) {
+            rows[kind].push({
+              at,
+              center: centerIds[random(centerIds.length)] ?? '',
+              rating: 1 + random(5),
+              status: ['approved', 'approved', 'pending', 'rejected'][random(4)] ?? '',
+            })
+          }
+        }
+        await tx.execute(sql`insert into reviews (center_id, rating, content, status, created_at)
+          select center, rating, 'Word', status, at from jsonb_to_recordset(${JSON.stringify(rows.reviews)}::jsonb)
+            as made (center uuid, rating integer, status text, at timestamptz)`)
+        await tx.execute(sql`insert into comments (center_id, content, created_at)
+          select center, 'Word', at from jsonb_to_recordset(${JSON.stringify(rows.comments)}::jsonb)
+            as made (center uuid, at timestamptz)`)
+        const voted = listMoments(40)
+        votes = voted.map((at) => ({ at }))
+        await tx.execute(sql`insert into votes (user_id, center_id, vote_type, created_at)
+          select p.id, ${centerIds[0]}, 'upvote', t.at::timestamptz
+          from jsonb_array_elements_text(${JSON.stringify(voted)}::jsonb) with ordinality as t (at, n)
+          join (select id, row_number() over (order by id) as n from profiles) p on p.n = t.n`)
+      })
+    })
+
+    it.each(periods)(
+      '%s: totals, the period’s figures and each part of it are a plain count',
+      async (period) => {
+        const analytics = await read(period)
+        const spans = cutPeriod(period, '2026-11-05')
+        expect(analytics.spans).toEqual(spans)
+        const made = { users, reviews: rows.reviews, comments: rows.comments, votes }
+        for (const kind of kinds) {
+          const days = made[kind].map(({ at }) => formatIsoDate(at))
+          const series = spans.map(
+            ({ from, to }) => days.filter((day) => from <= day && day <= to).length,
+          )
+          // The five of `seedPeople` joined long ago.
+          expect(analytics.totals[kind]).toBe(days.length + (kind === 'users' ? 5 : 0))
+          expect(analytics.series[kind]).toEqual(series)
+          expect(analytics.recent[kind]).toBe(series.reduce((sum, number) => sum + number, 0))
+        }
+      },
+    )
+
+    it('the five best: by the exact average of approved reviews, then their number, then the name', async () => {
+      const { topCenters } = await read('7days')
+      const plain = centerIds
+        .map((slug, index) => {
+          const ratings = rows.reviews
+            .filter(({ center, status }) => center === slug && status === 'approved')
+            .map(({ rating = 0 }) => rating)
+          const sum = ratings.reduce((total, rating) => total + rating, 0)
+          const average = sum / ratings.length
+          return { slug, name: names[index] ?? '', average, reviews: ratings.length }
+        })
+        .filter(({ reviews }) => reviews > 0)
+        .toSorted((a, b) => b.average - a.average || b.reviews - a.reviews)
+        .slice(0, 5)
+      expect(topCenters).toEqual(plain)
+    })
+  })
+
+  it('equal averages: more reviews first, then the name, whatever its capitals', async () => {
+    await asOperator(database(), async (tx) => {
+      await tx.execute(sql`delete from reviews`)
+      await tx.execute(sql`insert into reviews (center_id, rating, content, status)
+        select c.id, 4, 'Word', 'approved' from treatment_centers c, generate_series(1, 2)
+        where c.name in ('Kite', 'delta', 'Delta House', 'Birch')`)
+      await tx.execute(sql`insert into reviews (center_id, rating, content, status)
+        select c.id, 4, 'Word', 'approved' from treatment_centers c, generate_series(1, 3) where c.name = 'Zinnia'`)
+      await tx.execute(sql`insert into reviews (center_id, rating, content, status)
+        select c.id, 5, 'Word', 'pending' from treatment_centers c where c.name = 'Oak'`)
+    })
+    const { topCenters } = await read('30days')
+    expect(topCenters.map(({ name, average, reviews }) => [name, average, reviews])).toEqual([
+      ['Zinnia', 4, 3],
+      ['Birch', 4, 2],
+      ['delta', 4, 2],
+      ['Delta House', 4, 2],
+      ['Kite', 4, 2],
+    ])
+  })
+
+  describe('views and searches', () => {
+    beforeAll(() =>
+      asOperator(database(), async (tx) => {
+        for (const [index, id] of centerIds.entries()) {
+          await tx.execute(sql`insert into center_views values
+            (${id}, '2026-11-05', ${index + 1}), (${id}, '2026-10-30', 10), (${id}, '2026-10-29', 100)`)
+        }
+        await tx.execute(sql`insert into empty_searches values
+          ('once', '2026-11-05', 1), ('twice', '2026-11-05', 2), ('thrice', '2026-11-05', 3),
+          ('over days', '2026-11-05', 1), ('over days', '2026-11-01', 2),
+          ('before', '2026-10-29', 50), ('before', '2026-10-31', 2)`)
+      }),
+    )
+
+    it('are those of the period, the most first', async () => {
+      const week = await read('7days')
+      expect(week.views).toBe(45 + 90)
+      expect(week.mostViewed.map(({ views }) => views)).toEqual([
+        19, 18, 17, 16, 15, 14, 13, 12, 11,
+      ])
+      const month = await read('30days')
+      expect(month.views).toBe(45 + 990)
+    })
+
+    it('searches are shown from the third time in the period on', async () => {
+      expect((await read('7days')).emptySearches).toEqual([
+        { query: 'over days', searches: 3 },
+        { query: 'thrice', searches: 3 },
+      ])
+      expect((await read('90days')).emptySearches[0]).toEqual({ query: 'before', searches: 52 })
+    })
+  })
+
+  it.each(['anonymous', 'member', 'moderator'] as const)('say nothing to a %s', async (name) => {
+    const asked = read('1year', viewers[name])
+    if (name === 'moderator') {
+      expect(await asked).toMatchObject({
+        totals: { users: 0, reviews: 0, comments: 0, votes: 0 },
+        topCenters: [],
+        mostViewed: [],
+        emptySearches: [],
+      })
+    } else await expect(asked).rejects.toThrow()
+  })
+})

@@ -1,0 +1,210 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { viewers } from '#db/test-fixtures.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { createLogger } from '#server/logger.ts'
+import { startVisitCounter, type VisitCounter } from '#server/visit-counter.ts'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { readMeta, readText } from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
+
+let app: AccountApp
+let admin: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  admin = await app.enter(await app.addMember('admin'))
+})
+afterAll(() => app?.close())
+
+const path = '/admin/analytics'
+
+describe('Analytics', () => {
+  it('shows the totals and rates as the rows say, and is nobody else’s to keep', async () => {
+    const [count] = await app.operate<Record<string, number>>(sql`select
+      (select count(*)::integer from profiles) as users,
+      (select count(*)::integer from profiles where created_at > now() - interval '29 days 23 hours') as joined,
+      (select count(*)::integer from reviews) as reviews,
+      (select count(*)::integer from comments) as comments`)
+    if (!count) throw new Error('no counts')
+    const { users = 0, reviews, comments = 0 } = count
+    const response = await app.open(admin, path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const page = await response.text()
+    const text = readText(page)
+    expect(readMeta(page, 'robots')).toContain('noindex')
+    expect(text).toContain(`Total Users ${users}`)
+    expect(text).toContain(`Total Reviews ${reviews}`)
+    expect(text).toContain(`Total Comments ${comments}`)
+    const percent = (part: number) => `${Math.round((part / users) * 1000) / 10}%`
+    expect(text).toContain(`Engagement Rate ${percent(comments)}`)
+    expect(text).toMatch(/Growth Rate \d+(\.\d)?% New users to all users, in the last 30 days/)
+  })
+
+  it('lists the five best with one decimal and their number of reviews', async () => {
+    const best = await app.operate<{ name: string; line: string }>(sql`
+      select c.name, to_char(avg(r.rating), 'FM0.0') || ' ' || count(*) ||
+        case count(*) when 1 then ' review' else ' reviews' end as line
+      from reviews r join treatment_centers c on c.id = r.center_id
+      where r.status = 'approved' group by c.id
+      order by avg(r.rating) desc, count(*) desc, lower(c.name) limit 5`)
+    expect(best).toHaveLength(5)
+    const text = readText(await (await app.open(admin, path)).text())
+    expect(text).toContain(best.map(({ name, line }) => `${name} ${line}`).join(' '))
+  })
+
+  it.each([
+    ['', '30days', 30, 'in the last 30 days'],
+    ['?period=7days', '7days', 7, 'in the last 7 days'],
+    ['?period=90days', '90days', 13, 'in the last 90 days'],
+    ['?period=1year', '1year', 13, 'in the last year'],
+    ['?period=nonsense', '30days', 30, 'in the last 30 days'],
+  ])('at "%s" everything is of %s, in %i bars', async (search, period, bars, words) => {
+    const page = await (await app.open(admin, path + search)).text()
+    expect(page).toContain(`<option value="${period}" selected="">`)
+    expect(page.match(/<svg role="img"/g)).toHaveLength(4)
+    expect(page.match(/<rect\b/g)).toHaveLength(4 * bars)
+    // Each bar has its row in a table.
+    expect(page.match(/<tr[^>]*><th scope="row"[^>]*>\w{3} \d+/g)).toHaveLength(4 * bars)
+    expect(readText(page)).toContain(words)
+    expect(page).toContain(
+      `/admin/analytics/export.csv${period === '30days' ? '' : `?period=${period}`}`,
+    )
+  })
+
+  it('gives each chart a name and its sense in words', async () => {
+    const page = await (await app.open(admin, `${path}?period=7days`)).text()
+    for (const name of ['Sign-ups', 'Reviews', 'Comments', 'Votes']) {
+      expect(page).toContain(`>${name} by day</title>`)
+    }
+    expect(page).toMatch(/<desc [^>]*>\w{3} \d+ to \w{3} \d+: \d+ in all/)
+  })
+
+  it('gives the same figures as a file', async () => {
+    const response = await app.open(admin, `${path}/export.csv?period=90days`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="analytics-90days-${formatIsoDate(new Date())}.csv"`,
+    )
+    const rows: string[][] = parse(await response.text(), { bom: true })
+    const text = readText(await (await app.open(admin, `${path}?period=90days`)).text())
+    for (const name of ['Total Users', 'Total Reviews', 'Total Comments', 'Total Votes']) {
+      const value = rows.find(([figure]) => figure === name)?.[4]
+      expect(text).toContain(`${name} ${value} +`)
+    }
+    expect(rows.filter(([figure]) => figure === 'Sign-ups')).toHaveLength(13)
+  })
+
+  it('says so when the database does not answer, and where to try again', async () => {
+    const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
+    const response = await broken.request(`${path}?period=7days`)
+    expect(response.status).toBe(503)
+    const page = await response.text()
+    expect(readText(page)).toContain('Error loading analytics: ')
+    expect(page).toContain(`href="${path}?period=7days"`)
+    const file = await broken.request(`${path}/export.csv`)
+    expect(file.status).toBe(503)
+    expect(file.headers.get('Content-Disposition')).toBeNull()
+  })
+})
+
+describe('what is counted', () => {
+  let slug: string
+  let viewer: Viewer | undefined
+  let counter: VisitCounter
+  // One app keeps pages, as visitors meet it; the other asks the test who is there.
+  let kept: TestApp
+  let asked: TestApp
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const browse = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    (viewer ? asked : kept).request(address, {
+      method,
+      headers: { 'User-Agent': agent, ...headers },
+    })
+  const readCounts = async () => {
+    await counter.flush()
+    return app.operate(sql`
+      select c.slug as what, views as times from center_views join treatment_centers c on c.id = center_id
+      union all select query, searches from empty_searches`)
+  }
+
+  beforeAll(async () => {
+    const logger = createLogger('silent')
+    counter = startVisitCounter({ database: app.database, logger, flushEvery: 3_600_000 })
+    const { countVisit } = counter
+    kept = await openAppOver(app.database, {}, undefined, undefined, { countVisit })
+    asked = await openAppOver(
+      app.database,
+      {},
+      undefined,
+      async () => viewer ?? viewers.anonymous,
+      {
+        countVisit,
+      },
+    )
+    const [center] = await app.operate<{ slug: string }>(
+      sql`select slug from treatment_centers order by name limit 1`,
+    )
+    slug = center?.slug ?? ''
+  })
+  afterAll(() => counter?.stop())
+  beforeEach(async () => {
+    viewer = undefined
+    await counter.flush()
+    await app.operate(sql`delete from center_views`)
+    await app.operate(sql`delete from empty_searches`)
+  })
+
+  it('a center’s page is, each time, also where the page is kept in memory', async () => {
+    for (let time = 0; time < 3; time++) await browse(`/centers/${slug}`)
+    await browse(`/centers/${slug}.data`, { Referer: 'http://localhost:3000/centers' })
+    expect(await readCounts()).toEqual([{ what: slug, times: 4 }])
+  })
+
+  it('a page that is not there is not, nor a former address', async () => {
+    await browse('/centers/nobody-knows-it')
+    await browse('/centers/quillfeather-house')
+    expect(await readCounts()).toEqual([])
+  })
+
+  it('a head, a robot, a browser that fetches ahead, a page read anew are not', async () => {
+    await browse(`/centers/${slug}`, {}, 'HEAD')
+    await browse(`/centers/${slug}`, { 'User-Agent': 'Googlebot/2.1' })
+    await browse(`/centers/${slug}`, { 'Sec-Purpose': 'prefetch' })
+    await browse(`/centers/${slug}?notice=comment-posted`)
+    await browse(`/centers/${slug}.data`, { Referer: `http://localhost:3000/centers/${slug}` })
+    expect(await readCounts()).toEqual([])
+  })
+
+  it('a member’s visit is, the staff’s are not', async () => {
+    for (const name of ['moderator', 'admin', 'member'] as const) {
+      viewer = viewers[name]
+      expect((await browse(`/centers/${slug}`)).status).toBe(200)
+      await browse('/centers?q=zzqxv')
+    }
+    expect(await readCounts()).toEqual([
+      { what: slug, times: 1 },
+      { what: 'zzqxv', times: 1 },
+    ])
+  })
+
+  it('a search without a result is, on the directory and on Home, kept or not', async () => {
+    for (const where of ['/centers', '/centers', '/', '/centers.data']) {
+      await browse(`${where}?q=Zzqxv&location=Xyzzy`)
+    }
+    expect(await readCounts()).toEqual([{ what: 'zzqxv xyzzy', times: 4 }])
+  })
+
+  it('a search with a result is not, nor one that a filter may have emptied, nor a private one', async () => {
+    await browse('/centers?q=recovery')
+    await browse('/centers')
+    await browse('/centers?q=zzqxv&minRating=4.5')
+    await browse('/centers?q=zzqxv@example.org')
+    await browse('/centers?q=zzqxv+609-555-0199')
+    expect(await readCounts()).toEqual([])
+  })
+})

@@ -1,8 +1,11 @@
-import { commonPasswords } from './common-passwords.ts'
+import { commonPasswords } from './common-passwords.server.ts'
 import { passwordCommon, passwordGuessable } from './messages.ts'
 
 /** Words that stand for this site: the first that somebody who tries them here will try. */
 const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']
+
+/** Characters at the end that make a common password no better: "2024!". */
+const longestTail = 6
 
 /**
  * What is wrong with a new password beyond its length: it is on the list of those that everybody
@@ -13,12 +16,15 @@ export function findPasswordFault(
   person: readonly (string | null)[],
 ): string | null {
   const bare = strip(password)
-  if (commonPasswords.has(password.toLowerCase()) || commonPasswords.has(bare))
-    return passwordCommon
-  if (isRun(bare)) return passwordCommon
   const known = [...siteWords, ...person.flatMap(listParts)].toSorted((a, b) => b.length - a.length)
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), bare)
-  return rest !== bare && rest.length < 4 ? passwordGuessable : null
+  if (rest !== bare && rest.length < 4) return passwordGuessable
+  if (commonPasswords.has(password.toLowerCase())) return passwordCommon
+  // A common word with a long tail of digits and signs is not what is tried first.
+  if (password.length - bare.length <= longestTail && commonPasswords.has(bare)) {
+    return passwordCommon
+  }
+  return isRun(bare) ? passwordCommon : null
 }
 
 /** What a password is once its usual disguises are off: "P@ssw0rd2024!" is "password". */

@@ -1,7 +1,8 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
 /**
- * Passwords that head every published list of leaked ones, and what people around recovery are likely
- * to choose: those of five characters and more, in lower case, one blank between two. A list to keep
- * out what everybody tries first; it is not the hundreds of millions that have leaked.
+ * What people around recovery are likely to choose, and what the published list lacks: in lower case,
+ * one blank between two.
  */
 const list = `
 123456 password 12345678 qwerty 123456789 12345 111111 1234567 dragon 123123 baseball abc123
@@ -89,4 +90,11 @@ ilovejesus ilovemyfamily ilovemykids godisgood godislove jesuslovesme jesusislor
 godbless christ christmas holyspirit savior bible church grace mercy peace peaceful joyful
 `
 
-export const commonPasswords: ReadonlySet<string> = new Set(list.split(/\s+/).filter(Boolean))
+/**
+ * Passwords that head the published lists of leaked ones: some 50,000, in lower case. They keep out what
+ * is tried first; they are not the hundreds of millions that have leaked.
+ */
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'],
+  ...list.split(/\s+/).filter(Boolean),
+])

@@ -24,6 +24,8 @@ const table: Row[] = [
   },
   { path: '/admin/users/:member/delete', for: 'admin', fields: { anything: '' } },
   { path: '/admin/activity', for: 'admin' },
+  { path: '/admin/analytics', for: 'admin' },
+  { path: '/admin/analytics/export.csv', for: 'admin', file: true },
   { path: '/admin/activity/export.csv', for: 'admin', file: true },
 ]
 

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { type CenterForm, emptyForm, type Field, fields } from './center-form.ts'
+import { checkCenter } from './center-input.ts'
+
+const named = { ...emptyForm, name: 'Oak House' }
+const check = (form: Partial<CenterForm>, changed: readonly Field[] = fields) =>
+  checkCenter({ ...named, ...form }, changed)
+
+describe('what is typed into the form of a center', () => {
+  it('may be a name and nothing else', () => {
+    const checked = check({})
+    expect(checked.ok && checked.values).toMatchObject({
+      name: 'Oak House',
+      phone: null,
+      price: null,
+    })
+  })
+
+  it('becomes what is stored', () => {
+    const checked = check({
+      phone: '609.555.0142 x21',
+      county: 'Cape May County',
+      countryCode: 'us',
+      price: '99.50',
+      reviewsCount: '12',
+      categories: 'Detox\n\n Detox \nHalfway house',
+      website: 'https://oak.example.org/a?b=c',
+    })
+    expect(checked.ok && checked.values).toMatchObject({
+      phone: { display: '(609) 555-0142 ext. 21', href: 'tel:+16095550142;ext=21' },
+      county: 'Cape May',
+      countryCode: 'US',
+      price: 99.5,
+      reviewsCount: 12,
+      categories: ['Detox', 'Halfway house'],
+    })
+  })
+
+  it.each<[Field, Partial<CenterForm>]>([
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['slug', { slug: 'Oak House' }],
+    ['slug', { slug: '-oak' }],
+    ['slug', { slug: 'x'.repeat(91) }],
+    ['phone', { phone: '555-0142' }],
+    ['website', { website: 'javascript:alert(1)' }],
+    ['website', { website: 'www.example.org' }],
+    ['website', { website: 'https://user@example.org' }],
+    ['imageUrl', { imageUrl: 'http://example.org/a.jpg' }],
+    ['imageUrl', { imageUrl: '/illustrations/lake.svg' }],
+    ['googleMapsUrl', { googleMapsUrl: 'data:text/html,x' }],
+    ['state', { state: 'New Jersey' }],
+    ['postalCode', { postalCode: '8608' }],
+    ['countryCode', { countryCode: 'USA' }],
+    ['countryCode', { countryCode: '' }],
+    ['latitude', { latitude: '91', longitude: '0' }],
+    ['longitude', { latitude: '40.1' }],
+    ['latitude', { longitude: '-74' }],
+    ['price', { price: '$10' }],
+    ['totalScore', { totalScore: '5.1' }],
+    ['totalScore', { totalScore: 'NaN' }],
+    ['reviewsCount', { reviewsCount: '-1' }],
+    ['imagesCount', { imagesCount: '2.5' }],
+    ['openState', { openState: 'sometimes' }],
+    ['hoursFriday', { hoursFriday: 'x'.repeat(201) }],
+    ['additionalInfo', { additionalInfo: [{ category: '', infoKey: 'Cash', infoValue: true }] }],
+    [
+      'additionalInfo',
+      {
+        additionalInfo: [
+          { category: 'Payment', infoKey: 'Cash', infoValue: true },
+          { category: 'Payment', infoKey: 'Cash', infoValue: false },
+        ],
+      },
+    ],
+  ])('is not taken for %s: %j', (field, form) => {
+    const checked = check(form)
+    expect(checked.ok).toBe(false)
+    expect(checked.ok || Object.keys(checked.errors)).toEqual([field])
+  })
+
+  it('is no fault of whoever did not touch it', () => {
+    const imported = { phone: '1-800-GET-HELP', state: 'New Jersey', imageUrl: '/placeholder.svg' }
+    const checked = check({ ...imported, city: 'Newark' }, ['city'])
+    expect(checked).toEqual({ ok: true, values: { city: 'Newark' } })
+  })
+
+  it('may be any text for a state or a code in another country', () => {
+    expect(check({ countryCode: 'GB', state: 'Kent', postalCode: 'CT1 2EH' }).ok).toBe(true)
+  })
+})

@@ -1,0 +1,281 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import { postForm } from '#tests/support/auth-client.ts'
+import { readText, readTitle } from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
+
+let app: AccountApp
+let admin: Person
+let cookie: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  admin = await app.addMember('admin')
+  cookie = await app.enter(admin)
+})
+afterAll(() => app?.close())
+
+const findId = async ({ email }: Person) =>
+  (await app.operate<{ id: string }>(sql`select id from auth_users where email = ${email}`))[0]
+    ?.id ?? ''
+const readRow = async (id: string) =>
+  (
+    await app.operate(sql`select r.role, p.status, p.status_reason as reason
+      from profiles p left join user_roles r on r.user_id = p.id where p.id = ${id}`)
+  )[0]
+const read = async (path: string) => readText(await (await app.open(cookie, path)).text())
+const send = (path: string, fields: Record<string, string>) => app.send(cookie, fields, path)
+
+describe('User Management', () => {
+  it('lists members with all that the specification names', async () => {
+    const person = await app.addMember('moderator')
+    const html = await (await app.open(cookie, `/admin/users?q=${person.username}`)).text()
+    expect(readTitle(html)).toBe('User Management | NJ Recovery Directory')
+    const text = readText(html)
+    for (const heading of [
+      'Name',
+      'Role',
+      'Status',
+      'Reviews',
+      'Comments',
+      'Joined',
+      'Last active',
+    ])
+      expect(text).toContain(heading)
+    expect(text).toContain(`Pat Doe ${person.username} ${person.email} Two-factor off`)
+    expect(text).toMatch(/Active 0 0 \w{3} \d+, \d{4} never Suspend Pat Doe/)
+    expect(html).toMatch(/<option[^>]* selected[^>]*>Moderator<\/option>/)
+    expect(text).toContain('1 to 1 of 1')
+  })
+
+  it('keeps search, filters and order in every link and form', async () => {
+    const html = await (
+      await app.open(cookie, '/admin/users?q=example&role=user&status=active&sort=name&page=2')
+    ).text()
+    const query = 'q=example&amp;role=user&amp;status=active&amp;sort=name'
+    for (const path of [`/admin/users?${query}`, '/status?', '/delete?'])
+      expect(html).toContain(path)
+    expect(html).toContain(`aria-sort="ascending"`)
+    const none = await read('/admin/users?q=nobody-at-all')
+    expect(none).toContain('No users found')
+    expect(none).toContain('Show All Users')
+  })
+
+  it('says why nothing is listed when the database does not answer', async () => {
+    const broken = await openAppOver(breakDatabase(), {}, undefined, async () => ({
+      kind: 'member',
+      userId: '00000000-0000-4000-8000-000000000005',
+      role: 'admin',
+    }))
+    for (const [path, title] of [
+      ['/admin/users', 'Error loading users: '],
+      ['/admin/activity', 'Error loading activity: '],
+      ['/admin/activity/export.csv', 'Error loading activity: '],
+    ] as const) {
+      const response = await broken.request(path)
+      expect(response.status).toBe(503)
+      expect(await response.text()).toContain(`${title}the server’s database did not answer`)
+    }
+    const posted = await postForm(broken, '/admin/users', {
+      id: '00000000-0000-4000-8000-000000000006',
+      seen: 'user',
+      role: 'admin',
+    })
+    expect(posted.status).toBe(503)
+    expect(broken.log.join('')).toContain('a role was not changed')
+  })
+})
+
+describe('a role', () => {
+  it('counts from the member’s next request on', async () => {
+    const person = await app.addMember()
+    const theirs = await app.enter(person)
+    expect((await app.open(theirs, '/admin/reviews')).status).toBe(403)
+    const response = await send('/admin/users?q=pat&page=2', {
+      id: await findId(person),
+      seen: 'user',
+      role: 'moderator',
+    })
+    expect(response.headers.get('Location')).toBe(
+      '/admin/users?q=pat&page=2&notice=member-role-changed',
+    )
+    expect((await app.open(theirs, '/admin/reviews')).status).toBe(200)
+    expect((await app.open(theirs, '/admin/users')).status).toBe(403)
+  })
+
+  it('that somebody else changed meanwhile stays, and what was chosen is kept', async () => {
+    const id = await findId(await app.addMember('moderator'))
+    const response = await send(`/admin/users?q=${id}`, { id, seen: 'user', role: 'admin' })
+    expect(response.status).toBe(409)
+    const html = await response.text()
+    expect(readText(html)).toContain(
+      'Role Not Changed Somebody else has changed this user meanwhile. Look at what it is now, and decide again.',
+    )
+    expect(html).toMatch(/<option[^>]* selected[^>]*>Admin<\/option>/)
+    expect(await readRow(id)).toMatchObject({ role: 'moderator' })
+  })
+
+  it.each([{ role: 'owner' }, { id: 'x' }, { seen: '' }, {}])(
+    'is not changed by a form that is none of ours: %j',
+    async (wrong) => {
+      const id = await findId(await app.addMember())
+      const fields = Object.keys(wrong).length ? { id, seen: 'user', role: 'admin', ...wrong } : {}
+      expect((await send('/admin/users', fields)).status).toBe(400)
+      expect(await readRow(id)).toMatchObject({ role: 'user' })
+    },
+  )
+})
+
+describe('a status', () => {
+  it('asks for a reason, and loses nothing of what was chosen', async () => {
+    const id = await findId(await app.addMember())
+    const path = `/admin/users/${id}/status?q=pat`
+    const page = await read(path)
+    for (const words of ['Status of Pat Doe', 'Active (now)', 'Suspended', 'Banned', 'Reason'])
+      expect(page).toContain(words)
+    const refused = await send(path, { seen: 'active', status: 'banned', reason: '  ' })
+    expect(refused.status).toBe(400)
+    const html = await refused.text()
+    expect(readText(html)).toContain('Say why: the staff reads it here and in Activity')
+    expect(html).toMatch(/<input[^>]*value="banned"[^>]*checked|checked[^>]*value="banned"/)
+    const long = await send(path, { seen: 'active', status: 'banned', reason: 'x'.repeat(501) })
+    const longHtml = await long.text()
+    expect(readText(longHtml)).toContain('Use at most 500 characters')
+    expect(longHtml).toContain('x'.repeat(501))
+    const none = await send(path, { seen: 'active', status: '', reason: 'Spam' })
+    expect(readText(await none.text())).toContain('Choose a status')
+    expect(await readRow(id)).toMatchObject({ status: 'active', reason: null })
+  })
+
+  it('of suspended ends their sessions, and the sign-in says so', async () => {
+    const person = await app.addMember()
+    const id = await findId(person)
+    const theirs = await app.enter(person)
+    const path = `/admin/users/${id}/status`
+    const response = await send(path, { seen: 'active', status: 'suspended', reason: 'Advertises' })
+    expect(response.headers.get('Location')).toBe('/admin/users?notice=member-suspended')
+    expect(await app.isSignedIn(theirs)).toBe(false)
+    const again = await postForm(app, '/auth', { email: person.email, password: person.password })
+    expect(readText(await again.text())).toContain('This account is suspended.')
+    expect(await read(`/admin/users?q=${id}`)).toContain('Suspended Advertises')
+    await send(path, { seen: 'suspended', status: 'active', reason: '' })
+    expect(await readRow(id)).toEqual({ role: 'user', status: 'active', reason: null })
+    await app.enter(person)
+  })
+
+  it('that is not the one that was seen stays', async () => {
+    const id = await findId(await app.addMember())
+    const path = `/admin/users/${id}/status`
+    const response = await send(path, { seen: 'banned', status: 'active', reason: '' })
+    expect(response.status).toBe(409)
+    expect(readText(await response.text())).toContain('Status Not Changed Somebody else')
+  })
+})
+
+describe('deleting', () => {
+  it('asks in the specification’s words, and says what goes and what stays', async () => {
+    const person = await app.addMember()
+    const id = await findId(person)
+    const path = `/admin/users/${id}/delete?sort=name`
+    const page = await read(path)
+    expect(page).toContain('Are you sure you want to delete this user?')
+    expect(page).toContain(
+      'The account, its sign-ins and its votes go for good. Reviews and comments stay, without a name.',
+    )
+    expect(page).toContain(person.email)
+    const theirs = await app.enter(person)
+    const response = await send(path, {})
+    expect(response.headers.get('Location')).toBe('/admin/users?sort=name&notice=member-deleted')
+    expect(await read('/admin/users?notice=member-deleted')).toContain('User deleted.')
+    expect(await app.isSignedIn(theirs)).toBe(false)
+    expect(await readRow(id)).toBeUndefined()
+    const again = await send(path, {})
+    expect(again.status).toBe(409)
+    expect(readText(await again.text())).toContain('This user is not there any more.')
+    expect((await app.open(cookie, path)).status).toBe(404)
+  })
+
+  it.each(['x', '00000000-0000-4000-8000-000000000099', "'--"])(
+    'finds nobody at %s',
+    async (id) => {
+      const path = `/admin/users/${encodeURIComponent(id)}`
+      expect((await app.open(cookie, `${path}/delete`)).status).toBe(404)
+      expect((await app.open(cookie, `${path}/status`)).status).toBe(404)
+      expect((await send(`${path}/delete`, {})).status).toBeGreaterThanOrEqual(404)
+    },
+  )
+})
+
+describe('oneself', () => {
+  it('stays as one is, whatever is posted', async () => {
+    const id = await findId(admin)
+    const before = await readRow(id)
+    const own = 'You cannot change your own rights, or delete yourself. Another admin can.'
+    for (const [path, fields] of [
+      ['/admin/users', { id, seen: 'admin', role: 'user' }],
+      [`/admin/users/${id}/status`, { seen: 'active', status: 'banned', reason: 'Spam' }],
+      [`/admin/users/${id}/delete`, {}],
+    ] as const) {
+      for (const suffix of ['', '.data']) {
+        const response = await send(path + suffix, fields)
+        expect(response.status).toBe(403)
+        expect(await response.text()).toContain(own)
+      }
+    }
+    expect((await app.open(cookie, `/admin/users/${id}/delete`)).status).toBe(403)
+    expect(await readRow(id)).toEqual(before)
+    const page = await read(`/admin/users?q=${id}`)
+    expect(page).toContain('You cannot change your own role or status, or delete yourself here')
+    expect(page).not.toContain('Suspend Pat Doe')
+  })
+})
+
+describe('Activity', () => {
+  it('says who did what, when, from what to what, and hands it out', async () => {
+    const person = await app.addMember()
+    const id = await findId(person)
+    await send('/admin/users', { id, seen: 'user', role: 'moderator' })
+    await send(`/admin/users/${id}/status`, {
+      seen: 'active',
+      status: 'banned',
+      reason: `Advertises. ${'Again and again. '.repeat(9)}`,
+    })
+    await send(`/admin/users/${id}/delete`, {})
+    const html = await (await app.open(cookie, `/admin/activity?subject=${id}`)).text()
+    const text = readText(html)
+    expect(text).toContain(
+      `${admin.username} changed the role of ${person.username} role from user to moderator`,
+    )
+    expect(text).toContain(`banned ${person.username} status from active to banned reason set to`)
+    expect(text).toContain(`deleted the account of ${person.username}`)
+    expect(text).toMatch(/\w{3} \d+, \d{4}, \d+:\d\d:\d\d [AP]M E[SD]T/)
+    expect(html).toContain('<details')
+    expect(html).not.toContain(`/admin/users?q=${id}"`)
+    expect(html).not.toContain(person.email)
+
+    const file = await app.open(cookie, `/admin/activity/export.csv?subject=${id}`)
+    expect(file.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="activity-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const lines = (await file.text()).trim().split('\r\n')
+    expect(lines[0]).toBe('When (UTC),Who,Did,What,Changes,Action,Subject id')
+    expect(lines.slice(1).map((line) => line.split(',').at(-2))).toEqual([
+      'member.deleted',
+      'member.banned',
+      'member.role-changed',
+    ])
+    const moderators = await app.open(cookie, '/admin/activity?action=message')
+    expect(readText(await moderators.text())).toContain('No activity found')
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+    for (const path of ['/admin/activity', '/admin/activity.data', '/admin/activity/export.csv']) {
+      const response = await app.request(path, {
+        method,
+        headers: { Cookie: cookie, Origin: 'http://localhost:3000' },
+      })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
+    }
+  })
+})

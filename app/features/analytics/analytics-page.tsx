@@ -12,7 +12,7 @@ import { TimeChart } from './time-chart.tsx'
 
 /** How the directory is used: totals, rates, what changes over time, what is looked for. */
 export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
-  const { period, spans, totals, recent, series, topCenters } = analytics
+  const { period, spans, totals, recent, series } = analytics
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/admin/analytics'
   return (
@@ -49,63 +49,74 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
         ))}
       </div>
       <div className="grid gap-3 md:grid-cols-2 lg:gap-5">
-        <Ranking
-          id="top-centers"
-          title={messages.topCentersTitle}
-          note={messages.topCentersNote}
-          columns={['Center', 'Average']}
-          empty={messages.noTopCenters}
-          rows={topCenters.map(({ slug, name, average, reviews }) => ({
-            key: slug,
-            name: <Anchor to={`/centers/${slug}`}>{name}</Anchor>,
-            figure: (
-              <>
-                <b>{average.toFixed(1)}</b>{' '}
-                <span className="text-sm text-ink-soft">{messages.countReviews(reviews)}</span>
-              </>
-            ),
-          }))}
-        />
-        <Demand analytics={analytics} />
+        <div className="grid min-w-0 content-start gap-3 lg:gap-5">
+          <TopCenters analytics={analytics} />
+          <EmptySearches analytics={analytics} />
+        </div>
+        <MostViewed analytics={analytics} />
       </div>
       <p className="max-w-measure text-sm text-ink-soft">{messages.howCounted}</p>
     </section>
   )
 }
 
-/** What visitors look at, and what they look for in vain. */
-function Demand({ analytics: { period, views, mostViewed, emptySearches } }: AnalyticsProps) {
+type PartProps = { analytics: Analytics }
+
+function TopCenters({ analytics: { topCenters } }: PartProps) {
   return (
-    <>
-      <Ranking
-        id="most-viewed"
-        title={messages.mostViewedTitle}
-        note={messages.countViews(views, period)}
-        columns={['Center', 'Views']}
-        empty={messages.noViews}
-        rows={mostViewed.map((center) => ({
-          key: center.slug,
-          name: <Anchor to={`/centers/${center.slug}`}>{center.name}</Anchor>,
-          figure: messages.format(center.views),
-        }))}
-      />
-      <Ranking
-        id="empty-searches"
-        title={messages.emptySearchesTitle}
-        note={messages.emptySearchesNote}
-        columns={['Search', 'Times']}
-        empty={messages.noEmptySearches}
-        rows={emptySearches.map(({ query, searches }) => ({
-          key: query,
-          name: query,
-          figure: messages.format(searches),
-        }))}
-      />
-    </>
+    <Ranking
+      id="top-centers"
+      title={messages.topCentersTitle}
+      note={messages.topCentersNote}
+      columns={['Center', 'Average']}
+      empty={messages.noTopCenters}
+      rows={topCenters.map(({ slug, name, average, reviews }) => ({
+        key: slug,
+        name: <Anchor to={`/centers/${slug}`}>{name}</Anchor>,
+        figure: (
+          <>
+            <b>{average.toFixed(1)}</b>{' '}
+            <span className="ml-1.5 text-sm text-ink-soft">{messages.countReviews(reviews)}</span>
+          </>
+        ),
+      }))}
+    />
   )
 }
 
-type AnalyticsProps = { analytics: Analytics }
+function MostViewed({ analytics: { period, views, mostViewed } }: PartProps) {
+  return (
+    <Ranking
+      id="most-viewed"
+      title={messages.mostViewedTitle}
+      note={messages.countViews(views, period)}
+      columns={['Center', 'Views']}
+      empty={messages.noViews}
+      rows={mostViewed.map((center) => ({
+        key: center.slug,
+        name: <Anchor to={`/centers/${center.slug}`}>{center.name}</Anchor>,
+        figure: messages.format(center.views),
+      }))}
+    />
+  )
+}
+
+function EmptySearches({ analytics: { emptySearches } }: PartProps) {
+  return (
+    <Ranking
+      id="empty-searches"
+      title={messages.emptySearchesTitle}
+      note={messages.emptySearchesNote}
+      columns={['Search', 'Times']}
+      empty={messages.noEmptySearches}
+      rows={emptySearches.map(({ query, searches }) => ({
+        key: query,
+        name: query,
+        figure: messages.format(searches),
+      }))}
+    />
+  )
+}
 
 /** In place of the figures when the database does not answer. */
 export function AnalyticsFailed({ period, message }: { period: Period; message: string }) {

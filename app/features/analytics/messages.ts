@@ -45,7 +45,7 @@ export const growthRate = 'Growth Rate'
 export const growthNote = 'New users to all users'
 
 export const topCentersTitle = 'Top Centers'
-export const topCentersNote = 'By the average of their approved reviews, all there are'
+export const topCentersNote = 'By the average of all their approved reviews'
 export const noTopCenters = 'No review is approved yet.'
 export const mostViewedTitle = 'Most Viewed Centers'
 export const noViews = 'No center’s page was opened by a visitor.'

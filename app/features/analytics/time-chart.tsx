@@ -55,10 +55,9 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
           ))}
           {numbers.map((number, index) => {
             const tall = (number / top) * height
-            const span = spans[index]
             return (
               <rect
-                key={span?.from}
+                key={spans[index]?.from}
                 x={index + 0.14}
                 y={height - tall}
                 width={0.72}

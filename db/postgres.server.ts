@@ -16,16 +16,21 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   }
   const pool = openPool(databaseUrl, restingRoleName, 10)
   const accounts = openPool(databaseUrl, authRole.name, 4)
+  const watching = new Set<() => Promise<void>>()
   return {
     engine: 'postgres',
     orm: drizzle(pool, { casing: 'snake_case' }),
     accounts: drizzle(accounts, { casing: 'snake_case' }),
-    watch: (listener) => listenToPostgres(databaseUrl, listener),
+    watch: (listener) => {
+      const stop = listenToPostgres(databaseUrl, listener)
+      watching.add(stop)
+      return stop
+    },
     ping: async () => {
       await pool.query('select 1')
     },
     close: async () => {
-      await Promise.all([pool.end(), accounts.end()])
+      await Promise.all([pool.end(), accounts.end(), ...[...watching].map((stop) => stop())])
     },
   }
 }

@@ -25,6 +25,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createAccountLimits } from './account-limits.ts'
 import { createAddressReader } from './client-address.ts'
+import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
 import type { Logger } from './logger.ts'
 import { createMessageLimit } from './rate-limit.ts'
@@ -71,12 +72,19 @@ const limitForm = bodyLimit({
 // Pages, React Router's data for them, sitemaps and the manifest.
 const pageTypes = /^(text\/(html|x-script)|application\/(json|xml|manifest\+json))/
 
+export type App = {
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+  /** Where there are kept pages: answers from memory what comes to a Node server, ahead of `fetch`. */
+  frontDoor?: FrontDoor
+}
+
 /** All HTTP, in the order in which a request meets it. Opens no port and holds no global. */
-export function createApp(dependencies: AppDependencies): Hono<{ Variables: SecurityVariables }> {
+export function createApp(dependencies: AppDependencies): App {
   const { database, site, images, logger, pages, clientFolder, development = false } = dependencies
   const app = new Hono<{ Variables: SecurityVariables }>()
   const readAddress = createAddressReader(dependencies.trustProxy ?? 0, logger)
   const messageLimit = dependencies.messageLimit ?? createMessageLimit(database)
+  const https = site.url.startsWith('https:')
   const secret = dependencies.sessionSecret ?? randomBytes(48).toString('base64url')
   const wakeOutbox = dependencies.wakeOutbox ?? (() => {})
   const countVisit = dependencies.countVisit ?? (() => {})
@@ -86,7 +94,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
   app.use(requestLog(logger))
   // Files come compressed already; Vite's development server has its own ways.
   if (!development) app.use(compress({ encoding: 'gzip', contentTypeFilter: pageTypes }))
-  app.use(securityHeaders({ https: site.url.startsWith('https:'), development }))
+  app.use(securityHeaders({ https, development }))
   app.use(refuseHostileUrls())
   app.use(sameOrigin(site.url))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
@@ -117,6 +125,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     context.set(pageSubjectContext, {})
     return context
   }
+  let frontDoor: FrontDoor | undefined
   if (!development && !dependencies.readViewer) {
     const cache = openPageCache(database, logger, async (address) => {
       const context = openContext()
@@ -125,6 +134,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
       return { response, subject: context.get(pageSubjectContext) }
     })
     app.use(serveKeptPages(cache, countVisit))
+    frontDoor = openFrontDoor({ cache, https, logger, countVisit, origin: site.url })
   }
   app.all('*', async (c) => {
     const context = openContext()
@@ -156,5 +166,5 @@ export function createApp(dependencies: AppDependencies): Hono<{ Variables: Secu
     logger.error({ err: error }, 'request failed outside of the pages')
     return c.text('Something went wrong. In danger, call 911. For a crisis, call or text 988.', 500)
   })
-  return app
+  return { fetch: app.fetch, ...(frontDoor && { frontDoor }) }
 }

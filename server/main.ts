@@ -1,11 +1,11 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import * as pages from 'virtual:react-router/server-build'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { demoAccounts } from '#db/sample/seed.server.ts'
-import { type AppDependencies, createApp } from './app.ts'
+import { type App, type AppDependencies, createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createCenterImages } from './images/center-images.ts'
@@ -54,7 +54,7 @@ export async function start(): Promise<void> {
       wakeOutbox: outbox.wake,
       countVisit: visitCounter.countVisit,
     })
-    const server = await listen(app.fetch, env)
+    const server = await listen(app, env)
     stopOnSignals(server, workers, database, logger)
     announce(env, server, samples)
   } catch (error) {
@@ -71,15 +71,14 @@ async function stopWorkers(workers: readonly Worker[]): Promise<void> {
   await Promise.all(workers.map((worker) => worker.stop()))
 }
 
-function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  env: Env,
-): Promise<Server> {
+function listen({ fetch, frontDoor }: App, env: Env): Promise<Server> {
+  const answer = getRequestListener(fetch)
+  const server = createServer((request, response) => {
+    if (!frontDoor?.(request, response)) answer(request, response)
+  })
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: env.port, hostname: env.host }, () =>
-      resolve(server),
-    ) as Server
     server.once('error', reject)
+    server.listen(env.port, env.host, () => resolve(server))
   })
 }
 

@@ -19,27 +19,36 @@ export function securityHeaders(options: {
     const nonce = options.development ? undefined : randomBytes(16).toString('base64')
     c.set('nonce', nonce)
     await next()
-    const headers = c.res.headers
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(c.get('scriptSources') ?? (nonce && `'nonce-${nonce}'`), options),
-    )
-    headers.set('X-Content-Type-Options', 'nosniff')
-    // Nothing goes outwards. Within the site the origin does: without it older browsers send a form
-    // with `Origin: null`, which looks like another site's.
-    headers.set('Referrer-Policy', 'same-origin')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    if (!headers.has('Cross-Origin-Resource-Policy')) {
-      headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    }
-    headers.set(
-      'Permissions-Policy',
-      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    )
-    if (options.https) {
-      headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    const sources = c.get('scriptSources') ?? (nonce && `'nonce-${nonce}'`)
+    for (const [name, value] of listSecurityHeaders(options, sources)) {
+      // A page may open its own files to others.
+      if (name === 'Cross-Origin-Resource-Policy' && c.res.headers.has(name)) continue
+      c.res.headers.set(name, value)
     }
   }
+}
+
+/** Every answer's headers; `scriptSources` says which inline scripts may run. */
+export function listSecurityHeaders(
+  options: { https: boolean; development?: boolean },
+  scriptSources: string | undefined,
+): [string, string][] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(scriptSources, options)],
+    ['X-Content-Type-Options', 'nosniff'],
+    // Nothing goes outwards. Within the site the origin does: without it older browsers send a form
+    // with `Origin: null`, which looks like another site's.
+    ['Referrer-Policy', 'same-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    [
+      'Permissions-Policy',
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ],
+    ...(options.https
+      ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as [string, string]]
+      : []),
+  ]
 }
 
 function contentSecurityPolicy(

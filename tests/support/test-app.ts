@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { seedSamples } from '#db/sample/seed.server.ts'
 import type { Viewer } from '#db/viewer.ts'
+import type { FrontDoor } from '#server/front-door.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
 import type { CountVisit } from '#server/visit-counter.ts'
@@ -25,6 +26,7 @@ export type TestApp = {
   /** Everything that was logged, one JSON line each. */
   log: string[]
   fetch: (request: Request) => Response | Promise<Response>
+  frontDoor: FrontDoor | undefined
   /** Asks for a path of the site. Redirects are not followed. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** The same, as text; the status must be 200. */
@@ -70,6 +72,7 @@ export async function openAppOver(
     database,
     log,
     fetch: (incoming) => app.fetch(incoming),
+    frontDoor: app.frontDoor,
     request,
     readPage: async (target) => {
       const response = await request(target)

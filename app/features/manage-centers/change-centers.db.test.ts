@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import {
+  deleteCenters,
+  markVerified,
+  type Outcome,
+  setOpenState,
+  setPinned,
+} from './change-centers.server.ts'
+import { findDeleted, listDeleted, purgeCenter, restoreCenter } from './deleted-centers.server.ts'
+
+const id = (number: number) => `00000000-0000-4000-8000-00000000010${number}`
+const ids = [1, 2, 3, 4, 5, 6].map(id)
+
+describeWithDatabase('what is done to centers', (database) => {
+  beforeAll(() => seedPeople(database()))
+  beforeEach(() =>
+    asOperator(database(), async (tx) => {
+      await tx.execute(sql`truncate treatment_centers, deleted_centers cascade`)
+      await tx.execute(sql`alter table activities disable trigger activities_final`)
+      await tx.execute(sql`delete from activities`)
+      await tx.execute(sql`alter table activities enable trigger activities_final`)
+      for (const [index, center] of ids.entries()) {
+        await tx.execute(sql`insert into treatment_centers (id, slug, name, place_id)
+          values (${center}, ${`center-${index + 1}`}, ${`Center ${index + 1}`}, ${`place-${index + 1}`})`)
+      }
+    }),
+  )
+
+  const as = <Result>(
+    who: keyof typeof viewers,
+    work: Parameters<typeof asViewer<Result>>[2],
+  ): Promise<Result> => asViewer(database(), viewers[who], work)
+  const read = <Row>(statement: ReturnType<typeof sql>) =>
+    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+  const readActivities = () =>
+    read<{ action: string; subject_name: string; changes: unknown }>(
+      sql`select action, subject_name, changes from activities order by subject_name, id`,
+    )
+  const readPinned = async () =>
+    (
+      await read<{ id: string }>(sql`select id from treatment_centers where pinned order by id`)
+    ).map((row) => row.id)
+
+  describe('pinning', () => {
+    it('takes five of six who pin at once, and tells the sixth of the limit', async () => {
+      const outcomes = await Promise.all(
+        ids.map((center) => as('admin', (tx) => setPinned(tx, [center], true))),
+      )
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5)
+      expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: 'limit' }])
+      expect(await readPinned()).toHaveLength(5)
+      expect(await readActivities()).toHaveLength(5)
+    })
+
+    it('of more than there is room for pins none, and writes nothing down', async () => {
+      await as('admin', (tx) => setPinned(tx, [id(1)], true))
+      const outcome = await as('admin', (tx) => setPinned(tx, ids.slice(1), true))
+      expect(outcome).toEqual({ ok: false, refusal: 'limit' })
+      expect(await readPinned()).toEqual([id(1)])
+      expect(await readActivities()).toHaveLength(1)
+    })
+
+    it('is written down once, however often it is asked for', async () => {
+      for (const pinned of [true, true, false]) {
+        expect(await as('admin', (tx) => setPinned(tx, [id(1)], pinned))).toEqual({
+          ok: true,
+          count: 1,
+        })
+      }
+      expect(await readActivities()).toEqual([
+        {
+          action: 'center.pinned',
+          subject_name: 'Center 1',
+          changes: [{ field: 'pinned', old: false, new: true }],
+        },
+        {
+          action: 'center.unpinned',
+          subject_name: 'Center 1',
+          changes: [{ field: 'pinned', old: true, new: false }],
+        },
+      ])
+    })
+  })
+
+  it('closes, opens and verifies, with what was there before', async () => {
+    await as('admin', (tx) => setOpenState(tx, [id(1), id(2)], 'temporarily-closed'))
+    await as('admin', (tx) => setOpenState(tx, [id(2)], 'permanently-closed'))
+    await as('admin', (tx) => markVerified(tx, [id(3)]))
+    const rows = await read(
+      sql`select temporarily_closed as now, permanently_closed as good,
+        verified_at is not null as verified from treatment_centers order by id limit 3`,
+    )
+    expect(rows).toEqual([
+      { now: true, good: false, verified: false },
+      { now: false, good: true, verified: false },
+      { now: false, good: false, verified: true },
+    ])
+    const activities = await readActivities()
+    expect(activities.map(({ action }) => action)).toEqual([
+      'center.closed',
+      'center.closed',
+      'center.closed',
+      'center.verified',
+    ])
+    expect(activities[2]?.changes).toEqual([
+      { field: 'openState', old: 'temporarily-closed', new: 'permanently-closed' },
+    ])
+  })
+
+  it('deletes, restores once, and deletes for good', async () => {
+    const gone = await as('admin', (tx) => deleteCenters(tx, [id(1), id(2), 'no-id']))
+    expect(gone).toEqual({ ok: true, count: 2 })
+    const trash = await as('admin', (tx) => listDeleted(tx, 1))
+    expect(trash).toMatchObject({ total: 2, page: 1, pageCount: 1 })
+    expect(trash.rows[0]).toMatchObject({ deletedBy: 'Pat Secretname-admin', daysLeft: 30 })
+    expect(await as('admin', (tx) => restoreCenter(tx, id(1)))).toEqual({
+      ok: true,
+      slug: 'center-1',
+    })
+    const again = await as('admin', (tx) => restoreCenter(tx, id(1)))
+    expect(again).toEqual({ ok: false, refusal: 'gone' })
+    expect(await as('admin', (tx) => purgeCenter(tx, id(2)))).toEqual({ ok: true })
+    expect(await as('admin', (tx) => findDeleted(tx, id(2)))).toBeNull()
+    expect((await readActivities()).map(({ action }) => action)).toEqual([
+      'center.deleted',
+      'center.restored',
+      'center.deleted',
+      'center.purged',
+    ])
+  })
+
+  it('does not restore what another has the place of by now', async () => {
+    await as('admin', (tx) => deleteCenters(tx, [id(1)]))
+    await read(sql`update treatment_centers set place_id = 'place-1' where id = ${id(2)}`)
+    const outcome = await as('admin', (tx) => restoreCenter(tx, id(1)))
+    expect(outcome).toEqual({ ok: false, refusal: 'place-taken' })
+    expect(await as('admin', (tx) => findDeleted(tx, id(1)))).toEqual({ name: 'Center 1' })
+  })
+
+  it('shows and restores nothing after its 30 days', async () => {
+    await as('admin', (tx) => deleteCenters(tx, [id(1)]))
+    await read(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
+    expect((await as('admin', (tx) => listDeleted(tx, 1))).total).toBe(0)
+    const outcome = await as('admin', (tx) => restoreCenter(tx, id(1)))
+    expect(outcome).toEqual({ ok: false, refusal: 'gone' })
+  })
+
+  describe('is refused, and leaves everything as it is', () => {
+    const deeds: [string, (tx: Parameters<typeof setPinned>[0]) => Promise<Outcome>][] = [
+      ['pin', (tx) => setPinned(tx, ids.slice(0, 2), true)],
+      ['close', (tx) => setOpenState(tx, [id(1)], 'permanently-closed')],
+      ['verify', (tx) => markVerified(tx, [id(1)])],
+      ['delete', (tx) => deleteCenters(tx, [id(1)])],
+    ]
+    const state = () =>
+      read(sql`select to_jsonb(c) - 'search_vector' as row from treatment_centers c order by id`)
+    // The policies refuse by showing no row; a member's and a visitor's role lacks the right at all.
+    it.each(deeds)(
+      '%s, to a moderator and to an admin who is suspended by then',
+      async (_, deed) => {
+        const before = await state()
+        expect(await as('moderator', deed)).toEqual({ ok: false, refusal: 'forbidden' })
+        const suspended = { ...viewers.suspended, role: 'admin' as const }
+        const outcome = await asViewer(database(), suspended, deed)
+        expect(outcome).toEqual({ ok: false, refusal: 'expired' })
+        await expect(as('member', deed)).rejects.toThrow()
+        await expect(as('anonymous', deed)).rejects.toThrow()
+        expect(await state()).toEqual(before)
+        expect(await readActivities()).toEqual([])
+      },
+    )
+
+    it('restore and delete for good, to a moderator', async () => {
+      await as('admin', (tx) => deleteCenters(tx, [id(1)]))
+      const refused = { ok: false, refusal: 'forbidden' }
+      expect(await as('moderator', (tx) => restoreCenter(tx, id(1)))).toEqual(refused)
+      expect(await as('moderator', (tx) => purgeCenter(tx, id(1)))).toEqual(refused)
+      expect(await as('admin', (tx) => findDeleted(tx, id(1)))).not.toBeNull()
+    })
+  })
+})

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CenterDraft } from '#app/features/bulk-import/center-draft.ts'
-import {
-  importCenters,
-  refreshStatistics,
-} from '#app/features/bulk-import/import-centers.server.ts'
 import type { ParsedItem } from '#app/features/bulk-import/parse-centers.ts'
+import { refreshStatistics } from '#app/features/bulk-import/refresh-statistics.server.ts'
+import { importItems } from '#app/features/bulk-import/test-items.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import {
@@ -20,7 +18,7 @@ const batchSize = 500
 /** Imports into `database`, then inserts the same rows plainly into an empty one beside it. */
 export async function benchImport(database: Database, items: readonly ParsedItem[]): Promise<void> {
   const started = performance.now()
-  const { counts } = await importCenters((work) => asOperator(database, work), items, {
+  const { counts } = await importItems((work) => asOperator(database, work), items, {
     sameName: 'import',
   })
   const seconds = (performance.now() - started) / 1000

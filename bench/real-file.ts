@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParsedItem } from '#app/features/bulk-import/parse-centers.ts'
-import { parseCenters } from '#app/features/bulk-import/parse-centers.ts'
+import { parseBytes } from '#app/features/bulk-import/test-files.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 
 const file = 'samhsa_su_us_2021.csv'
@@ -14,7 +14,5 @@ export async function readRealFile(): Promise<ParsedItem[] | null> {
     console.log(`Skipped: ${file} is not beside the project (../shared/data).`)
     return null
   }
-  const parsed = parseCenters(file, await readFile(source))
-  if (!parsed.ok) throw new Error(parsed.message)
-  return parsed.items
+  return (await parseBytes(file, await readFile(source))).items
 }

@@ -63,14 +63,41 @@ describe('npm run import', () => {
     expect(real).toMatchObject({ code: 0, errors: '' })
     expect(real.output).toContain('Inserted: 2\n')
     expect(readFileSync(report, 'utf8').split('\r\n')).toEqual([
-      'item,outcome,rule,name,reason,warnings',
-      '1,inserted,,Hope House,,',
-      '2,skipped,,,Missing required field: name/title,',
-      '3,inserted,,Hope House,,',
+      '\ufeffitem,outcome,rule,name,place,reason,warnings,center,undone',
+      '1,inserted,,Hope House,"Newark, NJ",,,/centers/hope-house,',
+      '2,skipped,,,,Missing required field: name/title,,,',
+      '3,inserted,,Hope House,"Camden, NJ",,,/centers/hope-house-1,',
       '',
     ])
     const again = await runImport(file, '--same-name', 'import', '--report', report)
     expect(again.output).toContain('Inserted: 0\n')
+    expect((await runImport('--list')).output.split('\n')).toHaveLength(3)
+
+    const [, id = ''] = /--undo (\S+)/.exec(real.output) ?? []
+    const undone = await runImport('--undo', id, '--report', report)
+    expect(undone).toMatchObject({ code: 0, errors: '' })
+    expect(undone.output).toContain('The import is undone.')
+    expect(readFileSync(report, 'utf8')).toContain('1,inserted,,Hope House,"Newark, NJ",,,,yes')
+    const twice = await runImport('--undo', id)
+    expect(twice).toMatchObject({ code: 1, output: '' })
+    const afterwards = await runImport(file, '--same-name=import', '--report', report)
+    expect(afterwards.output).toContain('Inserted: 2\n')
+  })
+
+  it('reads a column by the field that it is said to be, and fills what is missing where asked', async () => {
+    const first = writeInput('columns.csv', 'Facility,Town\nFaith House,Newark\n')
+    const report = path.join(folder, 'columns.report.csv')
+    const run = (...args: string[]) => runImport(first, '--report', report, ...args)
+    expect((await run()).output).toContain('Missing name/title')
+    const mapped = await run('--map', 'Facility=name', '--map', 'Town=city')
+    expect(mapped.output).toContain('Inserted: 1\n')
+    const second = writeInput(
+      'more.json',
+      '[{"name":"Faith House","address":"Newark","phone":"609-555-0142"}]',
+    )
+    const filled = await runImport(second, '--duplicates=fill', '--report', report)
+    expect(filled).toMatchObject({ code: 0, errors: '' })
+    expect(readFileSync(report, 'utf8')).toMatch(/filled,name-address,.*phone/)
   })
 
   it.each<[string, string, string | Uint8Array, string]>([
@@ -88,7 +115,7 @@ describe('npm run import', () => {
       'File parsing error: this is not a text file',
     ],
     ['broken JSON', 'broken.json', '[{"name":', 'Invalid JSON format'],
-    ['another format', 'list.xlsx', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
+    ['another format', 'list.txt', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
   ])('refuses %s with one line, and opens no database', async (_, name, content, message) => {
     const file = writeInput(name, content)
     const report = path.join(folder, `${name}.report`)

@@ -6,9 +6,14 @@ type Cell = string | number | boolean | null | undefined
  * injection); numbers stay numbers, null is an empty cell.
  */
 export function writeCsv(header: readonly string[], rows: Iterable<readonly Cell[]>): string {
-  const lines = [header.map(writeCell).join(',')]
-  for (const row of rows) lines.push(row.map(writeCell).join(','))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  return `\uFEFF${writeCsvRows([header])}${writeCsvRows(rows)}`
+}
+
+/** Further rows of such a table, for one that is written in parts. */
+export function writeCsvRows(rows: Iterable<readonly Cell[]>): string {
+  let lines = ''
+  for (const row of rows) lines += `${row.map(writeCell).join(',')}\r\n`
+  return lines
 }
 
 function writeCell(cell: Cell): string {

@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  importCenters,
-  refreshStatistics,
-} from '#app/features/bulk-import/import-centers.server.ts'
-import { parseCenters } from '#app/features/bulk-import/parse-centers.ts'
+import { refreshStatistics } from '#app/features/bulk-import/refresh-statistics.server.ts'
+import { parseBytes } from '#app/features/bulk-import/test-files.ts'
+import { importItems } from '#app/features/bulk-import/test-items.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { type DirectorySearch, emptySearch } from '#app/features/search/search-input.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
@@ -57,17 +55,12 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
     let everything: number
 
     beforeAll(async () => {
-      const parsed = parseCenters(file, await readFile(file))
-      if (!parsed.ok) throw new Error(parsed.message)
-      const { outcomes } = await importCenters(
-        (work) => asOperator(database(), work),
-        parsed.items,
-        {
-          sameName: 'import',
-        },
-      )
+      const { items } = await parseBytes(file, await readFile(file))
+      const { outcomes } = await importItems((work) => asOperator(database(), work), items, {
+        sameName: 'import',
+      })
       await asOperator(database(), refreshStatistics)
-      const inserted = parsed.items.flatMap((item, index) =>
+      const inserted = items.flatMap((item, index) =>
         item.ok && outcomes[index]?.outcome === 'inserted' ? [item.draft] : [],
       )
       everything = inserted.length

@@ -1,12 +1,8 @@
 import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
+import { joinSearchTerms } from '#app/lib/join-search-terms.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
-import {
-  type CenterDraft,
-  type DraftHours,
-  type DraftInfo,
-  joinSearchTerms,
-} from './center-draft.ts'
+import type { CenterDraft, DraftHours, DraftInfo } from './center-draft.ts'
 import { cleanPoint } from './clean-point.ts'
 import {
   cleanCountryCode,

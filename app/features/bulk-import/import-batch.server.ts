@@ -1,151 +1,145 @@
 import { randomUUID } from 'node:crypto'
+import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import type { CenterDraft } from './center-draft.ts'
 import { findDatabaseRefusal } from './database-refusal.server.ts'
-import { findDuplicates, type Match } from './find-duplicates.server.ts'
-import type { ImportOutcome } from './import-outcome.ts'
+import { decideBatch, describe } from './decide-batch.server.ts'
+import type { FileMemory } from './file-memory.ts'
+import { type Fill, fillCenters, listFillChanges } from './fill-centers.server.ts'
+import type { NumberedDraft } from './find-duplicates.server.ts'
+import type { ImportChoices, ImportOutcome } from './import-outcome.ts'
 import { insertCenters } from './insert-centers.server.ts'
-import { listSearchTerms, mergePrograms, type Programs } from './merge-programs.ts'
-import { duplicateReasons, importMessages, outcomeReasons } from './messages.ts'
-import { readPrograms, storePrograms } from './store-programs.server.ts'
-
-export type SameName = 'skip' | 'import'
-export type BatchItem = { number: number; draft: CenterDraft }
+import { listMergeChanges, type Programs } from './merge-programs.ts'
+import { importMessages, recordProblems } from './messages.ts'
+import type { ParsedItem } from './parse-centers.ts'
+import { storePrograms } from './store-programs.server.ts'
 
 /**
- * Imports a batch inside the caller's transaction. When the database refuses it, its halves are tried
- * alone, down to the one record at fault, which is reported as failed while the others are stored.
+ * Imports a batch of records inside the caller's transaction, and tells what became of each, in their
+ * order. When the database refuses the batch, its halves are tried alone, down to the one record at
+ * fault, which is reported as failed while the others are stored.
  */
 export async function importBatch(
   tx: Transaction,
-  items: readonly BatchItem[],
-  sameName: SameName,
+  items: readonly ParsedItem[],
+  choices: ImportChoices,
 ): Promise<ImportOutcome[]> {
+  const stored = await storeOrHalve(tx, listDrafts(items), choices)
+  return joinOutcomes(items, stored)
+}
+
+/** What `importBatch` would do, after all earlier records of the same file. Changes nothing. */
+export async function previewBatch(
+  tx: Transaction,
+  items: readonly ParsedItem[],
+  choices: ImportChoices,
+  memory: FileMemory,
+): Promise<ImportOutcome[]> {
+  const { decisions } = await decideBatch(tx, listDrafts(items), choices, memory)
+  return joinOutcomes(
+    items,
+    decisions.map(({ outcome }) => outcome),
+  )
+}
+
+function listDrafts(items: readonly ParsedItem[]): NumberedDraft[] {
+  return items.flatMap((item) =>
+    item.ok ? [{ number: item.number, draft: addCounty(item.draft) }] : [],
+  )
+}
+
+function joinOutcomes(items: readonly ParsedItem[], outcomes: ImportOutcome[]): ImportOutcome[] {
+  const all = [...outcomes, ...items.flatMap(describeSkipped)]
+  return all.sort((one, other) => one.number - other.number)
+}
+
+async function storeOrHalve(
+  tx: Transaction,
+  items: readonly NumberedDraft[],
+  choices: ImportChoices,
+): Promise<ImportOutcome[]> {
+  if (items.length === 0) return []
   const stage = { isInserting: false }
   try {
-    return await tx.transaction((savepoint) => storeItems(savepoint, items, sameName, stage))
+    return await tx.transaction((savepoint) => storeItems(savepoint, items, choices, stage))
   } catch (error) {
     const refusal = findDatabaseRefusal(error)
     if (refusal === null) throw error
     const [only] = items
     if (items.length === 1 && only) {
-      const { name } = only.draft
       const tell = stage.isInserting
         ? importMessages.failedToInsert
         : importMessages.processingError
-      return [describe(only, 'failed', refusal, tell(name, refusal))]
+      const message = tell(only.draft.name, refusal)
+      return [{ ...describe(only, 'failed'), reason: message, message }]
     }
     const middle = Math.ceil(items.length / 2)
-    const first = await importBatch(tx, items.slice(0, middle), sameName)
-    return [...first, ...(await importBatch(tx, items.slice(middle), sameName))]
+    const first = await storeOrHalve(tx, items.slice(0, middle), choices)
+    return [...first, ...(await storeOrHalve(tx, items.slice(middle), choices))]
   }
 }
 
 async function storeItems(
   tx: Transaction,
-  items: readonly BatchItem[],
-  sameName: SameName,
+  items: readonly NumberedDraft[],
+  choices: ImportChoices,
   stage: { isInserting: boolean },
 ): Promise<ImportOutcome[]> {
-  const drafts = items.map(({ draft }) => draft)
-  const duplicates = await findDuplicates(tx, drafts)
-  const matches = drafts.map((_, index) => duplicates.find(index))
-  const known = await readPrograms(tx, listMergeTargets(drafts, matches))
+  const { decisions, added } = await decideBatch(tx, items, choices)
   const merged = new Map<string, Programs>()
-  const added = new Map<number, CenterDraft>()
-
-  const outcomes = items.map((item, index): ImportOutcome => {
-    const match = duplicates.find(index)
-    const isSeparate = match === null || (isSameNameOnly(match) && sameName === 'import')
-    if (isSeparate) {
-      duplicates.remember(index)
-      added.set(index, item.draft)
-      return describe(item, 'inserted', null, null)
+  const fills: Fill[] = []
+  const ids = new Map([...added.keys()].map((index) => [index, randomUUID() as string]))
+  const outcomes = decisions.map((decision, index): ImportOutcome => {
+    const { outcome, original } = decision
+    if (decision.deed === 'insert') return { ...outcome, centerId: ids.get(index) ?? null }
+    if (original?.in === 'batch') return { ...outcome, centerId: ids.get(original.index) ?? null }
+    if (original?.in !== 'directory') return outcome
+    if (decision.deed === 'merge') {
+      merged.set(original.id, decision.union)
+      return { ...outcome, changes: listMergeChanges(decision.before, decision.union) }
     }
-    if (match.rule === 'name-address' && item.draft.mergesPrograms) {
-      const target = findTarget(match, known, added)
-      const union = target && mergePrograms(target, item.draft)
-      if (union) {
-        keepUnion(match, union, { known, merged, added })
-        const reason = outcomeReasons.mergedInto(nameOriginal(match, items))
-        return describe(item, 'merged', reason, reason)
-      }
+    if (decision.deed === 'fill') {
+      const fill = { id: original.id, parts: decision.parts, draft: decision.draft }
+      fills.push(fill)
+      return { ...outcome, changes: listFillChanges(fill) }
     }
-    const reason = outcomeReasons.duplicateOf(
-      duplicateReasons[match.rule],
-      nameOriginal(match, items),
-    )
-    const message = importMessages.skipped(item.number, reason)
-    return { ...describe(item, 'duplicate', reason, message), rule: match.rule }
+    return outcome
   })
-
   await storePrograms(tx, merged)
+  await fillCenters(tx, fills)
   stage.isInserting = true
   await insertCenters(
     tx,
-    [...added.values()].map((draft) => ({ id: randomUUID(), draft })),
+    [...added].map(([index, draft]) => ({ id: ids.get(index) ?? randomUUID(), draft })),
   )
   return outcomes
 }
 
-type State = {
-  known: Map<string, Programs>
-  merged: Map<string, Programs>
-  added: Map<number, CenterDraft>
+function addCounty(draft: CenterDraft): CenterDraft {
+  const { county, state, countryCode, latitude, longitude } = draft
+  if (county || countryCode !== 'US' || (state && state !== 'NJ')) return draft
+  if (latitude === null || longitude === null) return draft
+  return { ...draft, county: findNewJerseyCounty(latitude, longitude) }
 }
 
-function keepUnion({ original }: Match, union: Programs, { known, merged, added }: State): void {
-  if (original.in === 'directory') {
-    known.set(original.id, union)
-    merged.set(original.id, union)
-    return
-  }
-  const draft = added.get(original.index)
-  if (draft) added.set(original.index, { ...draft, ...union, searchTerms: listSearchTerms(union) })
-}
-
-function listMergeTargets(drafts: CenterDraft[], matches: (Match | null)[]): string[] {
-  const ids = matches.flatMap((match, index) =>
-    match?.rule === 'name-address' &&
-    match.original.in === 'directory' &&
-    drafts[index]?.mergesPrograms
-      ? match.original.id
-      : [],
-  )
-  return [...new Set(ids)]
-}
-
-function findTarget(
-  { original }: Match,
-  known: Map<string, Programs>,
-  added: Map<number, CenterDraft>,
-): Programs | undefined {
-  return original.in === 'directory' ? known.get(original.id) : added.get(original.index)
-}
-
-function isSameNameOnly({ rule }: Match): boolean {
-  return rule === 'same-name' || rule === 'same-name-no-address'
-}
-
-function nameOriginal({ original }: Match, items: readonly BatchItem[]): string {
-  return original.in === 'directory'
-    ? outcomeReasons.centerPage(original.slug)
-    : outcomeReasons.earlierItem(items[original.index]?.number ?? 0)
-}
-
-function describe(
-  { number, draft }: BatchItem,
-  outcome: ImportOutcome['outcome'],
-  reason: string | null,
-  message: string | null,
-): ImportOutcome {
-  return {
-    number,
-    name: draft.name,
-    outcome,
-    rule: null,
-    reason,
-    message,
-    warnings: draft.warnings,
-  }
+function describeSkipped(item: ParsedItem): ImportOutcome[] {
+  if (item.ok) return []
+  const { number, name } = item
+  return [
+    {
+      number,
+      name,
+      place: null,
+      outcome: 'skipped',
+      rule: null,
+      reason: item.reason ?? recordProblems.missingName,
+      message: item.reason
+        ? importMessages.skipped(number, item.reason)
+        : importMessages.missingName(number),
+      warnings: [],
+      centerId: null,
+      originalNumber: null,
+      changes: null,
+    },
+  ]
 }

@@ -32,7 +32,7 @@ describeImports(
         'inserted',
         'duplicate name-address',
       ]
-      const oneBatch = await importRecords(records, { isDryRun: true })
+      const oneBatch = await importRecords(records, { isPreview: true })
       expect(oneBatch.short).toEqual(expected)
       expect(oneBatch.outcomes.map(({ reason }) => reason)).toEqual([
         'Same place id: /centers/hope',
@@ -57,7 +57,7 @@ describeImports(
         { name: 'Hope', address: '2 Main St' },
         { name: 'Hope' },
       ]
-      const skipped = await importRecords(records, { isDryRun: true })
+      const skipped = await importRecords(records, { isPreview: true })
       expect(skipped.short).toEqual([
         'inserted',
         'duplicate same-name',
@@ -132,9 +132,9 @@ describeImports(
       expect(await listCenters()).toEqual([before])
     })
 
-    it('keeps nothing of a dry run, not even its counts', async () => {
+    it('changes nothing for a preview, whose batches know of each other', async () => {
       await importRecords([{ name: 'Kept' }])
-      const { short } = await importRecords(programs, { isDryRun: true, batchSize: 1 })
+      const { short } = await importRecords(programs, { isPreview: true, batchSize: 1 })
       expect(short).toEqual(['inserted', 'merged', 'duplicate name-address'])
       expect(await countAll()).toEqual([{ tables: '1 0 0 0 1' }])
     })

@@ -1,60 +1,80 @@
-import { countDuplicates, type ImportCounts, type ImportOutcome } from './import-outcome.ts'
+import { writeCsv, writeCsvRows } from '#app/lib/write-csv.ts'
+import { countDuplicates, duplicateRules, type ImportCounts } from './import-outcome.ts'
+import type { StoredContents } from './import-record.ts'
 import { summaryTexts } from './messages.ts'
-import type { ParsedCenters } from './parse-centers.ts'
 
-/**
- * The report of an import as CSV, one line a record of the file. Cells that a spreadsheet would run
- * as a formula begin with an apostrophe.
- */
-export function writeReport(outcomes: readonly ImportOutcome[]): string {
-  const rows = outcomes.map(({ number, name, outcome, rule, reason, warnings }) => [
-    String(number),
-    outcome,
-    rule ?? '',
-    name ?? '',
-    reason ?? '',
-    warnings.join('; '),
-  ])
-  const header = ['item', 'outcome', 'rule', 'name', 'reason', 'warnings']
-  return [header, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+/** A record of an import as its report shows it. */
+export type ReportRow = {
+  number: number
+  outcome: string
+  rule: string | null
+  name: string | null
+  place: string | null
+  reason: string | null
+  warnings: string[]
+  undone: boolean
+  keptBecause: string | null
+  center: { slug: string } | null
 }
 
-function writeCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
+/**
+ * The report of an import as CSV, one line a record of the file, in parts as `read` brings them: it is
+ * asked for the records after a number until there are none.
+ */
+export async function* writeReport(
+  read: (after: number) => Promise<ReportRow[]>,
+): AsyncGenerator<string> {
+  yield writeCsv(
+    ['item', 'outcome', 'rule', 'name', 'place', 'reason', 'warnings', 'center', 'undone'],
+    [],
+  )
+  let last = 0
+  for (;;) {
+    const rows = await read(last)
+    if (rows.length === 0) return
+    last = rows.at(-1)?.number ?? last
+    yield writeCsvRows(rows.map(toCells))
+  }
+}
+
+function toCells(row: ReportRow) {
+  const { number, outcome, rule, name, place, reason, warnings, center } = row
+  const undone = row.keptBecause ? `no: ${row.keptBecause}` : row.undone ? 'yes' : ''
+  const path = center && `/centers/${center.slug}`
+  return [number, outcome, rule, name, place, reason, warnings.join('; '), path, undone]
 }
 
 /** An import's results in lines of plain words, the numbers first, then what deserves a look. */
 export function summarizeImport(
-  parsed: ParsedCenters,
-  { counts, outcomes }: { counts: ImportCounts; outcomes: readonly ImportOutcome[] },
+  counts: ImportCounts,
+  contents: StoredContents,
+  leftOut: { messages: readonly string[]; total: number },
 ): string[] {
-  const lines = [summaryTexts.read(outcomes.length, [...parsed.shapes.keys()])]
-  lines.push(summaryTexts.inserted(counts.inserted))
-  if (counts.merged > 0) lines.push(summaryTexts.merged(counts.merged))
-  if (countDuplicates(counts) > 0) {
-    lines.push(summaryTexts.duplicates(countDuplicates(counts)))
-    for (const [rule, count] of Object.entries(counts.duplicates)) {
-      if (count > 0) lines.push(summaryTexts.rule(rule as keyof ImportCounts['duplicates'], count))
-    }
+  const { inserted, merged, filled, duplicates, skipped, failed, warned } = counts
+  const doubles = countDuplicates(counts)
+  const total = inserted + merged + filled + doubles + skipped + failed
+  const lines = [
+    summaryTexts.read(
+      total,
+      contents.shapes.map(([name]) => name),
+    ),
+    summaryTexts.inserted(inserted),
+  ]
+  if (merged > 0) lines.push(summaryTexts.merged(merged))
+  if (filled > 0) lines.push(summaryTexts.filled(filled))
+  if (doubles > 0) lines.push(summaryTexts.duplicates(doubles))
+  for (const rule of duplicateRules) {
+    if (duplicates[rule] > 0) lines.push(summaryTexts.rule(rule, duplicates[rule]))
   }
-  if (counts.skipped > 0) lines.push(summaryTexts.skipped(counts.skipped))
-  if (counts.failed > 0) lines.push(summaryTexts.failed(counts.failed))
-  lines.push(
-    ...listFirst(outcomes.filter(({ outcome }) => outcome === 'skipped' || outcome === 'failed')),
-  )
-  const warned = outcomes.filter(({ warnings }) => warnings.length > 0).length
+  if (skipped > 0) lines.push(summaryTexts.skipped(skipped))
+  if (failed > 0) lines.push(summaryTexts.failed(failed))
+  lines.push(...leftOut.messages.map((message) => `  ${message}`))
+  const rest = leftOut.total - leftOut.messages.length
+  if (rest > 0) lines.push(summaryTexts.more(rest))
   if (warned > 0) lines.push(summaryTexts.warned(warned))
-  if (parsed.unknownFields.size > 0) lines.push(summaryTexts.unknownFields(parsed.unknownFields))
-  if (parsed.unknownCodes.size > 0) lines.push(summaryTexts.unknownCodes(parsed.unknownCodes))
-  return [...lines, ...parsed.notes]
-}
-
-const shownMessages = 10
-
-function listFirst(outcomes: readonly ImportOutcome[]): string[] {
-  const messages = outcomes.flatMap(({ message }) => message ?? [])
-  const shown = messages.slice(0, shownMessages).map((message) => `  ${message}`)
-  const rest = messages.length - shown.length
-  return rest > 0 ? [...shown, summaryTexts.more(rest)] : shown
+  if (contents.unknownFields.length > 0) {
+    lines.push(summaryTexts.unknownFields(contents.unknownFields))
+  }
+  if (contents.unknownCodes.length > 0) lines.push(summaryTexts.unknownCodes(contents.unknownCodes))
+  return [...lines, ...contents.notes]
 }

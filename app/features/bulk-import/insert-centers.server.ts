@@ -64,7 +64,11 @@ export async function insertCategories(tx: Transaction, centers: readonly Progra
     on conflict do nothing`)
 }
 
-async function insertHours(tx: Transaction, centers: readonly NewCenter[]) {
+/** Hours of days that a center already has are left as they are. */
+export async function insertHours(
+  tx: Transaction,
+  centers: readonly { id: string; draft: Pick<CenterDraft, 'openingHours'> }[],
+) {
   const rows = centers.flatMap(({ id, draft }) =>
     draft.openingHours.map(({ dayOfWeek, hours }) => ({ id, dayOfWeek, hours })),
   )
@@ -72,7 +76,8 @@ async function insertHours(tx: Transaction, centers: readonly NewCenter[]) {
   await tx.execute(sql`
     insert into center_opening_hours (center_id, day_of_week, hours)
     select id, "dayOfWeek", hours from jsonb_to_recordset(${toJson(rows)}::text::jsonb)
-      as incoming (id uuid, "dayOfWeek" smallint, hours text)`)
+      as incoming (id uuid, "dayOfWeek" smallint, hours text)
+    on conflict do nothing`)
 }
 
 /** What one program of a center offers, the center offers. */

@@ -1,5 +1,7 @@
+import { joinSearchTerms } from '#app/lib/join-search-terms.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
-import { type CenterDraft, type DraftInfo, joinSearchTerms } from './center-draft.ts'
+import type { CenterDraft, DraftInfo } from './center-draft.ts'
+import type { CenterChanges } from './import-outcome.ts'
 
 /** What a further program of the same center may add to it. */
 export type Programs = Pick<CenterDraft, 'treatmentTypes' | 'categories' | 'additionalInfo'>
@@ -28,6 +30,20 @@ export function mergePrograms(known: Programs, further: Programs): Programs | nu
     treatmentTypes: treatmentTypes.filter((type) => types.has(type)),
     categories,
     additionalInfo: [...infos.values()],
+  }
+}
+
+/** What a merging changed, for its undoing. */
+export function listMergeChanges(before: Programs, union: Programs): CenterChanges {
+  const infos = new Map(before.additionalInfo.map((info) => [toKey(info), info.infoValue]))
+  const changed = union.additionalInfo.filter((info) => infos.get(toKey(info)) !== info.infoValue)
+  return {
+    fields:
+      union.treatmentTypes.length > before.treatmentTypes.length
+        ? [{ field: 'treatmentTypes', old: before.treatmentTypes, new: union.treatmentTypes }]
+        : [],
+    categories: union.categories.filter((category) => !before.categories.includes(category)),
+    infos: changed.map((info) => ({ ...info, old: infos.get(toKey(info)) ?? null })),
   }
 }
 

@@ -12,8 +12,19 @@ export const importMessages = {
 }
 
 export const fileProblems = {
+  noFile: 'Please choose a file.',
+  brokenOff: 'The upload broke off. Please try again.',
   empty: 'the file is empty',
-  workbook: 'this is a spreadsheet workbook; save it as CSV and import that',
+  workbook: 'this is a spreadsheet workbook; name it .xlsx, or save it as CSV',
+  notAWorkbook: 'this is not an Excel workbook (.xlsx)',
+  damagedArchive: 'the file is damaged: it cannot be unpacked',
+  expandsTooFar: (megabytes: number) => `unpacked, the file is larger than ${megabytes} MB`,
+  tooManyColumns: (limit: number) =>
+    `the sheet has more than ${limit.toLocaleString('en-US')} columns`,
+  recordTooLong: (record: number) =>
+    `record ${record.toLocaleString('en-US')} is too long, or a quoted value in it is never closed`,
+  valueTooLong: 'a value is too long',
+  tooMuchMemory: 'a single record of it needs too much memory',
   binary: 'this is not a text file',
   'utf-16-without-mark': 'the text is UTF-16 without a byte order mark; save it as UTF-8',
   tooLarge: (megabytes: number) => `the file is larger than ${megabytes} MB`,
@@ -43,6 +54,18 @@ export const recordWarnings = {
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 
+/** A record that was left out, in the specification's words. What failed says so itself. */
+export function describeLeftOut(row: {
+  number: number
+  outcome: string
+  reason: string | null
+}): string {
+  const { number, outcome, reason } = row
+  if (outcome === 'failed') return reason ?? ''
+  if (reason === recordProblems.missingName) return importMessages.missingName(number)
+  return importMessages.skipped(number, reason ?? '')
+}
+
 export const duplicateReasons = {
   'place-id': 'Same place id',
   'name-address': 'Same name and address',
@@ -55,20 +78,31 @@ export const outcomeReasons = {
   centerPage: (slug: string) => `/centers/${slug}`,
   earlierItem: (number: number) => `item ${number}`,
   mergedInto: (original: string) => `Further programs at the same address, added to ${original}`,
+  filledInto: (original: string, parts: number) =>
+    `Filled what ${original} had not: ${listPartNames(parts).join(', ')}`,
 } as const
 
+/** Of `fill-fields.ts`, by their bits. */
+const partNames = [
+  ...['description', 'address', 'phone', 'website', 'rating', 'image', 'city', 'state', 'ZIP'],
+  ...['neighborhood', 'street', 'county', 'coordinates', 'price', 'category', 'map link'],
+  ...['place id', 'treatment types', 'categories', 'opening hours', 'additional information'],
+]
+
+function listPartNames(parts: number): string[] {
+  return partNames.filter((_, bit) => parts & (1 << bit))
+}
+
 const format = (count: number) => count.toLocaleString('en-US')
-const listTally = (tally: ReadonlyMap<string, number>) =>
-  [...tally]
-    .sort(([, one], [, other]) => other - one)
-    .map(([name, count]) => `${name} (${format(count)})`)
-    .join(', ')
+const listTally = (tally: readonly (readonly [string, number])[]) =>
+  tally.map(([name, count]) => `${name} (${format(count)})`).join(', ')
 
 export const summaryTexts = {
   read: (count: number, shapes: readonly string[]) =>
     `Records read: ${format(count)}${shapes.length > 0 ? ` (${shapes.join(', ')} format)` : ''}`,
   inserted: (count: number) => `Inserted: ${format(count)}`,
   merged: (count: number) => `Merged, as further programs of a center: ${format(count)}`,
+  filled: (count: number) => `Filled, what a known center had not: ${format(count)}`,
   duplicates: (count: number) => `Duplicates: ${format(count)}`,
   rule: (rule: keyof typeof duplicateReasons, count: number) =>
     `  ${duplicateReasons[rule].toLowerCase()}: ${format(count)}`,
@@ -76,7 +110,23 @@ export const summaryTexts = {
   failed: (count: number) => `Failed: ${format(count)}`,
   more: (count: number) => `  … and ${format(count)} more`,
   warned: (count: number) => `Records that lost a value: ${format(count)}`,
-  unknownFields: (tally: ReadonlyMap<string, number>) => `Fields not read: ${listTally(tally)}`,
-  unknownCodes: (tally: ReadonlyMap<string, number>) =>
+  unknownFields: (tally: readonly (readonly [string, number])[]) =>
+    `Fields not read: ${listTally(tally)}`,
+  unknownCodes: (tally: readonly (readonly [string, number])[]) =>
     `Service codes not known: ${listTally(tally)}`,
+} as const
+
+/** Why an undo leaves a center as it is. */
+export const keepReasons = {
+  verified: 'A person has verified it',
+  pinned: 'It is pinned as trusted',
+  edited: 'A person has edited it since',
+  words: 'Members or visitors wrote about it',
+  imported: 'A later import added to it',
+} as const
+
+/** Why an import ended early. */
+export const workProblems = {
+  rightsLost: 'The person who started it is no admin any more. An admin can resume it.',
+  unexpected: 'Something went wrong on the server. What was imported so far is kept and listed.',
 } as const

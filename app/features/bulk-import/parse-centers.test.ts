@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { parseCenters } from './parse-centers.ts'
+import { parseBytes } from './test-files.ts'
 
 function parse(fileName: string, content: unknown) {
-  const text = typeof content === 'string' ? content : JSON.stringify(content)
-  const parsed = parseCenters(fileName, new TextEncoder().encode(text))
-  if (!parsed.ok) throw new Error(parsed.message)
-  return parsed
+  return parseBytes(fileName, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-function parseOne(record: object) {
-  const [item] = parse('a.json', [record]).items
+async function parseOne(record: object) {
+  const [item] = (await parse('a.json', [record])).items
   if (!item?.ok) throw new Error('The record was skipped')
   return item.draft
 }
 
 describe('every record', () => {
-  it('needs a name or a title, and may not be a test row', () => {
-    const { items } = parse(
+  it('needs a name or a title, and may not be a test row', async () => {
+    const { items } = await parse(
       'a.csv',
       `title,city
 ,Newark
@@ -36,16 +33,19 @@ Test of Faith House,Newark`,
     ])
   })
 
-  it('counts and lists the fields that nothing reads', () => {
-    const { unknownFields } = parse('a.csv', 'name,Fax Number,Rank,city\nA,1,,x\nB,2,3,y\nC,,,')
+  it('counts and lists the fields that nothing reads', async () => {
+    const { unknownFields } = await parse(
+      'a.csv',
+      'name,Fax Number,Rank,city\nA,1,,x\nB,2,3,y\nC,,,',
+    )
     expect([...unknownFields]).toEqual([
       ['Fax Number', 2],
       ['Rank', 1],
     ])
   })
 
-  it('is told apart by its fields, one by one', () => {
-    const { shapes } = parse('a.json', [
+  it('is told apart by its fields, one by one', async () => {
+    const { shapes } = await parse('a.json', [
       { name1: 'A' },
       { title: 'B', location: { lat: 40, lng: -74 } },
       { name: 'C' },
@@ -56,8 +56,8 @@ Test of Faith House,Newark`,
 })
 
 describe('our own shape', () => {
-  it('fills in the defaults of the specification', () => {
-    expect(parseOne({ name: 'Hope House' })).toMatchObject({
+  it('fills in the defaults of the specification', async () => {
+    expect(await parseOne({ name: 'Hope House' })).toMatchObject({
       description: 'Treatment center located in New Jersey',
       countryCode: 'US',
       permanentlyClosed: false,
@@ -65,15 +65,15 @@ describe('our own shape', () => {
       totalScore: null,
       warnings: [],
     })
-    expect(parseOne({ name: 'Hope', category_name: 'Detox center', city: 'Newark' })).toMatchObject(
-      {
-        description: 'Detox center located in Newark',
-        treatmentTypes: ['detox'],
-      },
-    )
+    expect(
+      await parseOne({ name: 'Hope', category_name: 'Detox center', city: 'Newark' }),
+    ).toMatchObject({
+      description: 'Detox center located in Newark',
+      treatmentTypes: ['detox'],
+    })
   })
 
-  it('takes names in any case and style, and builds the address from its parts', () => {
+  it('takes names in any case and style, and builds the address from its parts', async () => {
     const record = {
       ' Title ': 'Hope',
       Street: '1 Main St',
@@ -85,7 +85,7 @@ describe('our own shape', () => {
       'Permanently Closed': 'FALSE',
       county: 'Essex County',
     }
-    expect(parseOne(record)).toMatchObject({
+    expect(await parseOne(record)).toMatchObject({
       name: 'Hope',
       address: '1 Main St, Newark, NJ 07102',
       state: 'NJ',
@@ -97,8 +97,8 @@ describe('our own shape', () => {
     })
   })
 
-  it('warns of every value that it leaves out', () => {
-    const draft = parseOne({
+  it('warns of every value that it leaves out', async () => {
+    const draft = await parseOne({
       name: 'Hope',
       phone: '9.18E+11',
       website: 'javascript:alert(1)',
@@ -128,20 +128,22 @@ describe('our own shape', () => {
     ])
   })
 
-  it('keeps types that the file states, and derives them where it states none', () => {
+  it('keeps types that the file states, and derives them where it states none', async () => {
     const stated = { name: 'Detox House', treatment_types: ['residential', 'nonsense'] }
-    expect(parseOne(stated).treatmentTypes).toEqual(['residential'])
-    expect(parseOne({ name: 'Detox House' }).treatmentTypes).toEqual(['detox'])
+    expect((await parseOne(stated)).treatmentTypes).toEqual(['residential'])
+    expect((await parseOne({ name: 'Detox House' })).treatmentTypes).toEqual(['detox'])
   })
 
-  it('knows the number to dial, also behind extensions and letters', () => {
-    expect(parseOne({ name: 'A', phone: '732-961-9666 x21' })).toMatchObject({
+  it('knows the number to dial, also behind extensions and letters', async () => {
+    expect(await parseOne({ name: 'A', phone: '732-961-9666 x21' })).toMatchObject({
       phone: '732-961-9666 x21',
       phoneUnformatted: '+17329619666',
     })
-    expect(parseOne({ name: 'A', phone: '1-800-GET-HELP' }).phoneUnformatted).toBe('+18004384357')
+    expect((await parseOne({ name: 'A', phone: '1-800-GET-HELP' })).phoneUnformatted).toBe(
+      '+18004384357',
+    )
     expect(
-      parseOne({ name: 'A', phone: '9.18E+11', phone_unformatted: '+16095550142' }),
+      await parseOne({ name: 'A', phone: '9.18E+11', phone_unformatted: '+16095550142' }),
     ).toMatchObject({
       phone: '(609) 555-0142',
       phoneUnformatted: '+16095550142',
@@ -149,13 +151,13 @@ describe('our own shape', () => {
     })
   })
 
-  it('joins the spans of one day and sorts the week', () => {
+  it('joins the spans of one day and sorts the week', async () => {
     const openingHours = [
       { dayOfWeek: 7, hours: 'Closed' },
       { dayOfWeek: 1, hours: '9 to 12' },
       { dayOfWeek: 1, hours: '1 to 5' },
     ]
-    expect(parseOne({ name: 'A', openingHours }).openingHours).toEqual([
+    expect((await parseOne({ name: 'A', openingHours })).openingHours).toEqual([
       { dayOfWeek: 1, hours: '9 to 12, 1 to 5' },
       { dayOfWeek: 7, hours: 'Closed' },
     ])
@@ -164,8 +166,8 @@ describe('our own shape', () => {
 
 describe('Google Maps exports', () => {
   const url = 'https://www.google.com/maps/search/?api=1&query=Hope&query_place_id=ChIJabc'
-  it('reads the nested JSON', () => {
-    const draft = parseOne({
+  it('reads the nested JSON', async () => {
+    const draft = await parseOne({
       title: 'Hope',
       subTitle: 'A quiet place',
       categories: ['Addiction treatment center', 'Mental health clinic'],
@@ -201,8 +203,8 @@ describe('Google Maps exports', () => {
     })
   })
 
-  it('reads the same flattened into CSV, and no place id of "undefined"', () => {
-    const { items, unknownFields } = parse(
+  it('reads the same flattened into CSV, and no place id of "undefined"', async () => {
+    const { items, unknownFields } = await parse(
       'a.csv',
       `\ufefftitle,location/lat,location/lng,categories/0,openingHours/0/day,openingHours/0/hours,additionalInfo/Offerings/2/Group therapy,permanentlyClosed,postalCode,url
 Hope,40.73,-74.17,Clinic,Friday,11AM–2AM,TRUE,FALSE,92806.0,"https://maps.example.com/?query_place_id=undefined"`,

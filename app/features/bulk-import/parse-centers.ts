@@ -1,10 +1,11 @@
 import type { CenterDraft } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
-import type { RawRecord } from './field-names.ts'
+import { type RawRecord, toFieldKey } from './field-names.ts'
+import type { FileSource } from './file-source.ts'
 import { googleShape } from './google-shape.ts'
 import { recordProblems } from './messages.ts'
 import { ownShape } from './own-shape.ts'
-import type { ReadFailure, ReadRecord } from './raw-records.ts'
+import type { FileNotes, ReadRecord } from './raw-records.ts'
 import { readRecords } from './read-records.ts'
 import { samhsaShape } from './samhsa-shape.ts'
 import type { Shape, Tally } from './shapes.ts'
@@ -20,9 +21,8 @@ export type ParsedItem =
   /** `reason` is null where the name is missing. */
   | { ok: false; number: number; name: string | null; reason: string | null }
 
-export type ParsedCenters = {
-  ok: true
-  items: ParsedItem[]
+/** What was learnt of a file besides its centers. */
+export type FileContents = {
   /** How many records each shape read. */
   shapes: Tally
   /** Fields that no shape reads, by their name in the file, with the records that fill them. */
@@ -32,38 +32,65 @@ export type ParsedCenters = {
   notes: string[]
 }
 
+export function createContents(): FileContents {
+  return { shapes: new Map(), unknownFields: new Map(), unknownCodes: new Map(), notes: [] }
+}
+
+export type ParseOptions = {
+  /** Which of our fields a column is that no shape knows, by the column's key (`toFieldKey`). */
+  mapping?: Readonly<Record<string, string>>
+  /** Records before this one are not wanted any more. */
+  after?: number
+}
+
 /**
- * The centers of an import file, by its extension and then by its fields. Pure: nothing is written.
- * Records are numbered from 1. A failure concerns the whole file, and its message can be shown.
+ * The centers of an import file, by its extension and then by its fields, in parts as they are read.
+ * Records are numbered from 1. Nothing but `contents` is changed. Throws `ImportFileError` for what
+ * concerns the whole file.
  */
-export function parseCenters(fileName: string, bytes: Uint8Array): ParsedCenters | ReadFailure {
-  const read = readRecords(fileName, bytes)
-  if (!read.ok) return read
-  const result: ParsedCenters = {
-    ok: true,
-    items: [],
-    shapes: new Map(),
-    unknownFields: new Map(),
-    unknownCodes: new Map(),
-    notes: read.notes,
+export async function* parseCenters(
+  source: FileSource,
+  contents: FileContents,
+  { mapping = {}, after = 0 }: ParseOptions = {},
+): AsyncGenerator<ParsedItem[]> {
+  const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
+  let number = 0
+  for await (const records of readRecords(source, notes)) {
+    const items: ParsedItem[] = []
+    for (const record of records) {
+      number++
+      if (number <= after) continue
+      const mapped = applyMapping(record, mapping)
+      items.push(parseRecord(number, mapped, notes.fieldLabels, contents))
+    }
+    if (items.length > 0) yield items
   }
-  for (const [index, record] of read.records.entries()) {
-    result.items.push(parseRecord(index + 1, record, read.fieldLabels, result))
+}
+
+/** What the file itself calls by the field's name comes first. */
+function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, string>>): ReadRecord {
+  if ('problem' in record) return record
+  for (const [key, field] of Object.entries(mapping)) {
+    const value = record.get(key)
+    if (value === undefined) continue
+    record.delete(key)
+    const target = toFieldKey(field)
+    if (!record.has(target)) record.set(target, value)
   }
-  return result
+  return record
 }
 
 function parseRecord(
   number: number,
   record: ReadRecord,
   labels: Map<string, string>,
-  result: ParsedCenters,
+  contents: FileContents,
 ): ParsedItem {
   if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
   const shape = shapes.find((candidate) => candidate.matches(record)) ?? ownShape
-  add(result.shapes, shape.name)
+  add(contents.shapes, shape.name)
   for (const [key, value] of record) {
-    if (!shape.isKnownField(key, value)) add(result.unknownFields, labels.get(key) ?? key)
+    if (!shape.isKnownField(key, value)) add(contents.unknownFields, labels.get(key) ?? key)
   }
   const name = shape.readName(record)
   if (!name) return { ok: false, number, name: null, reason: null }
@@ -71,7 +98,7 @@ function parseRecord(
     return { ok: false, number, name, reason: recordProblems.nameTooLong(longestName) }
   }
   if (isTestRow(name, record)) return { ok: false, number, name, reason: recordProblems.testRow }
-  return { ok: true, number, draft: shape.readDraft(record, name, result.unknownCodes) }
+  return { ok: true, number, draft: shape.readDraft(record, name, contents.unknownCodes) }
 }
 
 /** Real directories carry such rows: "Test Program" at "123 Main St" in "SomeCity". */
@@ -83,6 +110,10 @@ function isTestRow(name: string, record: RawRecord): boolean {
   )
 }
 
+/** Hostile files may name a field anew in each record. */
+const longestTally = 500
+
 function add(tally: Tally, key: string): void {
-  tally.set(key, (tally.get(key) ?? 0) + 1)
+  const count = tally.get(key)
+  if (count !== undefined || tally.size < longestTally) tally.set(key, (count ?? 0) + 1)
 }

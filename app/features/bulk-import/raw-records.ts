@@ -1,17 +1,26 @@
-import type { RawRecord } from './field-names.ts'
+import { type RawRecord, toFieldKey } from './field-names.ts'
 
-export const importLimits = { megabytes: 50, records: 200_000, nesting: 20 }
+export const importLimits = {
+  /** Of a file as it is uploaded, and of what is packed in it. */
+  megabytes: 50,
+  expandedMegabytes: 250,
+  records: 200_000,
+  nesting: 20,
+  /** Characters of one record. */
+  recordLength: 4_000_000,
+}
 
 /** A record, or why a row of the file cannot be one. */
 export type ReadRecord = RawRecord | { problem: string }
 
-export type ReadRecords = {
-  ok: true
-  records: ReadRecord[]
+/** What a reading learns of its file besides the records. */
+export type FileNotes = {
   /** Each field's name as the file first writes it, by its key. */
   fieldLabels: Map<string, string>
   notes: string[]
 }
 
-/** The message is ready to be shown. */
-export type ReadFailure = { ok: false; message: string }
+export function noteLabel({ fieldLabels }: FileNotes, name: string): void {
+  const key = toFieldKey(name)
+  if (!fieldLabels.has(key)) fieldLabels.set(key, name.trim())
+}

@@ -1,20 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { importLimits } from './raw-records.ts'
-import { readRecords } from './read-records.ts'
+import { readBytes } from './test-files.ts'
 
-const utf8 = (text: string) => new TextEncoder().encode(text)
-const readText = (fileName: string, text: string) => readRecords(fileName, utf8(text))
 /** What a file of this text reads as: its records as plain objects, or the message. */
-function show(fileName: string, text: string | Uint8Array) {
-  const read = readRecords(fileName, typeof text === 'string' ? utf8(text) : text)
+async function show(fileName: string, text: string | Uint8Array) {
+  const read = await readBytes(fileName, text)
   if (!read.ok) return read.message
   return read.records.map((record) => ('problem' in record ? record : Object.fromEntries(record)))
 }
 
 describe('readRecords', () => {
   it.each([
-    ['list.xlsx', 'name\nA', 'Unsupported file format. Please use JSON, CSV, or XML.'],
+    ['list.txt', 'name\nA', 'Unsupported file format. Please use JSON, CSV, or XML.'],
     ['csv', 'name\nA', 'Unsupported file format. Please use JSON, CSV, or XML.'],
     ['list.constructor', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
     ['a.csv', '', 'File parsing error: the file is empty'],
@@ -43,64 +41,68 @@ describe('readRecords', () => {
     [
       'a.csv',
       'PK\x03\x04',
-      'File parsing error: this is a spreadsheet workbook; save it as CSV and import that',
+      'File parsing error: this is a spreadsheet workbook; name it .xlsx, or save it as CSV',
     ],
     ['a.json', '\x00\x01\x02\x03', 'File parsing error: this is not a text file'],
-  ])('%s with %j: %s', (fileName, text, message) => {
-    expect(show(fileName, text)).toBe(message)
+  ])('%s with %j: %s', async (fileName, text, message) => {
+    expect(await show(fileName, text)).toBe(message)
   })
 
-  it('refuses nesting past its limit, and takes brackets inside texts for text', () => {
+  it('refuses nesting past its limit, and takes brackets inside texts for text', async () => {
     const depth = importLimits.nesting
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
-    expect(show('a.json', nested(depth + 1))).toBe(
+    expect(await show('a.json', nested(depth + 1))).toBe(
       'File parsing error: the data is nested more than 20 levels deep',
     )
-    expect(show('a.json', `[${nested(depth - 1)}]`)).toEqual([
+    expect(await show('a.json', `[${nested(depth - 1)}]`)).toEqual([
       { problem: 'Not a record with named fields' },
     ])
-    expect(show('a.json', '[{"name":"[[[[[[[[[[[[[[[[[[[[[[[[\\"[["}]')).toHaveLength(1)
-    expect(show('a.json', nested(200_000))).toMatch(/nested/)
+    expect(await show('a.json', '[{"name":"[[[[[[[[[[[[[[[[[[[[[[[[\\"[["}]')).toHaveLength(1)
+    expect(await show('a.json', nested(200_000))).toMatch(/nested/)
     const tags = Array.from({ length: depth + 1 }, (_, index) => `t${index}`)
     const xml = `${tags.map((tag) => `<${tag}>`).join('')}${tags
       .reverse()
       .map((tag) => `</${tag}>`)
       .join('')}`
-    expect(show('a.xml', xml)).toBe(
+    expect(await show('a.xml', xml)).toBe(
       'File parsing error: the data is nested more than 20 levels deep',
     )
     expect(
-      show('a.xml', `<c><center><name><![CDATA[${'<b>'.repeat(30)}]]></name></center></c>`),
+      await show('a.xml', `<c><center><name><![CDATA[${'<b>'.repeat(30)}]]></name></center></c>`),
     ).toHaveLength(1)
   })
 
-  it('refuses too many records and too large a file', () => {
+  it('refuses too many records and too large a file', async () => {
     const rows = `name\n${'A\n'.repeat(importLimits.records + 1)}`
-    expect(show('a.csv', rows)).toBe('File parsing error: the file has more than 200,000 records')
+    expect(await show('a.csv', rows)).toBe(
+      'File parsing error: the file has more than 200,000 records',
+    )
     const large = new Uint8Array(importLimits.megabytes * 1024 * 1024 + 1).fill(65)
-    expect(show('a.csv', large)).toBe('File parsing error: the file is larger than 50 MB')
+    expect(await show('a.csv', large)).toBe('File parsing error: the file is larger than 50 MB')
   })
 
-  it('says which encoding it read, and how often UTF-8 failed', () => {
+  it('says which encoding it read, and how often UTF-8 failed', async () => {
     const bytes = Uint8Array.from(Buffer.from('name\r\nPe\xf1a House\r\nPlain\r\n', 'latin1'))
-    expect(readRecords('a.csv', bytes)).toMatchObject({
+    expect(await readBytes('a.csv', bytes)).toMatchObject({
       notes: ['Read as windows-1252: 1 line is not UTF-8.'],
     })
-    expect(show('a.csv', bytes)).toEqual([{ name: 'Peña House' }, { name: 'Plain' }])
-    expect(readText('a.csv', 'name\nPeña')).toMatchObject({ notes: [] })
+    expect(await show('a.csv', bytes)).toEqual([{ name: 'Peña House' }, { name: 'Plain' }])
+    expect(await readBytes('a.csv', 'name\nPeña')).toMatchObject({ notes: [] })
   })
 
-  it('uses the encoding that an XML file declares', () => {
+  it('uses the encoding that an XML file declares', async () => {
     const xml =
       '<?xml version="1.0" encoding="iso-8859-2"?><center><name>\xb3\xf3d\xbc</name></center>'
-    expect(show('a.xml', Uint8Array.from(Buffer.from(xml, 'latin1')))).toEqual([{ name: 'łódź' }])
+    expect(await show('a.xml', Uint8Array.from(Buffer.from(xml, 'latin1')))).toEqual([
+      { name: 'łódź' },
+    ])
   })
 
-  it('never throws on any bytes', () => {
+  it('never throws on any bytes', async () => {
     const names = fc.constantFrom('a.csv', 'a.json', 'a.xml')
-    fc.assert(
-      fc.property(names, fc.uint8Array({ maxLength: 200 }), (name, bytes) => {
-        expect(() => readRecords(name, bytes)).not.toThrow()
+    await fc.assert(
+      fc.asyncProperty(names, fc.uint8Array({ maxLength: 200 }), async (name, bytes) => {
+        await readBytes(name, bytes)
       }),
       { numRuns: 1000 },
     )
@@ -129,9 +131,9 @@ describe('readRecords', () => {
       ),
       { maxLength: 40 },
     )
-    fc.assert(
-      fc.property(names, pieces, (name, parts) => {
-        expect(() => readText(name, parts.join(''))).not.toThrow()
+    await fc.assert(
+      fc.asyncProperty(names, pieces, async (name, parts) => {
+        await readBytes(name, parts.join(''))
       }),
       { numRuns: 3000 },
     )
@@ -139,24 +141,24 @@ describe('readRecords', () => {
 })
 
 describe('CSV', () => {
-  it('takes RFC 4180, and the damage that real exports carry', () => {
-    expect(show('a.csv', '\ufeff"    name1",City \r\n"A ""B"", C","x\r\ny"\r\n')).toEqual([
+  it('takes RFC 4180, and the damage that real exports carry', async () => {
+    expect(await show('a.csv', '\ufeff"    name1",City \r\n"A ""B"", C","x\r\ny"\r\n')).toEqual([
       { name1: 'A "B", C', city: 'x\ny' },
     ])
-    expect(show('a.csv', 'name,city\r\r\nA,B\r\r\nC,D\r\r\n')).toEqual([
+    expect(await show('a.csv', 'name,city\r\r\nA,B\r\r\nC,D\r\r\n')).toEqual([
       { name: 'A', city: 'B' },
       { name: 'C', city: 'D' },
     ])
-    expect(show('a.csv', 'name\rA\rB')).toEqual([{ name: 'A' }, { name: 'B' }])
-    expect(show('a.csv', 'name;city\nA;B')).toEqual([{ name: 'A', city: 'B' }])
-    expect(show('a.csv', 'name\tcity\nA, Inc\tB')).toEqual([{ name: 'A, Inc', city: 'B' }])
-    expect(show('a.csv', 'name,city\nThe "Q" House, "B" \n')).toEqual([
+    expect(await show('a.csv', 'name\rA\rB')).toEqual([{ name: 'A' }, { name: 'B' }])
+    expect(await show('a.csv', 'name;city\nA;B')).toEqual([{ name: 'A', city: 'B' }])
+    expect(await show('a.csv', 'name\tcity\nA, Inc\tB')).toEqual([{ name: 'A, Inc', city: 'B' }])
+    expect(await show('a.csv', 'name,city\nThe "Q" House, "B" \n')).toEqual([
       { name: 'The "Q" House', city: 'B' },
     ])
   })
 
-  it('takes rows that lack their last values, and reports rows with too many', () => {
-    expect(show('a.csv', 'name,city\nA\nB,C,,\nD,E,F\n\nG,H')).toEqual([
+  it('takes rows that lack their last values, and reports rows with too many', async () => {
+    expect(await show('a.csv', 'name,city\nA\nB,C,,\nD,E,F\n\nG,H')).toEqual([
       { name: 'A' },
       { name: 'B', city: 'C' },
       { problem: '3 values, but the header names 2 fields' },
@@ -164,10 +166,10 @@ describe('CSV', () => {
     ])
   })
 
-  it('nests columns that name a path', () => {
+  it('nests columns that name a path', async () => {
     const header =
       'title,location/lat,categories/1,categories/0,additionalInfo/Offerings/x/3/Couples/family'
-    expect(show('a.csv', `${header}\nA,40.1,Two,One,TRUE`)).toEqual([
+    expect(await show('a.csv', `${header}\nA,40.1,Two,One,TRUE`)).toEqual([
       {
         title: 'A',
         location: { lat: '40.1' },
@@ -177,34 +179,36 @@ describe('CSV', () => {
     ])
   })
 
-  it('lets no column name reach an object prototype', () => {
+  it('lets no column name reach an object prototype', async () => {
     expect(
-      show('a.csv', 'name,__proto__/polluted,constructor/prototype/polluted\nA,1,1'),
+      await show('a.csv', 'name,__proto__/polluted,constructor/prototype/polluted\nA,1,1'),
     ).toHaveLength(1)
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 })
 
 describe('JSON', () => {
-  it('takes an array, one object, and FindTreatment pages', () => {
-    expect(show('a.JSON', '[{"Place ID":"x"},7,null]')).toEqual([
+  it('takes an array, one object, and FindTreatment pages', async () => {
+    expect(await show('a.JSON', '[{"Place ID":"x"},7,null]')).toEqual([
       { placeid: 'x' },
       { problem: 'Not a record with named fields' },
       { problem: 'Not a record with named fields' },
     ])
-    expect(show('a.json', '\ufeff{"name":"A","city":""}')).toEqual([{ name: 'A' }])
-    expect(readText('a.json', '{"page":1,"totalPages":3,"rows":[{"name1":"A"}]}')).toMatchObject({
+    expect(await show('a.json', '\ufeff{"name":"A","city":""}')).toEqual([{ name: 'A' }])
+    expect(
+      await readBytes('a.json', '{"page":1,"totalPages":3,"rows":[{"name1":"A"}]}'),
+    ).toMatchObject({
       notes: ['The file is page 1 of 3; import the others too.'],
     })
   })
 })
 
 describe('XML', () => {
-  it('takes outermost items and centers anywhere, text as text', () => {
+  it('takes outermost items and centers anywhere, text as text', async () => {
     const xml = `<?xml version="1.0"?><!-- <center/> --><data><Item id="7"><name lang="en">A &amp; B &#241;&#x1F642; &lt;i&gt;</name>
       <zip>07102</zip><note><![CDATA[1 < 2 & 3]]></note><categories><item>x</item><item>y</item></categories></Item>
       <more><center/></more></data>`
-    expect(show('a.xml', xml)).toEqual([
+    expect(await show('a.xml', xml)).toEqual([
       {
         id: '7',
         name: 'A & B ñ🙂 <i>',
@@ -214,6 +218,6 @@ describe('XML', () => {
       },
       {},
     ])
-    expect(show('a.xml', '<center><name>Only</name></center>')).toEqual([{ name: 'Only' }])
+    expect(await show('a.xml', '<center><name>Only</name></center>')).toEqual([{ name: 'Only' }])
   })
 })

@@ -1,54 +1,76 @@
-import { decodeText } from '#app/lib/text-encoding.ts'
+import type { FileSource } from './file-source.ts'
+import { ImportFileError, parsingFailed } from './import-file-error.ts'
 import { fileProblems, importMessages } from './messages.ts'
-import { parseCsv } from './parse-csv.ts'
-import { parseJson } from './parse-json.ts'
-import { parseXml } from './parse-xml.ts'
-import { importLimits, type ReadFailure, type ReadRecords } from './raw-records.ts'
+import { type FileNotes, importLimits, type ReadRecord } from './raw-records.ts'
+import { readCsv } from './read-csv.ts'
+import { readJson } from './read-json.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { readXml } from './read-xml.ts'
+import { decodeChunks, detectEncoding } from './text-encoding.ts'
 
-const parsers = { json: parseJson, csv: parseCsv, xml: parseXml }
+const textReaders = { json: readJson, csv: readCsv, xml: readXml }
+export type ImportFormat = keyof typeof textReaders | 'xlsx'
 
-/** Whether an import takes a file of this name: `'list.CSV'` → `'csv'`, `'list.xlsx'` → null. */
-export function findFormat(fileName: string): keyof typeof parsers | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase()
-  return extension !== undefined && Object.hasOwn(parsers, extension)
-    ? (extension as keyof typeof parsers)
-    : null
+/**
+ * Whether an import takes a file of this name: `'list.CSV'` → `'csv'`, `'list.json.gz'` → `'json'`,
+ * `'list.txt'` → null.
+ */
+export function findFormat(fileName: string): ImportFormat | null {
+  const [, extension = '', packed] = /\.([a-z0-9]+)(\.gz)?$/i.exec(fileName.trim()) ?? []
+  const format = extension.toLowerCase()
+  if (format === 'xlsx') return packed ? null : 'xlsx'
+  return Object.hasOwn(textReaders, format) ? (format as keyof typeof textReaders) : null
 }
 
 /**
- * The records of a file, by its extension (specification, section 5). A failure's message is ready
- * to be shown; nothing has been changed by then. Notes tell what had to be assumed about the file.
+ * The records of a file, by its extension (specification, section 5), in parts as they are read.
+ * `notes` gains what had to be assumed about the file. Throws `ImportFileError`.
  */
-export function readRecords(fileName: string, bytes: Uint8Array): ReadRecords | ReadFailure {
-  const format = findFormat(fileName)
-  if (!format) return { ok: false, message: importMessages.unsupportedFormat }
-  if (bytes.length > importLimits.megabytes * 1024 * 1024) {
-    return refuse(fileProblems.tooLarge(importLimits.megabytes))
+export async function* readRecords(
+  source: FileSource,
+  notes: FileNotes,
+): AsyncGenerator<ReadRecord[]> {
+  const format = findFormat(source.name)
+  if (!format) throw new ImportFileError(importMessages.unsupportedFormat)
+  if (source.size > importLimits.megabytes * 1024 * 1024) {
+    throw parsingFailed(fileProblems.tooLarge(importLimits.megabytes))
   }
-  const decoded = decodeText(bytes, format === 'xml' ? findDeclaredEncoding(bytes) : null)
-  if (!decoded.ok) return refuse(fileProblems[decoded.reason])
-  const result = parsers[format](decoded.text)
-  if (!result.ok) return result
-  if (result.records.length === 0) return refuse(fileProblems.noRecords)
-  if (result.records.length > importLimits.records) {
-    return refuse(fileProblems.tooManyRecords(importLimits.records))
+  let count = 0
+  const parts = format === 'xlsx' ? readXlsx(source, notes) : readText(source, format, notes)
+  for await (const records of parts) {
+    count += records.length
+    if (count > importLimits.records) {
+      throw parsingFailed(fileProblems.tooManyRecords(importLimits.records))
+    }
+    if (records.length > 0) yield records
   }
-  if (decoded.encoding !== 'UTF-8') {
-    const lines = decoded.mendedLines
-    result.notes.push(
-      lines > 0
-        ? `Read as ${decoded.encoding}: ${lines} ${lines === 1 ? 'line is' : 'lines are'} not UTF-8.`
-        : `Read as ${decoded.encoding}.`,
-    )
-  }
-  return result
+  if (count === 0) throw parsingFailed(fileProblems.noRecords)
 }
 
-function refuse(problem: string): ReadFailure {
-  return { ok: false, message: importMessages.parsingError(problem) }
+async function* readText(
+  source: FileSource,
+  format: keyof typeof textReaders,
+  notes: FileNotes,
+): AsyncGenerator<ReadRecord[]> {
+  const declared = format === 'xml' ? await findDeclaredEncoding(source) : null
+  const encoding = await detectEncoding(() => source.open(), declared)
+  if (typeof encoding === 'string') throw parsingFailed(fileProblems[encoding])
+  const decoding = decodeChunks(source.open(), encoding)
+  yield* textReaders[format](decoding.text, notes)
+  const name = decoding.encoding()
+  if (name === 'UTF-8') return
+  const lines = decoding.mendedLines()
+  notes.notes.push(
+    lines > 0
+      ? `Read as ${name}: ${lines} ${lines === 1 ? 'line is' : 'lines are'} not UTF-8.`
+      : `Read as ${name}.`,
+  )
 }
 
-function findDeclaredEncoding(bytes: Uint8Array): string | null {
-  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
-  return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1] ?? null
+async function findDeclaredEncoding(source: FileSource): Promise<string | null> {
+  for await (const chunk of source.open()) {
+    const start = Buffer.from(chunk.subarray(0, 200)).toString('latin1')
+    return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1] ?? null
+  }
+  return null
 }

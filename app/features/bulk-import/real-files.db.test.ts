@@ -6,26 +6,22 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { importCenters } from './import-centers.server.ts'
 import { createCounts } from './import-outcome.ts'
-import { parseCenters } from './parse-centers.ts'
+import { parseBytes } from './test-files.ts'
+import { importItems } from './test-items.ts'
 
 const folder = path.resolve(findProjectRoot(), '../shared/data')
 const national = path.join(folder, 'samhsa_su_us_2021.csv')
 const massachusetts = path.join(folder, 'findtreatment_ma_2025.csv')
 const isAbsent = !existsSync(national) || !existsSync(massachusetts)
 
-function parseFile(file: string) {
-  const parsed = parseCenters(file, readFileSync(file))
-  if (!parsed.ok) throw new Error(parsed.message)
-  return parsed
-}
+const parseFile = (file: string) => parseBytes(file, readFileSync(file))
 
 describe.skipIf(isAbsent)(
   `SAMHSA's own files${isAbsent ? ' (skipped: ../shared/data is absent)' : ''}`,
   () => {
-    it('reads all 14,034 facilities of the nation, losing no value', () => {
-      const { items, unknownFields, notes } = parseFile(national)
+    it('reads all 14,034 facilities of the nation, losing no value', async () => {
+      const { items, unknownFields, notes } = await parseFile(national)
       expect(items).toHaveLength(14_034)
       expect(items.filter((item) => !item.ok || item.draft.warnings.length > 0)).toEqual([])
       expect([unknownFields.size, notes.length]).toEqual([0, 0])
@@ -41,8 +37,8 @@ describe.skipIf(isAbsent)(
       )
     })
 
-    it('reads all 662 programs of Massachusetts, and warns of the two values that it cannot use', () => {
-      const { items, unknownFields, unknownCodes } = parseFile(massachusetts)
+    it('reads all 662 programs of Massachusetts, and warns of the two values that it cannot use', async () => {
+      const { items, unknownFields, unknownCodes } = await parseFile(massachusetts)
       expect(items).toHaveLength(662)
       expect([unknownFields.size, unknownCodes.size]).toEqual([0, 0])
       const warnings = items.flatMap((item) => (item.ok ? item.draft.warnings : ['skipped']))
@@ -60,13 +56,10 @@ describe.skipIf(isAbsent)(
 
 if (!isAbsent) {
   describeWithDatabase("imports of SAMHSA's own files", (database) => {
-    async function importFile(file: string, sameName: 'skip' | 'import', isDryRun = false) {
-      const { counts } = await importCenters(
-        (work) => asOperator(database(), work),
-        parseFile(file).items,
-        { sameName, isDryRun },
-      )
-      return { counts }
+    async function importFile(file: string, sameName: 'skip' | 'import', isPreview = false) {
+      const { items } = await parseFile(file)
+      const options = { sameName, isPreview }
+      return importItems((work) => asOperator(database(), work), items, options)
     }
     const withDuplicates = (duplicates: object) => ({
       ...createCounts().duplicates,
@@ -83,11 +76,15 @@ if (!isAbsent) {
       )
 
     it('takes Massachusetts: 405 centers, into which 165 further programs are merged', async () => {
+      const preview = await importFile(massachusetts, 'skip', true)
+      expect(await readState()).toMatchObject([{ centers: 0 }])
       const { counts } = await importFile(massachusetts, 'skip')
+      expect(preview.counts).toEqual(counts)
       // 466 names with address; the other 196 rows repeat one, 31 of them without a new code or
       // with their first row skipped. 61 of the 466 share their name with one elsewhere.
       expect(counts).toEqual({
         ...createCounts(),
+        warned: 2,
         inserted: 405,
         merged: 165,
         duplicates: withDuplicates({ 'same-name': 92 }),
@@ -99,6 +96,7 @@ if (!isAbsent) {
       const { counts } = await importFile(massachusetts, 'skip')
       expect(counts).toEqual({
         ...createCounts(),
+        warned: 2,
         duplicates: withDuplicates({ 'name-address': 570, 'same-name': 92 }),
       })
       expect(await readState()).toEqual(before)
@@ -106,7 +104,9 @@ if (!isAbsent) {
 
     it('takes the nation, and all but its 7 repetitions where asked', async () => {
       await asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`))
+      const preview = await importFile(national, 'skip', true)
       const first = await importFile(national, 'skip')
+      expect(preview.counts).toEqual(first.counts)
       // By the first name alone 5,322 rows would repeat another; shown with their second names
       // only 2,049 do that at another address.
       expect(first.counts).toEqual({

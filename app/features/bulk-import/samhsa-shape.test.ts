@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CenterDraft } from './center-draft.ts'
-import { parseCenters } from './parse-centers.ts'
 import { findServiceByName, findServiceCode } from './samhsa-codes.ts'
+import { parseBytes } from './test-files.ts'
 
 function parse(fileName: string, content: unknown) {
-  const text = typeof content === 'string' ? content : JSON.stringify(content)
-  const parsed = parseCenters(fileName, new TextEncoder().encode(text))
-  if (!parsed.ok) throw new Error(parsed.message)
-  const drafts = parsed.items.flatMap((item): CenterDraft[] => (item.ok ? [item.draft] : []))
-  return { ...parsed, drafts }
+  return parseBytes(fileName, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
 const labels = (draft: CenterDraft | undefined, section: string) =>
@@ -17,8 +13,8 @@ const labels = (draft: CenterDraft | undefined, section: string) =>
     .map((info) => info.infoKey)
 
 describe('the locator CSV', () => {
-  it('reads places, contacts and one column a service code', () => {
-    const { drafts, unknownFields, unknownCodes } = parse(
+  it('reads places, contacts and one column a service code', async () => {
+    const { drafts, unknownFields, unknownCodes } = await parse(
       'a.csv',
       `    name1,name2,street1,street2,city,state,zip,zip4,county,phone,intake_prompt,intake1,intake2,website,latitude,longitude,type_facility,dt,oit,gco,mu,md,ss,sp,vet,tele,noop,zz9,rank
 Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-9666 x21,Intakes,609-555-0142,,http://,40.7357,-74.1724,SU,1,1,1,1,1,1,1,1,1,1,1,5 `,
@@ -62,18 +58,19 @@ Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-966
     ['Mountain Valley Counseling ', 'Associates Inc', 'Mountain Valley Counseling Associates Inc'],
     ['Hope House', 'NA', 'Hope House'],
     ['', 'Second Chance', 'Second Chance'],
-  ])('%s + %s is %s', (first, second, name) => {
+  ])('%s + %s is %s', async (first, second, name) => {
     expect(
-      parse('a.json', [{ name1: first || null, name2: second, name: 'x' }]).drafts.map(
+      (await parse('a.json', [{ name1: first || null, name2: second, name: 'x' }])).drafts.map(
         (draft) => draft.name,
       ),
     ).toEqual(first ? [name] : ['x'])
     const csv = `name1,name2,city\n"${first}","${second}",Newark`
-    if (first) expect(parse('a.csv', csv).drafts[0]?.name).toBe(name)
+    if (first) expect((await parse('a.csv', csv)).drafts[0]?.name).toBe(name)
   })
 
-  it('takes the intake number where there is no other', () => {
-    const [draft] = parse('a.json', [{ name1: 'A', phone: 'NA', intake1: '609-555-0142' }]).drafts
+  it('takes the intake number where there is no other', async () => {
+    const [draft] = (await parse('a.json', [{ name1: 'A', phone: 'NA', intake1: '609-555-0142' }]))
+      .drafts
     expect(draft).toMatchObject({
       phone: '609-555-0142',
       description: 'Treatment center located in New Jersey',
@@ -82,8 +79,8 @@ Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-966
 })
 
 describe('FindTreatment JSON', () => {
-  it('reads services in words, and keeps those that the code book lacks', () => {
-    const { drafts } = parse('a.json', {
+  it('reads services in words, and keeps those that the code book lacks', async () => {
+    const { drafts } = await parse('a.json', {
       page: 1,
       totalPages: 1,
       recordCount: 2,
@@ -116,8 +113,8 @@ describe('FindTreatment JSON', () => {
 })
 
 describe('the directory workbook as CSV', () => {
-  it('reads codes parted by spaces and asterisks, and counts those it does not know', () => {
-    const { drafts, unknownCodes } = parse(
+  it('reads codes parted by spaces and asterisks, and counts those it does not know', async () => {
+    const { drafts, unknownCodes } = await parse(
       'a.csv',
       'name1,city,service_code_info\nA,Newark,SA DT * HI OP * QQQ *\nB,Newark,QQQ res',
     )
@@ -161,7 +158,7 @@ describe('the code book', () => {
     ['CFT', 'family-therapy'],
     ['MD', ''],
     ['EMP', ''],
-  ])('%s offers %s', (code, types) => {
+  ])('%s offers %s', async (code, types) => {
     const order = [
       'inpatient',
       'outpatient',
@@ -186,11 +183,11 @@ describe('the code book', () => {
     ['PW', 'People served', 'Pregnant or postpartum women'],
     ['SNR', 'People served', 'Older adults'],
     ['F92', 'Languages', 'Vietnamese'],
-  ])('%s is told as %s: %s', (code, category, infoKey) => {
+  ])('%s is told as %s: %s', async (code, category, infoKey) => {
     expect(findServiceCode(code)?.info).toEqual({ category, infoKey, infoValue: true })
   })
 
-  it('says nothing of codes about the facility’s suppliers, and knows names only within their group', () => {
+  it('says nothing of codes about the facility’s suppliers, and knows names only within their group', async () => {
     expect(findServiceCode('PC')?.info).toBeNull()
     expect(findServiceCode('constructor')).toBeNull()
     expect(findServiceByName('SET', 'Outpatient')?.code).toBe('OP')

@@ -4,14 +4,13 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { type ImportOptions, importCenters } from './import-centers.server.ts'
-import { type ParsedItem, parseCenters } from './parse-centers.ts'
+import type { ParsedItem } from './parse-centers.ts'
+import { parseBytes } from './test-files.ts'
+import { type ItemOptions, importItems } from './test-items.ts'
 
 /** For tests alone: a file of these records, parsed. */
-export function parseRecords(records: readonly object[]): ParsedItem[] {
-  const parsed = parseCenters('a.json', new TextEncoder().encode(JSON.stringify(records)))
-  if (!parsed.ok) throw new Error(parsed.message)
-  return parsed.items
+export async function parseRecords(records: readonly object[]): Promise<ParsedItem[]> {
+  return (await parseBytes('a.json', JSON.stringify(records))).items
 }
 
 /** For tests alone: `describeWithDatabase` with no centers before each test, and words for imports. */
@@ -36,11 +35,8 @@ function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0
     run,
     read,
     /** The import's result, and its outcomes in short: "duplicate same-name". */
-    async importRecords(records: readonly object[], options: Partial<ImportOptions> = {}) {
-      const result = await importCenters(run, parseRecords(records), {
-        sameName: 'skip',
-        ...options,
-      })
+    async importRecords(records: readonly object[], options: ItemOptions = {}) {
+      const result = await importItems(run, await parseRecords(records), options)
       const short = result.outcomes.map(({ outcome, rule }) =>
         rule ? `${outcome} ${rule}` : outcome,
       )

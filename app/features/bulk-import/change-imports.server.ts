@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { ImportChoices } from './import-outcome.ts'
+import { isMappable } from './mappable-fields.ts'
+import type { UploadedFile } from './upload-file.server.ts'
+
+/** Stores an import whose file is in its place, with what earlier ones said of unknown columns. */
+export async function createImport(
+  tx: Transaction,
+  { id, name, hash, size }: UploadedFile,
+  choices: ImportChoices,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into imports (id, file_name, file_hash, file_size, choices, mapping)
+    values (${id}, ${name}, ${hash}, ${size}, ${JSON.stringify(choices)}::jsonb, coalesce(
+      (select jsonb_object_agg(key, field) from import_mappings), '{}'))`)
+}
+
+/** Looks at the file again with other choices. False unless its preview waits for a decision. */
+export async function changeChoices(
+  tx: Transaction,
+  id: string,
+  choices: ImportChoices,
+): Promise<boolean> {
+  const changed = await readRows(
+    tx,
+    sql`update imports set choices = ${JSON.stringify(choices)}::jsonb, state = 'uploaded',
+        rows_total = null, queued_at = now() where id = ${id} and state = 'previewed' returning id`,
+  )
+  return changed.length > 0
+}
+
+const mostMappings = 500
+
+/**
+ * Says which field each unknown column is ('' for none), for this file and those to come, and looks at
+ * the file again. False unless its preview waits for a decision.
+ */
+export async function changeMapping(
+  tx: Transaction,
+  id: string,
+  mapping: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const [current] = await readRows<{ mapping: Record<string, string> }>(
+    tx,
+    sql`select mapping from imports where id = ${id} and state = 'previewed' for update`,
+  )
+  if (!current) return false
+  const given = Object.entries(mapping).filter(([key]) => key.length > 0 && key.length <= 100)
+  const named = given.filter(([, field]) => isMappable(field)).slice(0, mostMappings)
+  const dropped = given.filter(([, field]) => field === '').map(([key]) => key)
+  const next = { ...current.mapping, ...Object.fromEntries(named) }
+  for (const key of dropped) delete next[key]
+  await tx.execute(
+    sql`delete from import_mappings where key in (
+      select value from jsonb_array_elements_text(${JSON.stringify(dropped)}::text::jsonb))`,
+  )
+  await tx.execute(
+    sql`insert into import_mappings (key, field)
+      select key, field from jsonb_to_recordset(
+        ${JSON.stringify(named.map(([key, field]) => ({ key, field })))}::text::jsonb)
+        as given (key text, field text)
+      on conflict (key) do update set field = excluded.field`,
+  )
+  await tx.execute(
+    sql`update imports set mapping = ${JSON.stringify(next)}::jsonb, state = 'uploaded',
+        rows_total = null, queued_at = now() where id = ${id}`,
+  )
+  return true
+}
+
+/**
+ * Puts an import in the queue: one that was looked at, or one that ended early, which then goes on
+ * where it stopped. It is done with the rights of whoever starts it. False where that cannot be.
+ */
+export async function startImport(tx: Transaction, id: string): Promise<boolean> {
+  const started = await readRows(
+    tx,
+    sql`update imports set state = 'queued', queued_at = now(), actor_id = app_user_id(),
+        cancel_asked = false, error = null, finished_at = null,
+        rows_done = case when state = 'previewed' then 0 else rows_done end
+      where id = ${id} and rows_total is not null
+        and (state = 'previewed' or (state in ('failed', 'cancelled') and rows_done > 0))
+      returning id`,
+  )
+  return started.length > 0
+}
+
+/**
+ * Cancels an import before its end. One that is being worked on stops after its batch; what is stored
+ * by then stays, and can be undone. Returns what is the case afterwards; null where there was nothing
+ * to cancel.
+ */
+export async function cancelImport(
+  tx: Transaction,
+  id: string,
+): Promise<'cancelled' | 'stopping' | null> {
+  const [row] = await readRows<{ state: string }>(
+    tx,
+    sql`update imports set
+        cancel_asked = coalesce(lease_until > now(), false),
+        state = case when lease_until > now() then state else 'cancelled' end,
+        finished_at = case when lease_until > now() then finished_at else now() end
+      where id = ${id}
+        and state in ('uploaded', 'previewing', 'previewed', 'queued', 'running')
+      returning state`,
+  )
+  if (!row) return null
+  if (row.state !== 'cancelled') return 'stopping'
+  await tx.execute(sql`
+    delete from import_rows where import_id = ${id}
+      and exists (select 1 from imports where id = ${id} and rows_done = 0)`)
+  return 'cancelled'
+}
+
+/** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */
+export async function askUndo(tx: Transaction, id: string): Promise<boolean> {
+  const asked = await readRows(
+    tx,
+    sql`update imports set state = 'undoing', queued_at = now(), actor_id = app_user_id(), share = 0,
+        cancel_asked = false, error = null
+      where id = ${id} and (state = 'done'
+        or (state in ('failed', 'cancelled') and rows_total is not null and rows_done > 0))
+      returning id`,
+  )
+  return asked.length > 0
+}

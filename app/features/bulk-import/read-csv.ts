@@ -1,0 +1,103 @@
+import { CsvError, type Parser, parse } from 'csv-parse'
+import { parsingFailed } from './import-file-error.ts'
+import { fileProblems } from './messages.ts'
+import { type FileNotes, importLimits, type ReadRecord } from './raw-records.ts'
+import { createTableReader } from './read-table.ts'
+
+/**
+ * Records of RFC 4180 text whose first row names the fields. Any line ends (even CR CR LF), commas,
+ * semicolons or tabs, quotes inside plain values, and rows that lack their last values are taken.
+ */
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  notes: FileNotes,
+): AsyncGenerator<ReadRecord[]> {
+  const table = createTableReader(notes)
+  let parser: Parser | undefined
+  let failure: Error | undefined
+  let start = ''
+  const read = (ended = false) => {
+    const records: ReadRecord[] = []
+    for (;;) {
+      const row: string[] | null = parser?.read() ?? null
+      if (failure) throw explain(failure)
+      if (row === null) break
+      const record = table.read(row)
+      if (record) records.push(record)
+    }
+    if (ended && failure) throw explain(failure)
+    return records
+  }
+  const open = (delimiter: string) => {
+    const opened = parse({
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: importLimits.recordLength,
+    })
+    opened.on('error', (error) => {
+      failure = error
+    })
+    return opened
+  }
+  for await (const chunk of withPlainLineEnds(text)) {
+    if (parser) {
+      parser.write(chunk)
+    } else {
+      start += chunk
+      const header = /^\s*\S[^\n]*\n/.exec(start)
+      if (!header && start.length < importLimits.recordLength) continue
+      parser = open(findDelimiter(start))
+      parser.write(start)
+      start = ''
+    }
+    yield read()
+  }
+  if (!parser) {
+    parser = open(findDelimiter(start))
+    parser.write(start)
+  }
+  const ended = new Promise<void>((resolve) => {
+    parser?.once('end', resolve)
+    parser?.once('error', () => resolve())
+  })
+  parser.end()
+  yield read()
+  await ended
+  yield read(true)
+  table.end()
+}
+
+/** "\r\r\n", "\r\n" and "\r" become "\n", also where a chunk ends between them. */
+async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = ''
+  for await (const chunk of text) {
+    const whole = held + chunk
+    const end = /\r+$/.exec(whole)?.index ?? whole.length
+    held = whole.slice(end)
+    if (end > 0) yield whole.slice(0, end).replace(/\r+\n|\r/g, '\n')
+  }
+  if (held) yield '\n'
+}
+
+function explain(error: Error): Error {
+  if (!(error instanceof CsvError)) return error
+  const record = Math.max(1, Number(error.records ?? 1))
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return parsingFailed(fileProblems.unclosedQuote(record))
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return parsingFailed(fileProblems.recordTooLong(record))
+  return parsingFailed(error.message)
+}
+
+/** The mark that the header uses most; commas unless another clearly is meant. */
+function findDelimiter(content: string): string {
+  const header = /[^\n]*\S[^\n]*/.exec(content)?.[0] ?? ''
+  const unquoted = header.replace(/"[^"]*"/g, '')
+  const count = (mark: string) => unquoted.split(mark).length - 1
+  const commas = count(',')
+  if (count('\t') > commas) return '\t'
+  return count(';') > commas ? ';' : ','
+}

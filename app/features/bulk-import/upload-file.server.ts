@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import type { ImportFiles } from './import-files.server.ts'
+import { fileProblems, importMessages } from './messages.ts'
+import { importLimits } from './raw-records.ts'
+import { findFormat } from './read-records.ts'
+
+export type UploadedFile = {
+  /** The id of the import that it will be; its file has this name. */
+  id: string
+  name: string
+  hash: string
+  /** In bytes. */
+  size: number
+}
+
+export type Upload = { ok: true; file: UploadedFile } | { ok: false; message: string }
+
+const longestFile = importLimits.megabytes * 1024 * 1024
+
+/**
+ * Takes the file `file` of a multipart form, straight from the request to the disk. A refusal's
+ * message is ready to be shown; nothing is left on the disk then.
+ */
+export async function receiveUpload(
+  body: ReadableStream<Uint8Array> | null,
+  contentType: string,
+  files: ImportFiles,
+): Promise<Upload> {
+  if (!body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
+    return { ok: false, message: fileProblems.noFile }
+  }
+  await mkdir(files.folder, { recursive: true })
+  const id = randomUUID()
+  const path = files.pathOf(id)
+  const headers = { 'content-type': contentType } as BusboyHeaders
+  const form = new Busboy({
+    headers,
+    limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: longestFile + 1 },
+  })
+  let storing: Promise<Upload> | undefined
+  form.on('file', (field, stream, name) => {
+    if (field === 'file' && name) storing = store(stream, name, path)
+    else stream.resume()
+  })
+  try {
+    await pipeline(Readable.fromWeb(body), form)
+    const stored = await storing
+    if (!stored) return { ok: false, message: fileProblems.noFile }
+    return stored.ok ? { ok: true, file: { ...stored.file, id } } : stored
+  } catch (error) {
+    await Promise.allSettled([storing])
+    await rm(path, { force: true })
+    // The person left the page, or the connection broke: there is nobody to tell.
+    if (isBrokenOff(error)) return { ok: false, message: fileProblems.brokenOff }
+    throw error
+  }
+}
+
+async function store(stream: Readable, name: string, path: string): Promise<Upload> {
+  if (!findFormat(name)) {
+    stream.resume()
+    return { ok: false, message: importMessages.unsupportedFormat }
+  }
+  const hash = createHash('sha256')
+  let size = 0
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }))
+  const problem =
+    size > longestFile
+      ? fileProblems.tooLarge(importLimits.megabytes)
+      : size === 0
+        ? fileProblems.empty
+        : null
+  if (problem) {
+    await rm(path, { force: true })
+    return { ok: false, message: importMessages.parsingError(problem) }
+  }
+  return { ok: true, file: { id: '', name: baseName(name), hash: hash.digest('hex'), size } }
+}
+
+/** Old browsers send the whole path. */
+function baseName(name: string): string {
+  return name.split(/[\\/]/).at(-1)?.slice(-200) ?? name
+}
+
+function isBrokenOff(error: unknown): boolean {
+  const { code, name, message } = error as { code?: string; name?: string; message?: string }
+  return (
+    name === 'AbortError' ||
+    code === 'ECONNRESET' ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    /Unexpected end of multipart data/.test(message ?? '')
+  )
+}

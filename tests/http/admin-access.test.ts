@@ -6,10 +6,17 @@ import { postForm } from '#tests/support/auth-client.ts'
 
 /**
  * Every address of the admin area, and who is let in: "admin", or "staff", which is moderators too.
- * `:member` and `:center` stand for rows that are there. What has `fields` takes posts, and these
+ * `:member` and `:center` stand for rows that are there, `:reviewseen` for the version of one. What has `fields` takes posts, and these
  * change something for whoever may; what is a `file` has no `.data`.
  */
-type Row = { path: string; for: 'admin' | 'staff'; fields?: Record<string, string>; file?: true }
+type Row = {
+  path: string
+  for: 'admin' | 'staff'
+  fields?: Record<string, string>
+  file?: true
+  /** There is nothing to get. */
+  onlyPost?: true
+}
 
 const table: Row[] = [
   {
@@ -23,6 +30,58 @@ const table: Row[] = [
     fields: { seen: 'active', status: 'banned', reason: 'Advertises' },
   },
   { path: '/admin/users/:member/delete', for: 'admin', fields: { anything: '' } },
+  { path: '/admin/reviews', for: 'staff', fields: { decide: 'approved :review :reviewseen' } },
+  {
+    path: '/admin/reviews/remove/review/:doomed',
+    for: 'staff',
+    fields: { version: ':doomedseen' },
+  },
+  { path: '/admin/reviews/comments', for: 'staff' },
+  {
+    path: '/admin/reviews/comments/remove/comment/:comment',
+    for: 'staff',
+    fields: { version: ':commentseen' },
+  },
+  {
+    path: '/admin/reviews/reports',
+    for: 'staff',
+    fields: { report: ':report', version: ':reportedseen' },
+  },
+  {
+    path: '/admin/reviews/reports/remove/comment/:reported',
+    for: 'staff',
+    fields: { version: ':reportedseen' },
+  },
+  { path: '/admin/messages', for: 'staff' },
+  { path: '/admin/messages/:message', for: 'staff', fields: { to: 'answered' } },
+  { path: '/admin/messages/:message/remove', for: 'admin', fields: { anything: '' } },
+  {
+    path: '/admin/centers/new',
+    for: 'admin',
+    fields: { name: 'Newfield', openState: 'open', countryCode: 'US' },
+  },
+  {
+    path: '/admin/centers/:center/edit',
+    for: 'admin',
+    fields: { name: 'Renamed', openState: 'open', countryCode: 'US', version: ':version' },
+  },
+  {
+    path: '/admin/centers/selected',
+    for: 'admin',
+    fields: { id: ':other', deed: 'permanently-closed' },
+  },
+  { path: '/admin/centers/:center/pin', for: 'admin', fields: { deed: 'pin' }, onlyPost: true },
+  {
+    path: '/admin/centers/:center/state',
+    for: 'admin',
+    fields: { deed: 'verified' },
+    onlyPost: true,
+  },
+  { path: '/admin/centers/:center/delete', for: 'admin', fields: { anything: '' } },
+  { path: '/admin/centers/:gone/restore', for: 'admin', fields: { anything: '' }, onlyPost: true },
+  { path: '/admin/centers/deleted', for: 'admin' },
+  { path: '/admin/centers/deleted/:lost/purge', for: 'admin', fields: { anything: '' } },
+  { path: '/admin/centers/export.csv', for: 'admin', file: true },
   { path: '/admin/activity', for: 'admin' },
   { path: '/admin/analytics', for: 'admin' },
   { path: '/admin/analytics/export.csv', for: 'admin', file: true },
@@ -37,6 +96,7 @@ const guarded = [
   'auth_sessions',
   'activities',
   'treatment_centers',
+  'deleted_centers',
   'reviews',
   'comments',
   'reports',
@@ -53,10 +113,46 @@ beforeAll(async () => {
     cookies[role] = await app.enter(await app.addMember(role))
   }
   const { email } = await app.addMember()
+  const versionOf = (kind: 'reviews' | 'comments', id: string) =>
+    find(
+      sql`select (extract(epoch from updated_at) * 1000000)::bigint::text as id from ${sql.raw(kind)} where id = ${id}`,
+    )
+  const review = await find(
+    sql`select id from reviews where status = 'pending' order by id limit 1`,
+  )
+  const doomed = await find(sql`select id from reviews where status = 'rejected' limit 1`)
+  const comment = await find(sql`select id from comments order by id limit 1`)
+  const reported = await find(sql`select id from comments order by id desc limit 1`)
+  const report = await find(
+    sql`insert into reports (comment_id, reason) values (${reported}, 'Advertises') returning id`,
+  )
+  const message = await find(sql`insert into messages (id, name, email, message)
+    values (gen_random_uuid(), 'Sam', 'sam@example.org', 'Is there a bed?') returning id`)
+  const [center = '', other = '', gone = '', lost = ''] = (
+    await app.operate<{ id: string }>(sql`select id from treatment_centers order by name limit 4`)
+  ).map(({ id }) => id)
   ids = {
+    ':review': review,
+    ':reviewseen': await versionOf('reviews', review),
+    ':doomed': doomed,
+    ':doomedseen': await versionOf('reviews', doomed),
+    ':comment': comment,
+    ':commentseen': await versionOf('comments', comment),
+    ':report': report,
+    ':reported': reported,
+    ':reportedseen': await versionOf('comments', reported),
+    ':message': message,
     ':member': await find(sql`select id from auth_users where email = ${email}`),
-    ':center': await find(sql`select id from treatment_centers order by name limit 1`),
+    ':center': center,
+    ':version': await find(
+      sql`select updated_at::text as id from treatment_centers where id = ${center}`,
+    ),
+    ':other': other,
+    ':gone': gone,
+    ':lost': lost,
   }
+  for (const id of [gone, lost])
+    await app.send(cookies.admin ?? '', {}, `/admin/centers/${id}/delete`)
 })
 afterAll(() => app?.close())
 
@@ -84,8 +180,11 @@ async function readState(): Promise<string> {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 }
 
+const listMethods = ({ fields, onlyPost }: Row) =>
+  onlyPost ? ['POST'] : fields ? ['GET', 'POST'] : ['GET']
+
 const requests = table.flatMap((row) =>
-  (row.fields ? ['GET', 'POST'] : ['GET']).flatMap((method) =>
+  listMethods(row).flatMap((method) =>
     (row.file ? [''] : ['', '.data']).flatMap((suffix) =>
       ['nobody', 'user', 'moderator', 'admin'].map((role) => ({
         title: `${role}, ${method} ${row.path}${suffix}`,

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { postForm } from '#tests/support/auth-client.ts'
+import { words } from '#tests/support/contact-form.ts'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+
+let app: AccountApp
+let moderator: string
+let admin: string
+let path: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  moderator = await app.enter(await app.addMember('moderator'))
+  admin = await app.enter(await app.addMember('admin'))
+})
+afterAll(() => app?.close())
+beforeEach(async () => {
+  await app.operate(sql`delete from messages`)
+  await postForm(app, '/contact?center=quillfeather-imported-center', { ...words, form: 'x' })
+  const [message] = await app.operate<{ id: string }>(sql`select id from messages`)
+  path = `/admin/messages/${message?.id}`
+})
+
+const read = async (target: string, cookie = moderator) =>
+  readText(await (await app.open(cookie, target)).text())
+
+describe('the inbox', () => {
+  it('shows what waits, what was promised, and what is late', async () => {
+    const text = await read('/admin/messages')
+    expect(text).toContain('A <place>')
+    expect(text).toMatch(/Urgent\s+Promised: same day/)
+    expect(text).toContain('About Quillfeather Imported Center')
+    expect(text).not.toContain('Overdue')
+    await app.operate(sql`update messages set created_at = now() - interval '2 days'`)
+    expect(await read('/admin/messages')).toContain('Overdue')
+    expect(await read(path)).toContain('Overdue')
+  })
+
+  it('opens a message with everything that was sent, and the ways to answer', async () => {
+    const page = await (await app.open(moderator, path)).text()
+    const text = readText(page)
+    for (const part of [words.name, words.phone, words.email, 'A <place>']) {
+      expect(text).toContain(part)
+    }
+    expect(text).toContain('First line of zebrafinch')
+    expect(readLinks(page)).toEqual(
+      expect.arrayContaining([
+        'tel:+16095550142',
+        'mailto:zebrafinch@example.org?subject=Re%3A%20A%20%3Cplace%3E',
+        '/centers/quillfeather-imported-center',
+      ]),
+    )
+  })
+
+  it('marks a message as answered and open again', async () => {
+    const answered = await app.send(moderator, { to: 'answered' }, path)
+    expect(answered.headers.get('Location')).toBe('/admin/messages?notice=message-answered')
+    const inbox = await read('/admin/messages?notice=message-answered')
+    expect(inbox).toContain('Message marked as answered.')
+    expect(inbox).toContain('No open messages')
+    expect(await read('/admin/messages?state=answered')).toContain('A <place>')
+    const reopened = await app.send(moderator, { to: 'open' }, `${path}?state=answered`)
+    expect(reopened.headers.get('Location')).toBe(
+      '/admin/messages?state=answered&notice=message-reopened',
+    )
+    expect(await read('/admin/messages?notice=message-reopened')).toContain(
+      'Message is open again.',
+    )
+  })
+
+  it('deletes a message for an admin, after asking; a moderator is not offered it', async () => {
+    expect(await read(path)).not.toContain('Delete')
+    expect((await app.open(moderator, `${path}/remove`)).status).toBe(403)
+    expect(await read(path, admin)).toContain('Delete')
+    expect(await read(`${path}/remove`, admin)).toContain('Delete this message?')
+    const response = await app.send(admin, {}, `${path}/remove`)
+    expect(response.headers.get('Location')).toBe('/admin/messages?notice=message-removed')
+    expect(await read('/admin/messages?notice=message-removed')).toContain(
+      'Message deleted for good.',
+    )
+    expect((await app.open(admin, path)).status).toBe(404)
+    expect(await app.operate(sql`select 1 from messages`)).toEqual([])
+  })
+
+  it('knows what is none of its forms or messages', async () => {
+    expect((await app.send(moderator, { to: 'deleted' }, path)).status).toBe(400)
+    for (const other of ['x', '00000000-0000-4000-8000-000000009999']) {
+      expect((await app.open(moderator, `/admin/messages/${other}`)).status).toBe(404)
+      expect((await app.send(moderator, { to: 'open' }, `/admin/messages/${other}`)).status).toBe(
+        404,
+      )
+    }
+  })
+})
+
+it('puts no message into the log or into what was written down', async () => {
+  const written = await app.operate(sql`select * from activities`)
+  expect(written.length).toBeGreaterThan(0)
+  expect(app.log.join('\n') + JSON.stringify(written)).not.toMatch(/zebrafinch/i)
+})

@@ -1,0 +1,258 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import { listMail } from '#tests/support/auth-client.ts'
+import { readText } from '#tests/support/read-html.ts'
+
+let app: AccountApp
+let author: Person
+let moderator: string
+let center: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  author = await app.addMember()
+  moderator = await app.enter(await app.addMember('moderator'))
+  const [row] = await app.operate<{ slug: string }>(
+    sql`insert into treatment_centers (slug, name) values ('harbor-house', 'Harbor House') returning slug`,
+  )
+  center = row?.slug ?? ''
+})
+afterAll(() => app?.close())
+
+type Row = { id: string; version: string; status: string }
+const version = sql`(extract(epoch from updated_at) * 1000000)::bigint::text as version`
+const ofAuthor = () => sql`(select id from auth_users where email = ${author.email})`
+const ofCenter = sql`(select id from treatment_centers where slug = 'harbor-house')`
+
+beforeEach(async () => {
+  await app.operate(sql`delete from reviews where center_id = ${ofCenter}`)
+  await app.operate(sql`delete from comments where center_id = ${ofCenter}`)
+  await app.operate(sql`delete from outbox`)
+  await app.operate(sql`insert into reviews (user_id, center_id, rating, content)
+    values (${ofAuthor()}, ${ofCenter}, 5, 'Zebrafinch was kind')`)
+  await app.operate(sql`insert into comments (user_id, center_id, content)
+    values (${ofAuthor()}, ${ofCenter}, 'Zebrafinch parks here')`)
+})
+
+const one = async <Found extends Record<string, unknown>>(statement: SQL): Promise<Found> => {
+  const [row] = await app.operate<Found>(statement)
+  if (!row) throw new Error('no row')
+  return row
+}
+const readReview = () =>
+  one<Row>(sql`select id, status, ${version} from reviews where center_id = ${ofCenter}`)
+const readComment = () =>
+  one<Omit<Row, 'status'>>(sql`select id, ${version} from comments where center_id = ${ofCenter}`)
+const open = async (path: string) => readText(await (await app.open(moderator, path)).text())
+
+describe('reviews', () => {
+  const decide = (value: string, path = '/admin/reviews') =>
+    app.send(moderator, { decide: value }, path)
+
+  it('are listed with center, author, words, state, and what can be done', async () => {
+    const text = await open('/admin/reviews?q=harbor')
+    expect(text).toContain('Manage Reviews')
+    expect(text).toMatch(/Harbor House\s+Pending/)
+    expect(text).toContain(`Pat Doe (${author.username})`)
+    expect(text).toContain('Zebrafinch was kind')
+    expect(text).toMatch(/Approve\s+the review of Harbor House/)
+    expect(text).toMatch(/Reject\s+the review of Harbor House/)
+    expect(text).toContain('1 to 1 of 1')
+  })
+
+  it.each([
+    ['approved', 'Review approved successfully', 1],
+    ['rejected', 'Review rejected successfully', 0],
+  ] as const)('can be %s: "%s", with %i mail', async (to, notice, mails) => {
+    const before = await readReview()
+    const path = '/admin/reviews?state=pending&q=harbor'
+    const response = await decide(`${to} ${before.id} ${before.version}`, path)
+    expect(response.status).toBe(303)
+    const location = response.headers.get('Location') ?? ''
+    expect(location).toBe(`/admin/reviews?state=pending&q=harbor&notice=review-${to}`)
+    expect(await open(location)).toContain(notice)
+    expect((await readReview()).status).toBe(to)
+    const page = await (await app.request(`/centers/${center}`)).text()
+    expect(page.includes('Zebrafinch was kind')).toBe(to === 'approved')
+    const sent = await listMail(app.database)
+    expect(sent).toHaveLength(mails)
+    if (mails) {
+      expect(sent[0]).toMatchObject({ to: author.email, subject: 'Your review was approved' })
+      expect(sent[0]?.text).toContain(`/centers/${center}#reviews`)
+    }
+  })
+
+  it('can be decided several at once, and the notice counts them', async () => {
+    const rows = await app.operate<Row>(
+      sql`select id, status, ${version} from reviews where status = 'pending'`,
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    const body = new URLSearchParams(rows.map(({ id, version }) => ['review', `${id} ${version}`]))
+    body.append('decide', 'rejected')
+    const response = await app.request('/admin/reviews', {
+      method: 'POST',
+      headers: { Cookie: moderator, Origin: 'http://localhost:3000' },
+      body,
+    })
+    expect(response.headers.get('Location')).toBe(
+      `/admin/reviews?notice=reviews-rejected&count=${rows.length}`,
+    )
+    expect(await open(response.headers.get('Location') ?? '')).toContain(
+      `${rows.length} reviews rejected successfully`,
+    )
+    const left = await app.operate(sql`select 1 from reviews where status = 'pending'`)
+    expect(left).toEqual([])
+    await app.operate(
+      sql`update reviews set status = 'pending' where id in ${rows.map(({ id }) => id)}`,
+    )
+  })
+
+  it('need one to be ticked', async () => {
+    const response = await decide('approved')
+    expect(response.status).toBe(422)
+    const text = readText(await response.text())
+    expect(text).toContain('Failed to update review status')
+    expect(text).toContain('Tick at least one review first.')
+  })
+
+  it('are not approved in words that nobody has read; the page shows the new ones', async () => {
+    const { id, version: read } = await readReview()
+    await app.operate(sql`update reviews set content = 'Zebrafinch turned' where id = ${id}`)
+    const response = await decide(`approved ${id} ${read}`, '/admin/reviews?q=harbor')
+    expect(response.status).toBe(409)
+    const text = readText(await response.text())
+    expect(text).toContain('Failed to update review status')
+    expect(text).toContain('Its author changed it, or somebody else decided')
+    expect(text).toContain('Changed or decided since you opened this page.')
+    expect(text).toContain('Zebrafinch turned')
+    expect((await readReview()).status).toBe('pending')
+    expect(await listMail(app.database)).toEqual([])
+  })
+
+  it('say so when one is gone, and when the form is none of ours', async () => {
+    const { id, version: read } = await readReview()
+    await app.operate(sql`delete from reviews where id = ${id}`)
+    const gone = await decide(`rejected ${id} ${read}`)
+    expect(gone.status).toBe(409)
+    expect(readText(await gone.text())).toContain('It is not there any more.')
+    for (const value of [
+      '',
+      'pending',
+      `pending ${id} ${read}`,
+      'approved x 1',
+      `approved ${id}`,
+    ]) {
+      expect((await decide(value)).status).toBe(400)
+    }
+  })
+
+  it('are deleted after asking, back to the same place in the list', async () => {
+    const { id, version: read } = await readReview()
+    const path = `/admin/reviews/remove/review/${id}?q=harbor`
+    const asked = await open(path)
+    expect(asked).toContain('Delete this review?')
+    expect(asked).toContain('Zebrafinch was kind')
+    const response = await app.send(moderator, { version: read }, path)
+    expect(response.headers.get('Location')).toBe('/admin/reviews?q=harbor&notice=review-removed')
+    expect(await open('/admin/reviews?q=harbor&notice=review-removed')).toMatch(
+      /No reviews here.*Review deleted successfully/s,
+    )
+    expect((await app.open(moderator, path)).status).toBe(404)
+  })
+
+  it('are not deleted in words that nobody has read', async () => {
+    const { id, version: read } = await readReview()
+    await app.operate(sql`update reviews set content = 'Zebrafinch turned' where id = ${id}`)
+    const response = await app.send(
+      moderator,
+      { version: read },
+      `/admin/reviews/remove/review/${id}`,
+    )
+    expect(response.status).toBe(409)
+    expect(readText(await response.text())).toMatch(/Failed to delete.*Zebrafinch turned/s)
+    expect(await readReview()).toMatchObject({ id })
+  })
+})
+
+describe('comments and reports', () => {
+  const report = async () => {
+    const comment = await readComment()
+    const { id } = await one<{
+      id: string
+    }>(sql`insert into reports (reporter_id, comment_id, reason)
+      select id, ${comment.id}, 'Names my brother' from auth_users where email = 'member@example.org'
+      returning id`)
+    return { id, comment }
+  }
+
+  it('a comment is listed with its place and deleted after asking', async () => {
+    const { id, version: read } = await readComment()
+    const page = await (await app.open(moderator, '/admin/reviews/comments?q=harbor')).text()
+    expect(page).toContain(`href="/centers/${center}#comments"`)
+    expect(readText(page)).toContain('Zebrafinch parks here')
+    const path = `/admin/reviews/comments/remove/comment/${id}?q=harbor`
+    expect(await open(path)).toContain('Delete this comment?')
+    const response = await app.send(moderator, { version: read }, path)
+    expect(response.headers.get('Location')).toBe(
+      '/admin/reviews/comments?q=harbor&notice=comment-removed',
+    )
+    expect(await open('/admin/reviews/comments?notice=comment-removed')).toContain(
+      'Comment deleted successfully',
+    )
+    expect(await (await app.request(`/centers/${center}`)).text()).not.toContain('Zebrafinch parks')
+  })
+
+  it('a report shows the words, who reported them and why, and counts as open', async () => {
+    await report()
+    const text = await open('/admin/reviews/reports')
+    expect(text).toMatch(/Reports\s*1/)
+    for (const part of ['Zebrafinch parks here', 'Reported by', 'Names my brother', 'Keep']) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('keeping closes it: "Report closed."', async () => {
+    const { id, comment } = await report()
+    const fields = { report: id, version: comment.version }
+    const response = await app.send(moderator, fields, '/admin/reviews/reports')
+    expect(response.headers.get('Location')).toBe('/admin/reviews/reports?notice=report-closed')
+    const text = await open('/admin/reviews/reports?notice=report-closed')
+    expect(text).toContain('Report closed.')
+    expect(text).toContain('No open reports')
+    expect(await open('/admin/reviews/reports?state=closed')).toContain('Names my brother')
+    expect(await readComment()).toMatchObject({ id: comment.id })
+  })
+
+  it('keeping is refused for words that nobody has read', async () => {
+    const { id, comment } = await report()
+    await app.operate(
+      sql`update comments set content = 'Zebrafinch turned' where id = ${comment.id}`,
+    )
+    const fields = { report: id, version: comment.version }
+    const response = await app.send(moderator, fields, '/admin/reviews/reports')
+    expect(response.status).toBe(409)
+    expect(readText(await response.text())).toMatch(
+      /Zebrafinch turned.*Failed to close the report/s,
+    )
+  })
+
+  it('deleting what it is about closes it', async () => {
+    const { comment } = await report()
+    const path = `/admin/reviews/reports/remove/comment/${comment.id}`
+    const response = await app.send(moderator, { version: comment.version }, path)
+    expect(response.headers.get('Location')).toBe('/admin/reviews/reports?notice=comment-removed')
+    expect(await open('/admin/reviews/reports')).toContain('No open reports')
+  })
+
+  it.each([
+    '/admin/reviews/remove/review/x',
+    '/admin/reviews/remove/profile/00000000-0000-4000-8000-000000009999',
+    '/admin/reviews/remove/review/00000000-0000-4000-8000-000000009999',
+  ])('%s is not there', async (path) => {
+    expect((await app.open(moderator, path)).status).toBe(404)
+  })
+})
+
+it('puts no words of members into the log', () => {
+  expect(app.log.join('\n')).not.toMatch(/zebrafinch|my brother/i)
+})

@@ -43,7 +43,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
           note={`${messages.growthNote}, ${messages.inPeriod[period]}`}
         />
       </dl>
-      <div className="grid gap-3 md:grid-cols-2 lg:gap-5">
+      <div className="grid items-start gap-3 md:grid-cols-2 lg:gap-5">
         {kinds.map((kind) => (
           <TimeChart key={kind} kind={kind} period={period} spans={spans} numbers={series[kind]} />
         ))}

@@ -85,31 +85,29 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
         </div>
       </div>
       <Disclosure summary="Numbers">
-        <div className="max-h-80 overflow-y-auto">
-          <table className="w-full text-sm tabular-nums">
-            <caption className="sr-only">{name}</caption>
-            <thead>
-              <tr className="border-b text-start">
-                <th scope="col" className="py-1.5 text-start">
-                  {partNames[period]}
+        <table className="w-full text-sm tabular-nums">
+          <caption className="sr-only">{name}</caption>
+          <thead>
+            <tr className="border-b text-start">
+              <th scope="col" className="py-1.5 text-start">
+                {partNames[period]}
+              </th>
+              <th scope="col" className="py-1.5 text-end">
+                {name}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {spans.map((span, index) => (
+              <tr key={span.from} className="border-b last:border-b-0">
+                <th scope="row" className="py-1.5 text-start font-normal">
+                  {nameSpan(span)}
                 </th>
-                <th scope="col" className="py-1.5 text-end">
-                  {name}
-                </th>
+                <td className="py-1.5 text-end">{format(numbers[index] ?? 0)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {spans.map((span, index) => (
-                <tr key={span.from} className="border-b last:border-b-0">
-                  <th scope="row" className="py-1.5 text-start font-normal">
-                    {nameSpan(span)}
-                  </th>
-                  <td className="py-1.5 text-end">{format(numbers[index] ?? 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </Disclosure>
     </figure>
   )

@@ -5,6 +5,7 @@ import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { readBadges } from '#app/features/admin/read-badges.server.ts'
 import { AuthPage } from '#app/features/auth/auth-page.tsx'
 import { requireStaff } from '#app/features/auth/require-staff.server.ts'
+import { LoadingCenters } from '#app/features/manage-centers/loading-centers.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin.ts'
@@ -44,7 +45,9 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   }
   return (
     <AdminFrame {...staff}>
-      <Outlet />
+      <LoadingCenters>
+        <Outlet />
+      </LoadingCenters>
     </AdminFrame>
   )
 }

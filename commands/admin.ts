@@ -60,7 +60,10 @@ function readOptions(args: string[]) {
   }
 }
 
-async function create(tx: Transaction, options: Options): Promise<string[]> {
+/** What is done in the transaction, once the options have been found in order. Returns what to print. */
+type Work = (tx: Transaction) => Promise<string[]>
+
+async function prepareCreate(options: Options): Promise<Work> {
   const { username = '', email = '', role = 'admin' } = options
   if (username === '' || email === '') throw new UsageError('Which --username and which --email?')
   if (options['remove-two-factor']) throw new UsageError('--remove-two-factor is for reset.')
@@ -75,18 +78,22 @@ async function create(tx: Transaction, options: Options): Promise<string[]> {
     throw new UsageError(`${issue?.path.join('.')}: ${issue?.message}.`)
   }
   const { data } = checked
-  if (data.username === null) throw new UsageError('Which --username?')
+  const name = data.username
+  if (name === null) throw new UsageError('Which --username?')
   const hash = await createPasswordHasher().hash(password)
-  const result = await createStaff(tx, { ...data, username: data.username, role, hash })
-  if (!result.ok) {
-    throw new UsageError(
-      `There is an account with this ${result.taken === 'email' ? 'e-mail' : 'username'} already. Reset it, with --role, to make it one of the staff.`,
-    )
+  return async (tx) => {
+    const result = await createStaff(tx, { ...data, username: name, role, hash })
+    if (!result.ok) {
+      const taken = result.taken === 'email' ? 'e-mail' : 'username'
+      throw new UsageError(
+        `There is an account with this ${taken} already. Reset it, with --role, to make it one of the staff.`,
+      )
+    }
+    return [`Created: ${name}, ${role}.`, ...tellPassword(password, isGiven)]
   }
-  return [`Created: ${data.username}, ${role}.`, ...tellPassword(password, isGiven)]
 }
 
-async function reset(tx: Transaction, options: Options): Promise<string[]> {
+async function prepareReset(options: Options): Promise<Work> {
   const { username, email, role } = options
   if ((username === undefined) === (email === undefined)) {
     throw new UsageError('Whose? Give one of --username and --email.')
@@ -95,30 +102,32 @@ async function reset(tx: Transaction, options: Options): Promise<string[]> {
   if (role !== undefined && !isRole(role)) {
     throw new UsageError('--role must be admin, moderator or user.')
   }
-  const account = await findAccount(
-    tx,
-    email === undefined ? { username: username ?? '' } : { email: email.trim().toLowerCase() },
-  )
-  if (!account) throw new UsageError('There is no such account.')
   const { password, isGiven } = readPassword(options)
-  const person = [account.email, account.fullName, account.username]
-  const fault =
-    signUpInput.shape.password.safeParse(password).error?.issues[0]?.message ??
-    findPasswordFault(password, person)
+  const fault = signUpInput.shape.password.safeParse(password).error?.issues[0]?.message
   if (fault) throw new UsageError(`password: ${fault}.`)
   const hash = await createPasswordHasher().hash(password)
   const newRole: Role | null = role ?? null
   const removeTwoFactor = options['remove-two-factor']
-  await resetAccount(tx, account, { hash, role: newRole, removeTwoFactor })
-  const name = account.username ?? account.email
-  const lines = [`Reset: ${name}, ${newRole ?? account.role}.`, ...tellPassword(password, isGiven)]
-  if (account.status !== 'active') {
-    lines.push(`The account is ${account.status}: it cannot sign in until an admin reinstates it.`)
+  const whose =
+    email === undefined ? { username: username ?? '' } : { email: email.trim().toLowerCase() }
+  return async (tx) => {
+    const account = await findAccount(tx, whose)
+    if (!account) throw new UsageError('There is no such account.')
+    const { status, ...person } = account
+    const guessable = findPasswordFault(password, [person.email, person.fullName, person.username])
+    if (guessable) throw new UsageError(`password: ${guessable}.`)
+    await resetAccount(tx, account, { hash, role: newRole, removeTwoFactor })
+    const roleNow = newRole ?? person.role
+    const lines = [`Reset: ${person.username ?? person.email}, ${roleNow}.`]
+    lines.push(...tellPassword(password, isGiven))
+    if (status !== 'active') {
+      lines.push(`The account is ${status}: it cannot sign in until an admin reinstates it.`)
+    }
+    if (person.username === null && roleNow !== 'user') {
+      lines.push('It has no username: it signs in at /auth with its e-mail.')
+    }
+    return lines
   }
-  if (account.username === null && (newRole ?? account.role) !== 'user') {
-    lines.push('It has no username: it signs in at /auth with its e-mail.')
-  }
-  return lines
 }
 
 function readPassword(options: Options): { password: string; isGiven: boolean } {
@@ -136,12 +145,13 @@ async function run(args: string[]): Promise<string[]> {
   const { values, positionals } = readOptions(args)
   const [name, ...rest] = positionals
   if (values.help) return [help]
-  const work = name === 'create' ? create : name === 'reset' ? reset : undefined
-  if (!work || rest.length > 0) throw new UsageError(help)
+  const prepare = name === 'create' ? prepareCreate : name === 'reset' ? prepareReset : undefined
+  if (!prepare || rest.length > 0) throw new UsageError(help)
+  const work = await prepare(values)
   const { dataDir, databaseUrl } = readEnv()
   const database = await openDatabase({ dataDir, databaseUrl })
   try {
-    return await asOperator(database, (tx) => work(tx, values))
+    return await asOperator(database, work)
   } finally {
     await database.close()
   }

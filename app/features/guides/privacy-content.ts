@@ -17,7 +17,7 @@ export const privacySections: LegalSection[] = [
     paragraphs: ['You need no account and no name to use the directory. For visitors there is:'],
     points: [
       'No cookie of any kind.',
-      'No analytics, no ad and no tracking code, ours or others’.',
+      'No ad and no tracking code, ours or others’. Nothing follows you from page to page.',
       'No request to another company: fonts, pictures and maps all come from this site.',
       'On your device alone, a copy of Emergency Help and, for seven days, of the last 20 centers you opened, so that they open without a signal. Nothing lists them. None are stored while you are signed in. Quick exit, at the top of each page, deletes the copies.',
       'When you follow a link to another site, your browser is told not to say that you came from here.',
@@ -28,6 +28,7 @@ export const privacySections: LegalSection[] = [
     title: 'What the server notes',
     paragraphs: [
       'To find faults, the server can write one line for each page it sends: the time, the page, whether it worked and how long it took. The line leaves out your network address (IP) and what you searched for.',
+      'We count how often the page of each center is opened on a day, and which searches find nothing, so that we can mend what is missing. These are plain sums. Nothing of you is in them: no name, no address, no browser, no time of day. A search that holds an e-mail address, or a number other than a ZIP code, is not counted. Sums of searches are deleted after 90 days, and those of pages after 400.',
       'To stop abuse, the server may count requests from one network address for a short time.',
       'The company that runs our servers may keep records of its own. So may your phone, your browser and your internet provider. On a phone that others use, open a private window.',
     ],

@@ -28,6 +28,10 @@ describe('help', () => {
     const paths = ['/offline', '/emergency-help', '/placeholder.svg', '/assets/a.css']
     expect([...(stores.get('help-2')?.keys() ?? [])]).toEqual(paths)
     expect(asked.every((init) => init?.credentials === 'omit')).toBe(true)
+    // So that the server counts nothing.
+    expect(asked.every((init) => new Headers(init?.headers).get('Purpose') === 'prefetch')).toBe(
+      true,
+    )
     expect(await (await findCopy('/offline', day(1)))?.text()).not.toContain('<script')
   })
 

@@ -90,9 +90,13 @@ export async function findCopy(path: string, now: Date): Promise<Response | unde
   return copy && isTooOld(copy, now) ? undefined : copy
 }
 
-/** The page of someone who is not signed in, whoever asks: no cookie goes or comes. */
+/**
+ * The page of someone who is not signed in, whoever asks: no cookie goes or comes. It says that nobody
+ * looks at it yet, so that the server does not count it as opened.
+ */
 function askAsStranger(path: string): Promise<Response> {
-  return fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'manual' })
+  const headers = { Purpose: 'prefetch' }
+  return fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'manual', headers })
 }
 
 /** The same answer with another text. */

@@ -1,0 +1,373 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { viewers } from '#db/test-fixtures.ts'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
+
+let app: AccountApp
+const cookies = { admin: '', moderator: '', user: '' }
+beforeAll(async () => {
+  app = await openAccountApp()
+  for (const role of ['admin', 'moderator', 'user'] as const) {
+    cookies[role] = await app.enter(await app.addMember(role))
+  }
+})
+afterAll(() => app?.close())
+
+type Center = { id: string; name: string; slug: string; pinned: boolean }
+const listAll = () =>
+  app.operate<Center>(sql`select id, name, slug, pinned from treatment_centers order by name`)
+const findUnpinned = async () => (await listAll()).find(({ pinned }) => !pinned) as Center
+const open = (path: string) => app.open(cookies.admin, path)
+const readPage = async (path: string) => (await open(path)).text()
+const send = (path: string, fields: Record<string, string> = {}) =>
+  app.send(cookies.admin, fields, path)
+/** Where an answer leads, and what is said there. */
+const follow = async (response: Response) => {
+  expect(response.status).toBe(303)
+  const target = response.headers.get('Location') ?? ''
+  return { target, text: readText(await readPage(target)) }
+}
+
+describe('the Dashboard tab', () => {
+  it('has the four figures of the specification, the table and its tools', async () => {
+    const page = await readPage('/admin')
+    const text = readText(page)
+    const [figures] = await app.operate<Record<string, number>>(sql`select
+      count(*)::integer as centers, sum(coalesce(reviews_count, 0))::integer as reviews,
+      count(*) filter (where pinned)::integer as pinned,
+      count(*) filter (where permanently_closed or temporarily_closed)::integer as closed,
+      round(avg(coalesce(total_score, 0))::numeric, 1)::float as rating from treatment_centers`)
+    const { centers = 0, reviews = 0, pinned = 0, closed = 0, rating = 0 } = figures ?? {}
+    expect(text).toContain(`Total Centers ${centers} ${centers - closed} open, ${closed} closed`)
+    expect(text).toContain(`Pinned Centers ${pinned}/5`)
+    expect(text).toContain(`Total Reviews ${reviews.toLocaleString('en-US')}`)
+    expect(text).toContain(`Average Rating ${rating.toFixed(1)} Mean over all centers`)
+    expect(text).toContain(`1 to 10 of ${centers}`)
+    expect(text).toContain('Add New Treatment Center')
+    expect(page.match(/<tr class="is-pinned">/g)).toHaveLength(pinned)
+    expect(page.match(/<tr[ >]/g)).toHaveLength(11)
+  })
+
+  it('takes order, search, filters and page along in every link', async () => {
+    const page = await readPage('/admin?q=e&show=open&sort=-rating&page=2')
+    const links = readLinks(page)
+    const edits = links.filter((link) => link.includes('/edit'))
+    expect(edits).toHaveLength(10)
+    for (const link of edits) expect(link).toMatch(/\?q=e&show=open&sort=-rating&page=2$/)
+    expect(links).toContain('/admin?q=e&show=open&sort=rating')
+    expect(links).toContain('/admin?q=e&show=open&sort=-rating&page=3')
+    expect(page).toContain('aria-sort="descending"')
+    expect(page).toMatch(/action="\/admin\/centers\/[0-9a-f-]+\/pin\?q=e&amp;show=open/)
+  })
+
+  it('says that nothing was found, and leads back to all', async () => {
+    const text = readText(await readPage('/admin?q=zzzz'))
+    expect(text).toContain('No centers found')
+    expect(text).toContain('Show All Centers')
+  })
+
+  it('says why the centers cannot be shown', async () => {
+    const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
+    const response = await broken.request('/admin')
+    expect(response.status).toBe(503)
+    expect(readText(await response.text())).toContain(
+      'Error loading treatment centers: the server’s database did not answer. Please try again.',
+    )
+  })
+
+  it('leads moderators to the reviews, and shows members its login form and nothing else', async () => {
+    for (const suffix of ['', '.data']) {
+      const led = await app.open(cookies.moderator, `/admin${suffix}`)
+      const target = led.headers.get('Location') ?? (await led.text())
+      expect(target).toContain('/admin/reviews')
+      const shown = await app.open(cookies.user, `/admin${suffix}`)
+      expect(shown.status).toBe(403)
+      const body = await shown.text()
+      expect(body).not.toContain('Total Centers')
+      for (const { name } of (await listAll()).slice(0, 5)) expect(body).not.toContain(name)
+    }
+  })
+})
+
+describe('pinning', () => {
+  beforeEach(() => app.operate(sql`update treatment_centers set pinned = false`))
+
+  it('says so, and takes it back', async () => {
+    const { id } = await findUnpinned()
+    const pinned = await follow(await send(`/admin/centers/${id}/pin?page=2`, { deed: 'pin' }))
+    expect(pinned.target).toMatch(/^\/admin\?page=2&notice=/)
+    expect(pinned.text).toContain('Treatment center pinned successfully')
+    const unpinned = await follow(await send(`/admin/centers/${id}/pin`, { deed: 'unpin' }))
+    expect(unpinned.text).toContain('Treatment center unpinned successfully')
+  })
+
+  it('of a sixth is refused with the limit, also of several at once', async () => {
+    const ids = (await listAll()).slice(0, 6).map(({ id }) => id)
+    for (const id of ids.slice(0, 5)) await send(`/admin/centers/${id}/pin`, { deed: 'pin' })
+    const limit =
+      'Error You can only pin up to 5 treatment centers. Please unpin another center first.'
+    const one = await follow(await send(`/admin/centers/${ids[5]}/pin`, { deed: 'pin' }))
+    expect(one.text).toContain(limit)
+    const several = await follow(
+      await send('/admin/centers/selected', { deed: 'pin', id: ids[5] ?? '' }),
+    )
+    expect(several.text).toContain(limit)
+    expect((await listAll()).filter(({ pinned }) => pinned)).toHaveLength(5)
+  })
+
+  it('of a center that is gone says so, and a form that is none of ours changes nothing', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000999'
+    const gone = await follow(await send(`/admin/centers/${nobody}/pin`, { deed: 'pin' }))
+    expect(gone.text).toContain('Failed to pin treatment center: it is not there any more.')
+    const { id } = await findUnpinned()
+    for (const deed of ['', 'delete', 'toString']) {
+      expect((await send(`/admin/centers/${id}/pin`, { deed })).status).toBe(400)
+    }
+  })
+
+  it('without a session leads to the login form, with the specification’s words', async () => {
+    const { id } = await findUnpinned()
+    const response = await app.send('', { deed: 'pin' }, `/admin/centers/${id}/pin`)
+    const text = readText(await (await app.open('', response.headers.get('Location') ?? '')).text())
+    expect(text).toContain('Authentication Required Please log in again to pin treatment centers')
+  })
+})
+
+describe('deleting', () => {
+  it('asks first, then says so, and is undone with address, reviews and votes', async () => {
+    const { id, name, slug } = (await listAll()).find(
+      ({ slug: known }) => known === 'cedar-lantern-recovery-center',
+    ) as Center
+    const question = readText(await readPage(`/admin/centers/${id}/delete?page=2`))
+    expect(question).toContain(
+      `Are you sure you want to delete "${name}"? This action cannot be undone.`,
+    )
+    const before = readText(await (await app.request(`/centers/${slug}`)).text())
+    const gone = await follow(await send(`/admin/centers/${id}/delete?page=2`))
+    expect(gone.target).toBe(`/admin?page=2&deleted=${id}`)
+    expect(gone.text).toContain('Treatment center deleted successfully Undo')
+    expect((await app.request(`/centers/${slug}`)).status).toBe(404)
+    const trash = readText(await readPage('/admin/centers/deleted'))
+    expect(trash).toContain(name)
+    const back = await follow(await send(`/admin/centers/${id}/restore?page=2`))
+    expect(back.target).toBe('/admin?page=2&notice=center-restored')
+    expect(readText(await (await app.request(`/centers/${slug}`)).text())).toBe(before)
+    const again = await follow(await send(`/admin/centers/${id}/delete`))
+    expect(again.text).toContain('Undo')
+    await send(`/admin/centers/${id}/restore`)
+  })
+
+  it('of what is gone already says so', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000999'
+    expect((await open(`/admin/centers/${nobody}/delete`)).status).toBe(404)
+    const { text } = await follow(await send(`/admin/centers/${nobody}/delete`))
+    expect(text).toContain('Error Failed to delete treatment center: it is not there any more.')
+  })
+
+  it('without a session leads to the login form, with the specification’s words', async () => {
+    const { id } = await findUnpinned()
+    const response = await app.send('', {}, `/admin/centers/${id}/delete`)
+    const text = readText(await (await app.open('', response.headers.get('Location') ?? '')).text())
+    expect(text).toContain(
+      'Authentication Required Please log in again to delete treatment centers',
+    )
+  })
+
+  it('says what the database refuses, and that it does not answer', async () => {
+    const { id } = await findUnpinned()
+    // Signed in as an admin a moment ago, and none any more when the statement runs.
+    const [moderator] = await app.operate<{ id: string }>(
+      sql`select user_id as id from user_roles where role = 'moderator' limit 1`,
+    )
+    const demoted = await openAppOver(app.database, {}, undefined, async () => ({
+      kind: 'member',
+      userId: moderator?.id ?? '',
+      role: 'admin',
+    }))
+    const stranger = await openAppOver(app.database, {}, undefined, async () => ({
+      kind: 'member',
+      userId: '00000000-0000-4000-8000-000000000998',
+      role: 'admin',
+    }))
+    const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
+    const refused = async (on: typeof demoted) => {
+      const response = await on.request(`/admin/centers/${id}/delete`, {
+        method: 'POST',
+        headers: { Origin: 'http://localhost:3000' },
+        body: new URLSearchParams({ sure: 'yes' }),
+      })
+      return follow(response)
+    }
+    expect((await refused(demoted)).text).toContain(
+      'Error You do not have admin permission to delete treatment centers. Please contact support.',
+    )
+    expect((await refused(stranger)).text).toContain('Authentication expired. Please log in again.')
+    expect((await refused(broken)).text).toContain(
+      'Error Failed to delete treatment center: the server’s database did not answer.',
+    )
+    expect((await listAll()).some((center) => center.id === id)).toBe(true)
+  })
+
+  it('several at once asks by their number and names, and is kept like one', async () => {
+    const [one, other] = (await listAll()).slice(-2) as [Center, Center]
+    const page = await readPage(`/admin/centers/selected?deed=delete&id=${one.id}&id=${other.id}`)
+    const question = readText(page)
+    expect(question).toContain('Are you sure you want to delete 2 treatment centers?')
+    expect(question).toContain(one.name)
+    expect(page.match(/<input type="hidden" name="id"/g)).toHaveLength(2)
+    const { text } = await follow(
+      await app.request('/admin/centers/selected', {
+        method: 'POST',
+        headers: { Cookie: cookies.admin, Origin: 'http://localhost:3000' },
+        body: new URLSearchParams([
+          ['deed', 'delete'],
+          ['id', one.id],
+          ['id', other.id],
+        ]),
+      }),
+    )
+    expect(text).toContain('2 treatment centers deleted successfully')
+    const none = await follow(await send('/admin/centers/selected', { deed: 'delete' }))
+    expect(none.text).toContain('Nothing is selected.')
+    const purged = await follow(await send(`/admin/centers/deleted/${one.id}/purge`))
+    expect(purged.text).toContain('Treatment center deleted for good')
+    expect((await follow(await send(`/admin/centers/${one.id}/restore`))).text).toContain(
+      'it is not kept any more',
+    )
+    await send(`/admin/centers/${other.id}/restore?from=deleted`)
+  })
+
+  it('names the other center where one cannot be restored', async () => {
+    const { id, name } = await findUnpinned()
+    const place = sql`update treatment_centers set place_id = 'place-of-two' where id = `
+    await app.operate(sql`${place}${id}`)
+    await send(`/admin/centers/${id}/delete`)
+    const holder = await findUnpinned()
+    await app.operate(sql`${place}${holder.id}`)
+    const { target, text } = await follow(await send(`/admin/centers/${id}/restore`))
+    expect(target).toBe(`/admin/centers/deleted?blocked=${id}`)
+    expect(text).toContain(`“${name}” cannot be restored. “${holder.name}” has its Google place id`)
+    await app.operate(sql`update treatment_centers set place_id = null where id = ${holder.id}`)
+    await send(`/admin/centers/${id}/restore`)
+  })
+})
+
+describe('the form', () => {
+  const values = { name: 'Brookfield House', openState: 'open', countryCode: 'US' }
+
+  it('adds a center that the site then shows', async () => {
+    const form = await readPage('/admin/centers/new?page=3')
+    expect(readText(form)).toContain('Add New Treatment Center')
+    expect(readText(form)).toContain('Cancel')
+    expect(form).toContain('aria-label="Close"')
+    const { target, text } = await follow(
+      await send('/admin/centers/new?page=3', { ...values, city: 'Newark', state: 'NJ' }),
+    )
+    expect(target).toBe('/admin?page=3&notice=center-added')
+    expect(text).toContain('Treatment center added successfully')
+    expect(readText(await app.readPage('/centers/brookfield-house'))).toContain('Newark')
+  })
+
+  it('comes back with its errors beside the fields, and with every word that was typed', async () => {
+    const response = await send('/admin/centers/new', {
+      ...values,
+      name: '',
+      description: 'Two <lines>\r\nof "mine"',
+      website: 'oak.example.org',
+      infoKey: 'Cash',
+      infoCategory: '',
+      infoValue: 'no',
+    })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const page = await response.text()
+    expect(readText(page)).toContain('The center is not saved yet')
+    expect(page).toMatch(
+      /<input id="name"[^>]*aria-describedby="name-error"[^>]*aria-invalid="true"/,
+    )
+    expect(readText(page)).toContain('Enter the center’s name')
+    expect(readText(page)).toContain('Enter the whole address: https://www.example.org')
+    expect(readText(page)).toContain('Each row needs a section and a service')
+    expect(decodeEntities(page)).toContain('Two <lines>\nof "mine"')
+    expect(page).toContain('value="oak.example.org"')
+    expect(page).toContain('value="Cash"')
+  })
+
+  it('gains and loses rows without being saved', async () => {
+    const response = await send('/admin/centers/new', { ...values, deed: 'more-rows' })
+    expect(response.status).toBe(200)
+    const page = await response.text()
+    expect(page.match(/name="infoKey"/g)).toHaveLength(4)
+    expect(page).toContain('value="Brookfield House"')
+  })
+
+  it('leads from a former address to the new one for good', async () => {
+    const { id, slug } = (await listAll()).find(({ name }) => name === values.name) as Center
+    const page = await readPage(`/admin/centers/${id}/edit`)
+    const read = (name: string) =>
+      decodeEntities(new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '')
+    const fields = {
+      ...values,
+      city: 'Newark',
+      state: 'NJ',
+      address: 'Newark, NJ',
+      slug: 'brookfield-manor',
+      version: read('version'),
+      opened: read('opened'),
+    }
+    const { text } = await follow(await send(`/admin/centers/${id}/edit`, fields))
+    expect(text).toContain('Treatment center saved successfully')
+    const led = await app.request(`/centers/${slug}`)
+    expect([led.status, led.headers.get('Location')]).toEqual([301, '/centers/brookfield-manor'])
+    // The same form again, sent from a second window that was open all along.
+    const second = await send(`/admin/centers/${id}/edit`, { ...fields, slug: 'brookfield-hall' })
+    expect(second.status).toBe(409)
+    const told = await second.text()
+    expect(readText(told)).toContain('Somebody else changed this center while you had it open')
+    expect(readText(told)).toMatch(/pat-1 changed this on .* It now holds: brookfield-manor/)
+    expect(told).toContain('value="brookfield-hall"')
+  })
+
+  it('of a center that is gone says so', async () => {
+    const response = await open('/admin/centers/00000000-0000-4000-8000-000000000999/edit')
+    expect(response.status).toBe(404)
+    expect(readText(await response.text())).toContain('This center is not there any more')
+    expect((await open('/admin/centers/no-id/edit')).status).toBe(404)
+  })
+})
+
+describe('marking', () => {
+  it.each([
+    ['verified', 'Treatment center marked as verified today'],
+    ['permanently-closed', 'Treatment center marked as closed'],
+    ['temporarily-closed', 'Treatment center marked as closed'],
+    ['open', 'Treatment center marked as open'],
+  ])('%s says so and is written down', async (deed, words) => {
+    const { id } = await findUnpinned()
+    const { text } = await follow(await send(`/admin/centers/${id}/state`, { deed }))
+    expect(text).toContain(words)
+    const [activity] = await app.operate(
+      sql`select actor_name from activities where subject_id = ${id} order by id desc limit 1`,
+    )
+    expect(activity).toEqual({ actor_name: 'pat-1' })
+  })
+})
+
+describe('the file of centers', () => {
+  it('holds what the table is asked for, and opens in a spreadsheet', async () => {
+    const response = await open('/admin/centers/export.csv?show=closed')
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="treatment-centers-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [{ closed } = { closed: 0 }] = await app.operate<{ closed: number }>(
+      sql`select count(*)::integer as closed from treatment_centers where permanently_closed or temporarily_closed`,
+    )
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+    expect(lines).toHaveLength(closed + 1)
+  })
+})

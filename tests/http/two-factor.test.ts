@@ -388,6 +388,51 @@ describe('keeping it', () => {
   })
 })
 
+describe('what is another’s', () => {
+  const roles = ['user', 'moderator', 'admin'] as const
+  it.each(
+    roles.flatMap((role) => [twoFactorPage, `${twoFactorPage}.data`].map((path) => [role, path])),
+  )('%s by %s: touches one’s own second step alone', async (role, path) => {
+    const victim = await addCareful()
+    const person = await addCareful(role as (typeof roles)[number])
+    const read = () =>
+      app.operate<{ user_id: string }>(sql`select t.*, array_agg(c.code_hash order by 1) as codes
+        from auth_two_factors t join auth_backup_codes c using (user_id) join auth_users u on u.id = user_id
+        where u.email = ${victim.person.email} group by t.user_id`)
+    const before = await read()
+    const id = before[0]?.user_id ?? ''
+    expect(id).not.toBe('')
+    const ids = { id, userId: id, user_id: id, member: id, sessionId: id }
+    const { password } = person.person
+    const send = (intent: string, code: string) =>
+      app.send(
+        person.cookie,
+        { ...ids, intent, currentPassword: password, code },
+        `${path}?userId=${id}`,
+      )
+    for (const intent of ['renew-backup-codes', 'turn-off-two-factor']) {
+      // The other's codes are no codes of one's own.
+      expect((await send(intent, victim.codes[0] ?? '')).status).toBe(422)
+    }
+    expect((await send('turn-off-two-factor', person.codes[0] ?? '')).status).toBeLessThan(400)
+    expect((await send('start-two-factor', '')).status).toBeLessThan(400)
+    expect(await read()).toEqual(before)
+  })
+
+  it('site cannot send a form of it', async () => {
+    const { cookie, person, codes } = await addCareful()
+    const off = { intent: 'turn-off-two-factor', currentPassword: person.password }
+    for (const [path, fields] of [
+      [twoFactorPage, { ...off, code: codes[0] ?? '' }],
+      [step, { code: codes[0] ?? '' }],
+    ] as const) {
+      const evil = { Cookie: cookie, Origin: 'https://evil.example' }
+      expect((await postForm(app, path, fields, evil)).status).toBe(403)
+    }
+    expect(readText(await (await app.open(cookie, twoFactorPage)).text())).toContain('10 of 10')
+  })
+})
+
 describe('staff of a site on the internet', () => {
   it('are led to set it up, and kept out of the admin area until they have', async () => {
     const person = await app.addMember('admin')

@@ -51,15 +51,18 @@ describe('the Dashboard tab', () => {
   })
 
   it('takes order, search, filters and page along in every link', async () => {
-    const page = await readPage('/admin?q=e&show=open&sort=-rating&page=2')
+    const page = await readPage('/admin?show=open&source=sample&sort=-rating&page=2')
     const links = readLinks(page)
     const edits = links.filter((link) => link.includes('/edit'))
     expect(edits).toHaveLength(10)
-    for (const link of edits) expect(link).toMatch(/\?q=e&show=open&sort=-rating&page=2$/)
-    expect(links).toContain('/admin?q=e&show=open&sort=rating')
-    expect(links).toContain('/admin?q=e&show=open&sort=-rating&page=3')
+    for (const link of edits) expect(link).toMatch(/\?show=open&source=sample&sort=-rating&page=2$/)
+    expect(links).toContain('/admin?show=open&source=sample&sort=rating')
+    expect(links).toContain('/admin?show=open&source=sample&sort=-rating&page=3')
     expect(page).toContain('aria-sort="descending"')
-    expect(page).toMatch(/action="\/admin\/centers\/[0-9a-f-]+\/pin\?q=e&amp;show=open/)
+    const found = readLinks(await readPage('/admin?q=recovery')).filter((link) => /edit/.test(link))
+    expect(found.length).toBeGreaterThan(1)
+    for (const link of found) expect(link).toMatch(/edit\?q=recovery$/)
+    expect(page).toMatch(/action="\/admin\/centers\/[0-9a-f-]+\/pin\?show=open&amp;source=sample/)
   })
 
   it('says that nothing was found, and leads back to all', async () => {

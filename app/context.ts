@@ -74,6 +74,11 @@ export type AccountLimits = {
 /** Called after mail was put into the outbox, so that it goes at once. */
 export const wakeOutboxContext = createContext<() => void>(() => {})
 
+/** Where the files of imports are kept until they are imported, and who is told of them. */
+export type ImportDesk = { folder: string; wake(): void }
+
+export const importDeskContext = createContext<ImportDesk>()
+
 /** Changes with every build that changes a page. */
 export const buildVersionContext = createContext<string>()
 

@@ -39,6 +39,13 @@ export default [
     route('centers/:id/pin', 'routes/admin-center-deed.ts', { id: 'pin-center' }),
     route('centers/:id/state', 'routes/admin-center-deed.ts', { id: 'mark-center' }),
     route('centers/:id/restore', 'routes/admin-center-restore.ts'),
+    route('import', 'routes/admin-import.tsx'),
+    route('import/upload', 'routes/admin-import-upload.ts'),
+    route('import/:id', 'routes/admin-import-detail.tsx', [
+      route('undo', 'routes/admin-import-undo.tsx'),
+    ]),
+    route('import/:id/progress', 'routes/admin-import-progress.ts'),
+    route('import/:id/report.csv', 'routes/admin-import-report.ts'),
     route('reviews', 'routes/admin-reviews.tsx', [
       route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reviews' }),
     ]),

@@ -25,7 +25,7 @@ import {
   listReportRows,
   readImport,
 } from '#app/features/bulk-import/read-imports.server.ts'
-import { findFormat } from '#app/features/bulk-import/read-records.ts'
+import { findFormat } from '#app/features/bulk-import/find-format.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'

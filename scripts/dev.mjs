@@ -10,7 +10,7 @@ const { getRequestListener } = await import('@hono/node-server')
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { prepareDevelopment } = await vite.ssrLoadModule('/server/development.ts')
 try {
-  const { database, env, outbox, createFetch } = await prepareDevelopment()
+  const { database, env, workers, createFetch } = await prepareDevelopment()
   const fetch = createFetch((name) => vite.ssrLoadModule(name))
   const listener = getRequestListener(fetch)
   const server = createHttpServer((request, response) => {
@@ -21,7 +21,7 @@ try {
     process.once(signal, async () => {
       server.closeAllConnections()
       await vite.close()
-      await outbox.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
       await database.close()
       process.exit(0)
     })

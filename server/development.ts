@@ -3,6 +3,7 @@ import { openDatabase } from '#db/client.server.ts'
 import type { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
+import { openImports } from './import-jobs.ts'
 import { createLogger } from './logger.ts'
 import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
@@ -22,6 +23,7 @@ export async function prepareDevelopment() {
   const samples = await prepareSamples(database, env)
   const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
   const outbox = openOutbox(database, env, logger)
+  const imports = openImports(database, env, logger)
   const site = { ...env.site, livesChanged: env.livesChanged ?? (samples ? '1000+' : null) }
 
   function createFetch(load: LoadModule) {
@@ -40,6 +42,7 @@ export async function prepareDevelopment() {
           trustProxy: env.trustProxy,
           sessionSecret,
           wakeOutbox: outbox.wake,
+          imports,
           pages: pages as Parameters<typeof createApp>[0]['pages'],
           development: true,
         })
@@ -48,5 +51,5 @@ export async function prepareDevelopment() {
       return current.app.fetch(request)
     }
   }
-  return { env, database, outbox, createFetch }
+  return { env, database, workers: [outbox, imports], createFetch }
 }

@@ -9,6 +9,7 @@ import { type App, type AppDependencies, createApp } from './app.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createCenterImages } from './images/center-images.ts'
+import { openImports } from './import-jobs.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
@@ -42,7 +43,8 @@ export async function start(): Promise<void> {
     const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
     const outbox = openOutbox(database, env, logger)
     const visitCounter = startVisitCounter({ database, logger })
-    workers.push(outbox, visitCounter, startHousekeeping({ database, logger }))
+    const imports = openImports(database, env, logger)
+    workers.push(outbox, imports, visitCounter, startHousekeeping({ database, logger }))
     const app = createBuiltApp({
       database,
       images,
@@ -52,6 +54,7 @@ export async function start(): Promise<void> {
       messageLimit: createMessageLimit(database, sessionSecret),
       sessionSecret,
       wakeOutbox: outbox.wake,
+      imports,
       countVisit: visitCounter.countVisit,
     })
     const server = await listen(app, env)

@@ -197,6 +197,7 @@ const notices = {
     text: 'Failed to change treatment center: the server’s database did not answer. Please try again.',
     tone: 'danger',
   },
+  'import-cancelled': { title: 'The import is cancelled.', tone: 'good' },
   'admin-needs-sign-in': {
     title: 'Authentication Required',
     text: 'Please log in again.',

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CenterImages, Site } from '#app/context.ts'
+import type { CenterImages, ImportDesk, Site } from '#app/context.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -50,7 +50,7 @@ export async function openAppOver(
   site: Partial<Site> = {},
   images = noImages,
   readViewer?: (request: Request) => Promise<Viewer>,
-  settings: { trustProxy?: number; countVisit?: CountVisit } = {},
+  settings: { trustProxy?: number; countVisit?: CountVisit; imports?: ImportDesk } = {},
 ): Promise<TestApp> {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })

@@ -21,7 +21,8 @@ import { openImportFiles } from './import-files.server.ts'
 import { doWork } from './import-jobs.server.ts'
 import { defaultChoices, type ImportChoices } from './import-outcome.ts'
 import { claimWork } from './import-work.server.ts'
-import { listImportRows, type RowFilter, readImport } from './read-imports.server.ts'
+import { listImportRows, readImport } from './read-imports.server.ts'
+import type { RowFilter } from './shown-rows.ts'
 
 describeWithDatabase('the work on imports', (database) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportProgress, ImportRecord } from './import-record.ts'
+import type { RowFilter, ShownRow } from './shown-rows.ts'
 
 const milliseconds = (column: SQL) =>
   sql`floor(extract(epoch from ${column}) * 1000)::double precision`
@@ -96,35 +97,6 @@ export async function findSameFile(
       order by i.finished_at desc limit 1`,
   )
   return row ?? null
-}
-
-/** What of an import's records a page shows. */
-export const rowFilters = [
-  'all',
-  'new',
-  'duplicate',
-  'merged',
-  'filled',
-  'skipped',
-  'failed',
-  'warned',
-  'kept',
-] as const
-export type RowFilter = (typeof rowFilters)[number]
-
-export type ShownRow = {
-  number: number
-  outcome: 'inserted' | 'merged' | 'filled' | 'duplicate' | 'skipped' | 'failed'
-  rule: string | null
-  name: string | null
-  place: string | null
-  reason: string | null
-  warnings: string[]
-  originalNumber: number | null
-  undone: boolean
-  keptBecause: string | null
-  /** The center that it became or repeats; null where that is not in the directory. */
-  center: { slug: string; name: string; address: string | null } | null
 }
 
 const conditions: Record<RowFilter, SQL> = {

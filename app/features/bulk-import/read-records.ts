@@ -1,4 +1,5 @@
 import type { FileSource } from './file-source.ts'
+import { findFormat } from './find-format.ts'
 import { ImportFileError, parsingFailed } from './import-file-error.ts'
 import { fileProblems, importMessages } from './messages.ts'
 import { type FileNotes, importLimits, type ReadRecord } from './raw-records.ts'
@@ -9,18 +10,6 @@ import { readXml } from './read-xml.ts'
 import { decodeChunks, detectEncoding } from './text-encoding.ts'
 
 const textReaders = { json: readJson, csv: readCsv, xml: readXml }
-export type ImportFormat = keyof typeof textReaders | 'xlsx'
-
-/**
- * Whether an import takes a file of this name: `'list.CSV'` → `'csv'`, `'list.json.gz'` → `'json'`,
- * `'list.txt'` → null.
- */
-export function findFormat(fileName: string): ImportFormat | null {
-  const [, extension = '', packed] = /\.([a-z0-9]+)(\.gz)?$/i.exec(fileName.trim()) ?? []
-  const format = extension.toLowerCase()
-  if (format === 'xlsx') return packed ? null : 'xlsx'
-  return Object.hasOwn(textReaders, format) ? (format as keyof typeof textReaders) : null
-}
 
 /**
  * The records of a file, by its extension (specification, section 5), in parts as they are read.

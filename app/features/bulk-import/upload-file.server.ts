@@ -5,10 +5,10 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import { findFormat } from './find-format.ts'
 import type { ImportFiles } from './import-files.server.ts'
 import { fileProblems, importMessages } from './messages.ts'
 import { importLimits } from './raw-records.ts'
-import { findFormat } from './read-records.ts'
 
 export type UploadedFile = {
   /** The id of the import that it will be; its file has this name. */

@@ -1,0 +1,113 @@
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { formatSize, screenTexts } from './screen-texts.ts'
+import { importsPath } from './shown-rows.ts'
+import { useUpload } from './use-upload.ts'
+
+/**
+ * The form that takes a file. Without scripts it is a plain form; with them a file may also be dropped,
+ * and how much of it is sent is shown.
+ */
+export function ImportChooser({ problem }: { problem: string | undefined }) {
+  const navigate = useNavigate()
+  const { state, send, cancel } = useUpload(navigate)
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<{ name: string; size: number } | null>(null)
+  const [isOver, setOver] = useState(false)
+  const isSending = state.kind === 'sending'
+  const message = state.kind === 'failed' ? state.message : state.kind === 'idle' ? problem : null
+
+  const showChosen = () => setFile(input.current?.files?.[0] ?? null)
+  // A browser that goes back remembers what was chosen.
+  useEffect(() => setFile(input.current?.files?.[0] ?? null), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send(input.current?.files?.[0])
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (isSending || !input.current || event.dataTransfer.files.length === 0) return
+    input.current.files = event.dataTransfer.files
+    showChosen()
+  }
+  function reset() {
+    cancel()
+    if (input.current) input.current.value = ''
+    setFile(null)
+  }
+
+  return (
+    <form
+      method="post"
+      action={importsPath}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      {message && (
+        <Alert key={message} title="The file was not taken">
+          <span id="file-error">{message}</span>
+        </Alert>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`grid justify-items-center gap-2 rounded-l border-2 border-dashed px-5 py-8 text-center ${
+          isOver ? 'border-action bg-action-tint' : 'border-line-strong bg-surface'
+        }`}
+      >
+        <Icon name="upload" className="size-8 text-link" />
+        <label htmlFor="file" className="text-md font-semibold">
+          {screenTexts.chooseFile}
+        </label>
+        <input
+          ref={input}
+          id="file"
+          name="file"
+          type="file"
+          required
+          accept=".json,.csv,.xml,.xlsx,.gz"
+          disabled={isSending}
+          onChange={showChosen}
+          aria-describedby={message ? 'file-error file-hint' : 'file-hint'}
+          aria-invalid={message ? true : undefined}
+          className="file-input"
+        />
+        <p id="file-hint" className="max-w-[36em] text-sm text-ink-soft">
+          {screenTexts.fileHint}
+        </p>
+        {file && (
+          <p className="text-sm wrap-anywhere">
+            <b>{file.name}</b>, {formatSize(file.size)}
+          </p>
+        )}
+      </div>
+      {isSending && (
+        <ProgressLine label={screenTexts.uploading} share={state.share}>
+          {Math.floor(state.share * 100)} %
+        </ProgressLine>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSending}>
+          {isSending ? screenTexts.uploading : screenTexts.upload}
+        </Button>
+        {(isSending || file) && (
+          <Button variant="line" onClick={reset}>
+            {screenTexts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

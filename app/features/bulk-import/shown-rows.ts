@@ -1,0 +1,51 @@
+/** What of an import's records a page shows. */
+export const rowFilters = [
+  'all',
+  'new',
+  'duplicate',
+  'merged',
+  'filled',
+  'skipped',
+  'failed',
+  'warned',
+  'kept',
+] as const
+export type RowFilter = (typeof rowFilters)[number]
+
+export const rowsPerPage = 25
+
+export type ShownRow = {
+  number: number
+  outcome: 'inserted' | 'merged' | 'filled' | 'duplicate' | 'skipped' | 'failed'
+  rule: string | null
+  name: string | null
+  place: string | null
+  reason: string | null
+  warnings: string[]
+  originalNumber: number | null
+  undone: boolean
+  keptBecause: string | null
+  /** The center that it became or repeats; null where that is not in the directory. */
+  center: { slug: string; name: string; address: string | null } | null
+}
+
+/** "?show=duplicate&page=2", or "": what is shown by default is left out. */
+export function writeRowQuery(filter: RowFilter, page: number): string {
+  const search = new URLSearchParams()
+  if (filter !== 'all') search.set('show', filter)
+  if (page > 1) search.set('page', String(page))
+  return search.size ? `?${search}` : ''
+}
+
+export function readRowQuery(search: URLSearchParams): { filter: RowFilter; page: number } {
+  const filter = rowFilters.find((known) => known === search.get('show')) ?? 'all'
+  const page = Number(search.get('page'))
+  return { filter, page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+}
+
+export const importsPath = '/admin/import'
+export const pathOfImport = (id: string) => `${importsPath}/${id}`
+
+export function isImportId(id: string | undefined): id is string {
+  return id !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+}

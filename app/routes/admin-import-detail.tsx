@@ -1,0 +1,77 @@
+import { data, Outlet, redirect } from 'react-router'
+import { importDeskContext, siteContext } from '#app/context.ts'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { changeImport } from '#app/features/bulk-import/answer-import.server.ts'
+import { ImportFailed, ImportMissing } from '#app/features/bulk-import/import-home.tsx'
+import { ImportPage } from '#app/features/bulk-import/import-page.tsx'
+import { openImport } from '#app/features/bulk-import/open-import.server.ts'
+import { screenTexts } from '#app/features/bulk-import/screen-texts.ts'
+import {
+  importsPath,
+  isImportId,
+  pathOfImport,
+  readRowQuery,
+} from '#app/features/bulk-import/shown-rows.ts'
+import { addNotice } from '#app/lib/notices.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-import-detail.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export const shouldRevalidate = shouldReadList
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { id } = params
+  const query = readRowQuery(new URL(request.url).searchParams)
+  if (!isImportId(id)) return data({ site, opened: null, failure: null }, { status: 404 })
+  const read = await tryDatabase(context, (tx) => openImport(tx, id, query))
+  if (!read.ok) return data({ site, opened: null, failure: read.message }, { status: 503 })
+  return data({ site, opened: read.value, failure: null }, { status: read.value ? 200 : 404 })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { id } = params
+  if (!isImportId(id)) throw data(null, { status: 404 })
+  const form = await request.formData()
+  const changed = await tryDatabase(context, (tx) => changeImport(tx, id, form))
+  if (!changed.ok)
+    return data({ problem: screenTexts.rowsFailed(changed.message) }, { status: 503 })
+  const desk = context.get(importDeskContext)
+  switch (changed.value) {
+    case 'unknown':
+      throw data(null, { status: 400 })
+    case 'refused':
+      return data({ problem: screenTexts.refused }, { status: 409 })
+    case 'cancelled':
+      return redirect(addNotice(importsPath, 'import-cancelled'), 303)
+    default:
+      desk.wake()
+      return redirect(pathOfImport(id), 303)
+  }
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title } = screenTexts
+  const { site } = loaderData
+  const path = pathOfImport(params.id)
+  return describePage({ site, title, description: title, path, noIndex: true })
+}
+
+export default function AdminImportDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { opened, failure } = loaderData
+  if (failure) return <ImportFailed message={failure} />
+  if (!opened) return <ImportMissing />
+  return (
+    <ImportPage opened={opened} problem={actionData?.problem}>
+      <Outlet />
+    </ImportPage>
+  )
+}

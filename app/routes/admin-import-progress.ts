@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { readProgress } from '#app/features/bulk-import/read-imports.server.ts'
+import { isImportId } from '#app/features/bulk-import/shown-rows.ts'
+import { withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-import-progress.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+const headers = { 'Cache-Control': 'private, no-store' }
+
+/** How far an import is, for its page, which asks each second. */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const progress = isImportId(id) ? await withDatabase(context, (tx) => readProgress(tx, id)) : null
+  if (!progress) throw data(null, { status: 404, headers })
+  return data({ progress }, { headers })
+}

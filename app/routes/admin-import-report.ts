@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { writeReport } from '#app/features/bulk-import/import-report.ts'
+import { listReportRows, readImport } from '#app/features/bulk-import/read-imports.server.ts'
+import { isImportId } from '#app/features/bulk-import/shown-rows.ts'
+import { streamText } from '#app/lib/stream-text.ts'
+import { withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-import-report.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** What became of each record of an import, as a file. */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const record = isImportId(id) ? await withDatabase(context, (tx) => readImport(tx, id)) : null
+  if (!record) throw data(null, { status: 404, headers })
+  const name = record.fileName.replace(/[^\w.-]+/g, '-').slice(-100)
+  headers.set('Content-Type', 'text/csv; charset=utf-8')
+  headers.set('Content-Disposition', `attachment; filename="${name}.import-report.csv"`)
+  const rows = writeReport((after) =>
+    withDatabase(context, (tx) => listReportRows(tx, record.id, after)),
+  )
+  return new Response(streamText(rows), { headers })
+}

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { importDeskContext } from '#app/context.ts'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { pathOfImport } from '#app/features/bulk-import/shown-rows.ts'
+import { takeUpload } from '#app/features/bulk-import/take-upload.server.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-import-upload.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** There is nothing to read here. */
+export function loader(): never {
+  throw data(null, {
+    status: 405,
+    headers: { Allow: 'POST', 'Cache-Control': 'private, no-store' },
+  })
+}
+
+/** A file that a script sends: where its import is, or what is wrong with it, as JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const desk = context.get(importDeskContext)
+  const taken = await takeUpload(request, desk, (work) => tryDatabase(context, work))
+  const headers = { 'Cache-Control': 'private, no-store' }
+  return taken.ok
+    ? Response.json({ path: pathOfImport(taken.id) }, { headers })
+    : Response.json({ message: taken.message }, { status: taken.status, headers })
+}

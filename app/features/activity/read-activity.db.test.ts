@@ -4,7 +4,7 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { centers, errorCode, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { centers, errorCode, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { type ActivityQuery, commandLine, readActivityQuery } from './activity-query.ts'
 import { readActivityExport, readActivityPage } from './read-activity.server.ts'
@@ -32,6 +32,11 @@ describeWithDatabase('the log of activity', (database) => {
         subjectId: review?.id ?? null,
         subjectName: 'Review of Center pending',
       })
+      await recordActivity(tx, {
+        action: 'message.answered',
+        subjectId: message,
+        subjectName: 'Message of today',
+      })
     })
     await asOperator(database(), async (tx) => {
       // 120 more, of days long gone, which only the owner could write, and with the trigger off.
@@ -51,15 +56,15 @@ describeWithDatabase('the log of activity', (database) => {
   it('goes page by page from the newest to the oldest, each entry once', async () => {
     const names: string[] = []
     let before: number | null = null
-    for (const size of [50, 50, 25]) {
+    for (const size of [50, 50, 26]) {
       const { entries, older } = await open({ before })
       expect(entries).toHaveLength(size)
       expect(older).toBe(size === 50 ? entries.at(-1)?.id : null)
       names.push(...entries.map(({ subjectName }) => subjectName))
       before = older
     }
-    expect(new Set(names).size).toBe(125)
-    expect(names[0]).toBe('Review of Center pending')
+    expect(new Set(names).size).toBe(126)
+    expect(names[0]).toBe('Message of today')
     expect(names.at(-1)).toBe('file-1')
   })
 
@@ -80,10 +85,15 @@ describeWithDatabase('the log of activity', (database) => {
     expect(member?.subjectPath).toBe(`/admin/users?q=${people.another}`)
     const [review] = (await open({ action: 'review' })).entries
     expect(review?.subjectPath).toBe('/centers/pending')
+    const [answered] = (await open({ action: 'message' })).entries
+    expect(answered?.subjectPath).toBe(`/admin/messages/${message}`)
   })
 
   it('is filtered by person, deed, subject and day', async () => {
-    expect(await find({ who: people.moderator })).toEqual(['Review of Center pending'])
+    expect(await find({ who: people.moderator })).toEqual([
+      'Message of today',
+      'Review of Center pending',
+    ])
     expect(await find({ who: commandLine, action: 'center' })).toEqual(['Center'])
     expect(await find({ action: 'center.pinned' })).toEqual(['Hope 50% House'])
     expect(await find({ subject: 'house' })).toEqual(['Gone House', 'Hope 50% House'])
@@ -102,7 +112,7 @@ describeWithDatabase('the log of activity', (database) => {
     expect(await count({ from: '2026-03-07', to: '2026-03-07' })).toBe(29)
     expect(await count({ from: '2026-03-08', to: '2026-03-08' })).toBe(91)
     expect(await count({ to: '2026-03-06' })).toBe(0)
-    expect(await count({ from: '2026-03-08' })).toBe(96)
+    expect(await count({ from: '2026-03-08' })).toBe(97)
   })
 
   it('exports all that the filter shows, from the newest', async () => {

@@ -52,6 +52,8 @@ async function readEntries(
           when 'comment' then (select '/centers/' || c.slug
             from comments r join treatment_centers c on c.id = r.center_id where r.id = subject_id)
           when 'member' then (select '/admin/users?q=' || id from profiles where id = subject_id)
+          when 'message' then (select '/admin/messages/' || id from messages where id = subject_id)
+          when 'import' then (select '/admin/import/' || id from imports where id = subject_id)
         end as "subjectPath"
       from a order by occurred_at desc, id desc`,
   )

@@ -1,15 +1,10 @@
-import {
-  data,
-  isRouteErrorResponse,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
 import { GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
-import { answerForm } from '#app/features/manage-centers/form-answer.ts'
-import { centerGone, saveProblems } from '#app/features/manage-centers/messages.ts'
+import { sendKeepingWords } from '#app/features/manage-centers/keep-words.ts'
+import { centerGone } from '#app/features/manage-centers/messages.ts'
 import { openStoredForm } from '#app/features/manage-centers/open-form.server.ts'
 import {
   readTableQuery,
@@ -40,17 +35,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(addNotice(table, saved.isChanged ? 'center-saved' : 'center-unchanged'), 303)
 }
 
-/** Where the connection is gone, the form stays as it is, with all that was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    // An answer of our server's, such as the way back to the table.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    const answer = answerForm(form, { id: String(Date.now()), problem: saveProblems.unreachable })
-    return data(answer, { status: 503 })
-  }
+/** What cannot be saved now stays as it was typed. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendKeepingWords({ request, serverAction })
 }
 
 /** What is being typed over stays as it was opened, until it is saved or left. */
@@ -61,12 +48,14 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export default function AdminCenterEdit({ loaderData, actionData, params }: Route.ComponentProps) {
   const query = useTableQuery()
   const closeTo = tablePath(query)
-  const shown = actionData ?? loaderData.opened
-  if (!shown) return <GoneDialog message={centerGone} closeTo={closeTo} />
+  const opened = loaderData.opened ?? actionData
+  if (!opened) return <GoneDialog message={centerGone} closeTo={closeTo} />
   return (
     <CenterFormDialog
-      title={`Edit ${loaderData.opened?.form.name ?? 'this center'}`}
-      shown={shown}
+      key={params.id}
+      title={`Edit ${opened.form.name}`}
+      opened={opened}
+      answer={actionData}
       action={`/admin/centers/${params.id}/edit${writeTableQuery(query)}`}
       closeTo={closeTo}
       submit={{ label: 'Save', busy: 'Saving...' }}

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
-import { answerForm } from '#app/features/manage-centers/form-answer.ts'
-import { addCenter, saveProblems } from '#app/features/manage-centers/messages.ts'
+import { sendKeepingWords } from '#app/features/manage-centers/keep-words.ts'
+import { addCenter } from '#app/features/manage-centers/messages.ts'
 import { openNewForm } from '#app/features/manage-centers/open-form.server.ts'
 import {
   readTableQuery,
@@ -35,17 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(addNotice(table, 'center-added'), 303)
 }
 
-/** Where the connection is gone, the form stays as it is, with all that was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    // An answer of our server's, such as the way back to the table.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    const answer = answerForm(form, { id: String(Date.now()), problem: saveProblems.unreachable })
-    return data(answer, { status: 503 })
-  }
+/** What cannot be saved now stays as it was typed. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendKeepingWords({ request, serverAction })
 }
 
 /** The new center keeps its id, so that a form that is sent again does not add a second one. */
@@ -58,7 +50,8 @@ export default function AdminCenterNew({ loaderData, actionData }: Route.Compone
   return (
     <CenterFormDialog
       title={addCenter}
-      shown={actionData ?? loaderData.opened}
+      opened={loaderData.opened}
+      answer={actionData}
       newId={loaderData.newId}
       action={`/admin/centers/new${writeTableQuery(query)}`}
       closeTo={tablePath(query)}

@@ -65,7 +65,9 @@ function OpenState() {
   const error = useFieldError('openState')
   return (
     <fieldset
-      className="md:col-span-2"
+      id="openState"
+      tabIndex={-1}
+      className="scroll-mt-4 md:col-span-2"
       aria-describedby={error ? 'openState-error' : undefined}
       aria-invalid={error ? true : undefined}
     >

@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FormContext } from './center-field.tsx'
 import { CenterFields } from './center-fields.tsx'
 import { type FormAnswer, formDeeds } from './form-answer.ts'
+import { FormProblem } from './form-problem.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 type CenterFormDialogProps = {
   title: string
-  shown: FormAnswer
+  /** The form as it was opened. */
+  opened: FormAnswer
+  /** The form as it came back when it was sent. */
+  answer: FormAnswer | undefined
   /** A new center's id, so that a form that is sent twice adds one. */
   newId?: string
   action: string
@@ -21,9 +24,10 @@ type CenterFormDialogProps = {
 
 /** The form of a center, over the table. Complete without scripts. */
 export function CenterFormDialog(props: CenterFormDialogProps) {
-  const { title, shown, newId, action, closeTo, submit } = props
+  const { title, opened, answer, newId, action, closeTo, submit } = props
+  const shown = useLatest(answer) ?? opened
   const { formAction, formData } = useNavigation()
-  const isSending = formAction === action || formAction === `${action}#info`
+  const isSending = formAction === action || formAction === `${action}#additionalInfo`
   const isSaving = isSending && (formData?.get('deed') ?? formDeeds.save) === formDeeds.save
   const form = useRef<HTMLFormElement>(null)
   const { id, problem, hasOtherRows, errors, conflicts, envelope, blankRows } = shown
@@ -62,26 +66,30 @@ export function CenterFormDialog(props: CenterFormDialogProps) {
           <input type="hidden" name="version" value={envelope.version} />
           <input type="hidden" name="opened" value={JSON.stringify(envelope.opened)} />
           <input type="hidden" name="blankRows" value={blankRows} />
-          {problem && (
-            // biome-ignore lint/a11y/noAutofocus: why it was not saved is what one must read first
-            <div data-refusal tabIndex={-1} autoFocus className="scroll-mt-4 rounded-s">
-              <Alert title={problem} />
-            </div>
-          )}
+          {problem && <FormProblem problem={problem} errors={errors} conflicts={conflicts} />}
           <FormContext value={{ form: shown.form, errors, conflicts }}>
             <CenterFields blankRows={blankRows} action={action} />
           </FormContext>
         </div>
-        <UnsavedGuard form={form} isTouched={problem !== null || hasOtherRows} />
-        <div className="dialog-foot flex flex-wrap justify-end gap-3">
-          <ButtonLink to={closeTo} keepScroll variant="line">
-            Cancel
-          </ButtonLink>
-          <Button type="submit" name="deed" value={formDeeds.save} disabled={isSending}>
-            {isSaving ? submit.busy : submit.label}
-          </Button>
+        <div className="dialog-foot grid gap-3">
+          <UnsavedGuard form={form} isTouched={problem !== null || hasOtherRows} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <ButtonLink to={closeTo} keepScroll variant="line">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" name="deed" value={formDeeds.save} disabled={isSending}>
+              {isSaving ? submit.busy : submit.label}
+            </Button>
+          </div>
         </div>
       </Form>
     </Dialog>
   )
+}
+
+/** The router forgets an answer when it reads the page again; what was typed must outlive that. */
+function useLatest<Answer>(answer: Answer | undefined): Answer | undefined {
+  const [latest, setLatest] = useState(answer)
+  if (answer && answer !== latest) setLatest(answer)
+  return answer ?? latest
 }

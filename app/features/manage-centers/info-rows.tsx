@@ -15,7 +15,11 @@ export function InfoRows({ blankRows, action }: { blankRows: number; action: str
   const error = useFieldError('additionalInfo')
   const rows = [...form.additionalInfo, ...Array.from({ length: blankRows }, () => blank)]
   return (
-    <FieldSet id="info" title={fieldLabels.additionalInfo} hint={fieldHints.additionalInfo}>
+    <FieldSet
+      id="additionalInfo"
+      title={fieldLabels.additionalInfo}
+      hint={fieldHints.additionalInfo}
+    >
       <div className="grid gap-2 md:col-span-2" data-rows>
         {error && (
           <p
@@ -60,7 +64,7 @@ export function InfoRows({ blankRows, action }: { blankRows: number; action: str
               type="submit"
               name="deed"
               value={formDeeds.removeRow + index}
-              formAction={`${action}#info`}
+              formAction={`${action}#additionalInfo`}
               variant="bare-danger"
               size="sm"
               aria-label={`Remove row ${index + 1}`}
@@ -74,7 +78,7 @@ export function InfoRows({ blankRows, action }: { blankRows: number; action: str
             type="submit"
             name="deed"
             value={formDeeds.moreRows}
-            formAction={`${action}#info`}
+            formAction={`${action}#additionalInfo`}
             variant="tint"
             size="sm"
           >

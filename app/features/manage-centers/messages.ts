@@ -70,11 +70,13 @@ export const saveProblems = {
   conflict:
     'Somebody else changed this center while you had it open. Nothing of yours is saved yet, and nothing is lost: look at the fields below. Saving again puts your words in place of theirs.',
   forbidden: 'Failed to save treatment center: you do not have admin permission.',
-  expired: 'Authentication expired. Please log in again.',
+  expired: 'Authentication expired. Please log in again. Your words are still here.',
   gone: 'This center is not there any more. Somebody may have deleted it. Your words are still here.',
   unreachable:
     'The center is not saved: the server did not answer. Your words are still here; please try again.',
 }
+
+export const logInElsewhere = 'Log in in a new tab, then save here again'
 
 export const fieldLabels: Record<Field, string> = {
   name: 'Name',

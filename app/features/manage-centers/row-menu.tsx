@@ -13,7 +13,13 @@ const states = [
 /** What else can be done to a center at once. Opens without scripts. */
 export function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
   return (
-    <details className="row-menu">
+    <details
+      name="row-menu"
+      className="row-menu"
+      onSubmit={({ currentTarget }) => {
+        currentTarget.open = false
+      }}
+    >
       <summary className="btn btn-sm btn-bare" title="More">
         <Icon name="chevron-down" />
         <span className="sr-only">More for {name}</span>

@@ -9,6 +9,13 @@ export const selectionForm = 'selection'
 
 export const selectedPath = '/admin/centers/selected'
 
+const marks = [
+  { value: 'verified', label: 'Verified today' },
+  { value: 'open', label: 'Open' },
+  { value: 'temporarily-closed', label: 'Temporarily closed' },
+  { value: 'permanently-closed', label: 'Permanently closed' },
+]
+
 /** What can be done with the ticked centers at once. */
 export function SelectionBar({ query, queryText }: { query: TableQuery; queryText: string }) {
   const submit = useSubmit()
@@ -22,6 +29,7 @@ export function SelectionBar({ query, queryText }: { query: TableQuery; queryTex
     // A file is the browser's to fetch.
     if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'export') return
     event.preventDefault()
+    submitter.closest('details')?.removeAttribute('open')
     submit(submitter, { preventScrollReset: true })
   }
 
@@ -48,22 +56,19 @@ export function SelectionBar({ query, queryText }: { query: TableQuery; queryTex
           <Icon name="pin-off" />
           Unpin
         </Button>
-        <Button {...post} value="verified">
-          <Icon name="circle-check" />
-          Verified today
-        </Button>
-        <Button {...post} value="temporarily-closed">
-          <Icon name="ban" />
-          Close for now
-        </Button>
-        <Button {...post} value="permanently-closed">
-          <Icon name="ban" />
-          Close for good
-        </Button>
-        <Button {...post} value="open">
-          <Icon name="check" />
-          Open
-        </Button>
+        <details name="row-menu" className="row-menu relative">
+          <summary className="btn btn-sm btn-line">
+            Mark as
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="row-menu-list">
+            {marks.map(({ value, label }) => (
+              <Button key={value} {...post} variant="bare" value={value}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </details>
         <Button {...post} value="export" formAction="/admin/centers/export.csv" formMethod="get">
           <Icon name="download" />
           Export CSV

@@ -31,7 +31,7 @@ export function UnsavedGuard({ form, isTouched }: UnsavedGuardProps) {
   }, [state])
   if (state !== 'blocked') return null
   return (
-    <div ref={question} className="dialog-foot">
+    <div ref={question}>
       <Alert title="What you typed is not saved.">
         <div className="mt-2 flex flex-wrap gap-3">
           <Button variant="line" size="sm" onClick={reset}>

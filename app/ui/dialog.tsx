@@ -27,7 +27,10 @@ export function Dialog({ title, closeTo, wide = false, children }: DialogProps) 
     element.showModal()
     return () => {
       element.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // After whatever a change of the address does to the focus.
+      queueMicrotask(() => {
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      })
     }
   }, [])
   return (

@@ -25,20 +25,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const decision = readDecision(await request.formData())
-  if (!decision) throw data('This form is not one of this page.', { status: 400 })
-  const { to, reviews } = decision
+  const sent = readDecision(await request.formData())
+  if (!sent) throw data('This form is not one of this page.', { status: 400 })
+  const { to, reviews } = sent
+  const ticked = reviews.map(({ id }) => id)
+  if (to === null) return data(refuse('undecided', [], ticked), { status: 422 })
   if (reviews.length === 0) return data(refuse('none'), { status: 422 })
   const site = context.get(siteContext)
   const done = await tryDatabase(context, (tx) =>
-    decideReviews(tx, decision, (center) => composeApproval(site, center)),
+    decideReviews(tx, { to, reviews }, (center) => composeApproval(site, center)),
   )
   if (!done.ok || !done.value.ok) {
     const isOne = reviews.length === 1
     const why = !done.ok ? 'unavailable' : done.value.ok ? 'changed' : done.value.why
     const obstacle = why === 'unavailable' || isOne ? why : (`some-${why}` as const)
     const ids = done.ok && !done.value.ok ? done.value.ids : []
-    const ticked = reviews.map(({ id }) => id)
     return data(refuse(obstacle, ids, ticked), { status: findStatus(obstacle) })
   }
   if (to === 'approved') context.get(wakeOutboxContext)()

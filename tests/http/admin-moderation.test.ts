@@ -107,6 +107,20 @@ describe('reviews', () => {
     )
   })
 
+  it('are not decided by Enter', async () => {
+    const { id, version: read } = await readReview()
+    const response = await app.send(
+      moderator,
+      { decide: '', review: `${id} ${read}` },
+      '/admin/reviews?q=harbor',
+    )
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(readText(page)).toContain('Press Approve or Reject. Nothing was done yet.')
+    expect(page).toMatch(/<input[^>]*name="review"[^>]* checked/)
+    expect((await readReview()).status).toBe('pending')
+  })
+
   it('need one to be ticked', async () => {
     const response = await decide('approved')
     expect(response.status).toBe(422)
@@ -135,13 +149,7 @@ describe('reviews', () => {
     const gone = await decide(`rejected ${id} ${read}`)
     expect(gone.status).toBe(409)
     expect(readText(await gone.text())).toContain('It is not there any more.')
-    for (const value of [
-      '',
-      'pending',
-      `pending ${id} ${read}`,
-      'approved x 1',
-      `approved ${id}`,
-    ]) {
+    for (const value of ['pending', `pending ${id} ${read}`, 'approved x 1', `approved ${id}`]) {
       expect((await decide(value)).status).toBe(400)
     }
   })

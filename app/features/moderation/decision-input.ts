@@ -25,16 +25,19 @@ const row = z
   })
   .pipe(rowName)
 
-const to = z.enum(['approved', 'rejected'])
+const to = z.enum(['approved', 'rejected']).nullable()
+
+/** What was sent; `to` is null where no button was pressed that says so, as by Enter. */
+export type Sent = { to: Decision['to'] | null; reviews: Decision['reviews'] }
 
 /**
  * Reads what was sent: a row's own button ("approved <id> <version>" in `decide`), or a word in `decide`
  * for all that are ticked. No reviews when nothing is ticked; null for what is no form of ours.
  */
-export function readDecision(form: FormData): Decision | null {
+export function readDecision(form: FormData): Sent | null {
   const button = String(form.get('decide') ?? '')
   const [word, ...own] = button.split(' ')
-  const decided = to.safeParse(word)
+  const decided = to.safeParse(word || null)
   const rows = z
     .array(row)
     .max(pageSize)

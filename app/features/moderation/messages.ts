@@ -16,6 +16,7 @@ export const closeFailed = 'Failed to close the report'
 /** Why nothing was done. */
 export const obstacles = {
   none: 'Tick at least one review first.',
+  undecided: 'Press Approve or Reject. Nothing was done yet.',
   changed:
     'Its author changed it, or somebody else decided, after you opened this page. Nothing was done. Please read it again.',
   'some-changed':

@@ -80,8 +80,8 @@ function DecisionForm({ action, posts, refusal }: DecisionFormProps) {
   const busy = typeof sent === 'string' ? sent : null
   return (
     <Form method="post" action={action} preventScrollReset>
-      {/* Enter on a box presses a form's first button: this one does nothing. */}
-      <button type="submit" disabled hidden />
+      {/* Enter on a box presses a form's first button: this one decides nothing. */}
+      <button type="submit" name="decide" value="" hidden />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-sunken px-4 py-2 sm:px-5">
         <TickAll />
         <span className="ml-auto flex flex-wrap gap-2">

@@ -1,0 +1,266 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type ServerType, serve } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { openAppOver } from '#tests/support/test-app.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
+
+let database: Database
+let server: ServerType
+let siteUrl: string
+let contexts: BrowserContext[] = []
+let faults: string[] = []
+
+const operate = <Row>(statement: ReturnType<typeof sql>) =>
+  asOperator(database, (tx) => readRows<Row>(tx, statement))
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory://' })
+  await seedEveryTable(database)
+  const app = await openAppOver(database, {}, undefined, async () => viewers.admin)
+  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
+  if (!server.listening) await once(server, 'listening')
+  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server?.close()
+  await database?.close()
+})
+beforeEach(async () => {
+  faults = []
+  contexts = []
+  const center = centers.untouched
+  await operate(sql`delete from outbox`)
+  await operate(sql`delete from messages`)
+  await operate(sql`delete from reports`)
+  await operate(sql`delete from reviews where center_id = ${center}`)
+  await operate(sql`delete from comments where center_id = ${center}`)
+  await operate(sql`insert into reviews (user_id, center_id, rating, content)
+    values (${people.member}, ${center}, 5, 'They listened.'),
+      (${people.another}, ${center}, 4, 'Clean rooms.'),
+      (${people.moderator}, ${center}, 1, 'Call my cousin.')`)
+  await operate(sql`with comment as (
+      insert into comments (user_id, center_id, content)
+      values (${people.another}, ${center}, 'Names a person') returning id)
+    insert into reports (reporter_id, comment_id, reason)
+    select ${people.member}, id, 'That is my brother' from comment`)
+  await operate(sql`insert into messages (id, name, email, phone, message, urgency, center_id)
+    values (gen_random_uuid(), 'Sam Doe', 'sam@example.org', '609 555 0142', 'Is there a bed?', 'urgent', ${center})`)
+})
+afterEach(async () => {
+  for (const context of contexts) await context.close()
+  expect(faults).toEqual([])
+})
+
+type Options = { scripts?: boolean; size?: keyof typeof sizes }
+
+/** A page of an admin. Any error on the console fails the test. */
+async function open(browser: Browser, path: string, options: Options = {}): Promise<Page> {
+  const { scripts = true, size = 'phone' } = options
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: sizes[size],
+    isMobile: size === 'phone',
+    hasTouch: size === 'phone',
+    javaScriptEnabled: scripts,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  contexts.push(context)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
+  })
+  await page.goto(path)
+  if (scripts) {
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main button') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    )
+  }
+  return page
+}
+
+const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+const mailTo = async () =>
+  (
+    await operate<{ recipient: string }>(sql`select recipient from outbox where kind = 'account'`)
+  ).map(({ recipient }) => recipient)
+/** Nothing is wider than the screen. */
+const expectFit = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+
+const ways = [{ scripts: true }, { scripts: false }]
+
+describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
+  test('an approved review is mailed about and shown on the center’s page', async ({ browser }) => {
+    const page = await open(browser, '/admin/reviews?q=untouched', { scripts })
+    await item(page, 'They listened.')
+      .getByRole('button', { name: /^Approve/ })
+      .click()
+    await page.getByText('Review approved successfully').waitFor()
+    await item(page, 'They listened.').getByText('Approved', { exact: true }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('untouched')
+    expect(await mailTo()).toEqual(['member@example.org'])
+    await item(page, 'They listened.')
+      .getByRole('link', { name: 'Center untouched', exact: true })
+      .click()
+    await page.locator('#reviews').getByText('They listened.').waitFor()
+    expect(await page.locator('#reviews').getByText('Clean rooms.').count()).toBe(0)
+  })
+
+  test('several are rejected at once', async ({ browser }) => {
+    const page = await open(browser, '/admin/reviews?q=untouched', { scripts })
+    await page.getByRole('button', { name: 'Approve Ticked' }).click()
+    await page.getByText('Tick at least one review first.').waitFor()
+    for (const words of ['They listened.', 'Call my cousin.']) {
+      await item(page, words).getByRole('checkbox').check()
+    }
+    await page.getByRole('button', { name: 'Reject Ticked' }).click()
+    await page.getByText('2 reviews rejected successfully').waitFor()
+    expect(await page.getByText('Rejected', { exact: true }).count()).toBe(3)
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    expect(await mailTo()).toEqual([])
+  })
+
+  test('one that changed meanwhile stops the others, which stay ticked', async ({ browser }) => {
+    const page = await open(browser, '/admin/reviews?q=untouched', { scripts })
+    await operate(sql`update reviews set content = 'They turned.' where content = 'They listened.'`)
+    for (const words of ['They listened.', 'Clean rooms.']) {
+      await item(page, words).getByRole('checkbox').check()
+    }
+    await page.getByRole('button', { name: 'Approve Ticked' }).click()
+    await page.getByText('Failed to update review status').waitFor()
+    const changed = item(page, 'They turned.')
+    await changed.getByText('Changed or decided since you opened this page.').waitFor()
+    expect(await changed.getByRole('checkbox').isChecked()).toBe(false)
+    expect(await item(page, 'Clean rooms.').getByRole('checkbox').isChecked()).toBe(true)
+    expect(await mailTo()).toEqual([])
+  })
+
+  test('a reported comment is deleted, and the report is gone', async ({ browser }) => {
+    const page = await open(browser, '/admin/reviews/reports', { scripts })
+    const report = item(page, 'That is my brother')
+    await report.getByText('Names a person').waitFor()
+    await report.getByRole('link', { name: /^Delete the comment/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete this comment?' })
+    await dialog.getByText('Names a person').waitFor()
+    await dialog.getByRole('link', { name: 'Cancel' }).click()
+    await report.getByRole('link', { name: /^Delete the comment/ }).click()
+    await dialog.getByRole('button', { name: 'Delete Comment' }).click()
+    await page.getByText('Comment deleted successfully').waitFor()
+    await page.getByText('No open reports').waitFor()
+  })
+
+  test('a report is closed and what it is about stays', async ({ browser }) => {
+    const page = await open(browser, '/admin/reviews/reports', { scripts })
+    await page.getByRole('button', { name: /^Keep/ }).click()
+    await page.getByText('Report closed.').waitFor()
+    await page.getByText('No open reports').waitFor()
+    expect(
+      await operate(sql`select 1 from comments where content = 'Names a person'`),
+    ).toHaveLength(1)
+  })
+
+  test('a message is read, answered, opened again and deleted', async ({ browser }) => {
+    const page = await open(browser, '/admin/messages', { scripts })
+    await page.getByRole('link', { name: 'Message from Sam Doe' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Message from Sam Doe' })
+    await dialog.getByText('Is there a bed?').waitFor()
+    expect(await dialog.getByRole('link', { name: '609 555 0142' }).getAttribute('href')).toBe(
+      'tel:+16095550142',
+    )
+    await dialog.getByRole('button', { name: 'Mark answered' }).click()
+    await page.getByText('Message marked as answered.').waitFor()
+    await page.getByText('No open messages').waitFor()
+    await page.getByRole('link', { name: 'Answered', exact: true }).click()
+    await page.getByRole('link', { name: 'Message from Sam Doe' }).click()
+    await dialog.getByRole('button', { name: 'Reopen' }).click()
+    await page.getByText('Message is open again.').waitFor()
+    await page.getByRole('link', { name: /^Open/ }).click()
+    await page.getByRole('link', { name: 'Message from Sam Doe' }).click()
+    await dialog.getByRole('link', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete Message' }).click()
+    await page.getByText('Message deleted for good.').waitFor()
+    expect(await operate(sql`select 1 from messages`)).toEqual([])
+  })
+})
+
+describe('with scripts', () => {
+  test('a dialog reads no list again, and Escape and Back close it', async ({ browser }) => {
+    const page = await open(browser, '/admin/messages')
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) reads.push(decodeURIComponent(request.url()))
+    })
+    await page.getByRole('link', { name: 'Message from Sam Doe' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Is there a bed?').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await page.getByRole('link', { name: 'Message from Sam Doe' }).click()
+    await dialog.waitFor()
+    await page.goBack()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(reads.join('\n')).toContain('routes/admin-message')
+    expect(reads.join('\n')).not.toContain('routes/admin-messages')
+  })
+
+  test('without a connection nothing is done, and the page says so', async ({ browser }) => {
+    const page = await open(browser, '/admin/reviews?q=untouched')
+    await item(page, 'Clean rooms.').getByRole('checkbox').check()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Approve Ticked' }).click()
+    await page.getByText('This site could not be reached, and nothing was done.').waitFor()
+    expect(await item(page, 'Clean rooms.').getByRole('checkbox').isChecked()).toBe(true)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Approve Ticked' }).click()
+    await page.getByText('Review approved successfully').waitFor()
+  })
+
+  test('all on the page are ticked by one box; Enter decides nothing', async ({ browser }) => {
+    const page = await open(browser, '/admin/reviews?q=untouched', { size: 'desktop' })
+    await page.getByLabel('All on this page').check()
+    expect(await page.locator('input[name="review"]:checked').count()).toBe(3)
+    await page.locator('input[name="review"]').first().press('Enter')
+    await page.getByText('Press Approve or Reject. Nothing was done yet.').waitFor()
+    await page.getByRole('button', { name: 'Reject Ticked' }).click()
+    await page.getByText('3 reviews rejected successfully').waitFor()
+    expect(await mailTo()).toEqual([])
+  })
+})
+
+test.for(['phone', 'desktop'] as const)('is accessible and fits: %s', async (size, { browser }) => {
+  const [post] = await operate<{ id: string }>(
+    sql`select id from reviews where content = 'Clean rooms.'`,
+  )
+  const [message] = await operate<{ id: string }>(sql`select id from messages`)
+  for (const path of [
+    '/admin/reviews',
+    `/admin/reviews/remove/review/${post?.id}`,
+    '/admin/reviews/comments',
+    '/admin/reviews/comments?q=nothing+fits',
+    '/admin/reviews/reports',
+    '/admin/messages',
+    `/admin/messages/${message?.id}`,
+    `/admin/messages/${message?.id}/remove`,
+    '/admin/messages?state=answered',
+  ]) {
+    const page = await open(browser, path, { size })
+    await expectAccessible(page)
+    await expectFit(page)
+    await page.close()
+  }
+})

@@ -32,6 +32,7 @@ import { createAddressReader } from './client-address.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
 import type { Logger } from './logger.ts'
+import { type Metrics, serveMetrics } from './metrics.ts'
 import { createMessageLimit } from './rate-limit.ts'
 import { recognizeMember } from './recognize-member.ts'
 import { requestLog } from './request-log.ts'
@@ -52,6 +53,8 @@ export type AppDependencies = {
   messageLimit?: MessageLimit
   /** Signs the cookies. Without it nobody stays signed in beyond this process. */
   sessionSecret?: string
+  /** What is measured, and the token of whoever may read it; nothing by default. */
+  metrics?: { metrics: Metrics; token: string }
   /** Says that there is mail to send. Without it, mail waits for whoever looks next. */
   wakeOutbox?: () => void
   /** Without it, files of imports lie in the system's folder for such, and wait. */
@@ -100,11 +103,12 @@ export function createApp(dependencies: AppDependencies): App {
     folder: path.join(tmpdir(), 'directory-imports'),
     wake: () => {},
   }
+  const metrics = dependencies.metrics?.metrics
   const countVisit = dependencies.countVisit ?? (() => {})
   const limits = createAccountLimits(database, secret)
   const accounts = createAccounts({ database, site, secret, logger, wakeOutbox, limits })
 
-  app.use(requestLog(logger))
+  app.use(requestLog(logger, metrics?.observe))
   // Files come compressed already; Vite's development server has its own ways.
   if (!development) app.use(compress({ encoding: 'gzip', contentTypeFilter: pageTypes }))
   app.use(securityHeaders({ https, development }))
@@ -124,6 +128,9 @@ export function createApp(dependencies: AppDependencies): App {
       return c.text('the database does not answer', 503)
     }
   })
+  if (dependencies.metrics) {
+    app.get('/metrics', serveMetrics(dependencies.metrics.metrics, dependencies.metrics.token))
+  }
   if (clientFolder) mountStaticFiles(app, clientFolder)
 
   const handlePage = createRequestHandler(pages, development ? 'development' : 'production')
@@ -150,7 +157,8 @@ export function createApp(dependencies: AppDependencies): App {
       return { response, subject: context.get(pageSubjectContext) }
     })
     app.use(serveKeptPages(cache, countVisit))
-    frontDoor = openFrontDoor({ cache, https, logger, countVisit, origin: site.url })
+    metrics?.watchCache(cache)
+    frontDoor = openFrontDoor({ cache, https, logger, countVisit, metrics, origin: site.url })
   }
   app.all('*', async (c) => {
     const context = openContext()

@@ -43,6 +43,7 @@ const settings = z.object({
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional(mailFrom),
   TRUST_PROXY: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
@@ -95,6 +96,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     sessionSecret: value.SESSION_SECRET,
+    /** Who may read /metrics; without it nobody may. */
+    metricsToken: value.METRICS_TOKEN,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `"${value.SITE_NAME.replace(/["\\\r\n]/g, ' ')}" <${email}>`,
     /** How many proxies of our own stand in front, each of which adds to X-Forwarded-For. */

@@ -4,6 +4,7 @@ import { matchesTag } from '#app/lib/entity-tag.ts'
 import { anonymous } from '#db/viewer.ts'
 import { findKeptAddress } from './kept-pages.ts'
 import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
 import { answerWithPage, chooseEncoding } from './page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
 import { listSecurityHeaders } from './security-headers.ts'
@@ -15,6 +16,7 @@ type FrontDoorOptions = {
   https: boolean
   logger: Logger
   countVisit: CountVisit
+  metrics?: Pick<Metrics, 'observe'> | undefined
   /** The site's origin. */
   origin: string
 }
@@ -30,7 +32,7 @@ type Prepared = { whole: string[]; unchanged: string[]; etag: string; body: Buff
  * left to the app.
  */
 export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { cache, https, logger, countVisit, origin } = options
+  const { cache, https, logger, countVisit, metrics, origin } = options
   const prepared = new WeakMap<KeptPage, Partial<Record<Encoding, Prepared>>>()
 
   const prepare = (page: KeptPage, encoding: Encoding): Prepared => {
@@ -58,6 +60,7 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
   }
 
   return (request, response) => {
+    const started = performance.now()
     if (request.method !== 'GET' || !isAnybodys(request.headers as Who)) return false
     const address = findKeptAddress(request.url ?? '')
     const page = address === null ? undefined : cache.peek(address)
@@ -72,13 +75,15 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
     const status = isKnown ? 304 : 200
     response.writeHead(status, [...(isKnown ? answer.unchanged : answer.whole), 'x-request-id', id])
     response.end(isKnown ? undefined : answer.body)
+    const ms = performance.now() - started
+    metrics?.observe('GET', status, ms / 1000, 'door')
     if (page.subject.centerId || page.subject.emptySearch) {
       const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null
       const asked = { method: 'GET', url: origin + request.url, headers: { get } }
       countVisit(asked, anonymous, { status: 200, ...page.subject })
     }
     if (logger.isLevelEnabled('debug')) {
-      logger.debug({ id, method: 'GET', path: address?.split('?')[0], status, ms: 0 }, 'request')
+      logger.debug({ id, method: 'GET', path: address?.split('?')[0], status, ms }, 'request')
     }
     return true
   }

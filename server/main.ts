@@ -11,6 +11,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { openImports } from './import-jobs.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
 import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { createMessageLimit } from './rate-limit.ts'
@@ -55,6 +56,9 @@ export async function start(): Promise<void> {
       sessionSecret,
       wakeOutbox: outbox.wake,
       imports,
+      ...(env.metricsToken && {
+        metrics: { metrics: createMetrics(database), token: env.metricsToken },
+      }),
       countVisit: visitCounter.countVisit,
     })
     const server = await listen(app, env)

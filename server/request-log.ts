@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
 
 /**
  * One line for every answer: method, path, status, milliseconds. The query string is left out: it
  * holds what people search for and where they are.
  */
-export function requestLog(logger: Logger): MiddlewareHandler {
+export function requestLog(
+  logger: Logger,
+  observe: Metrics['observe'] = () => {},
+): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now()
     const id = randomUUID()
     await next()
     c.res.headers.set('X-Request-Id', id)
+    const ms = performance.now() - started
+    observe(c.req.method, c.res.status, ms / 1000, 'app')
     const entry = {
       id,
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
     }
     if (entry.status >= 500) logger.error(entry, 'request failed')
     else if (entry.status === 404) logger.warn(entry, 'page not found')

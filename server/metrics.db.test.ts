@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { beforeAll, expect, it } from 'vitest'
+import { seedEveryTable } from '#db/test-fixtures.ts'
+import { breakDatabase } from '#tests/support/test-app.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+
+const token = 'a-token-of-some-length'
+
+describeWithDatabase('metrics', (database) => {
+  beforeAll(() => seedEveryTable(database()))
+
+  it('tell of answers, kept pages and waiting mail, to whoever has the token', async () => {
+    const metrics = createMetrics(database())
+    metrics.watchCache({ measure: () => ({ bytes: 2_048, pages: 3 }) })
+    metrics.observe('GET', 200, 0.02, 'app')
+    metrics.observe('GET', 200, 0.0001, 'door')
+    metrics.observe('BREW', 405, 0.001, 'app')
+    const app = new Hono().get('/metrics', serveMetrics(metrics, token))
+    const strangers: Record<string, string>[] = [
+      {},
+      { Authorization: 'Bearer wrong' },
+      { Authorization: token },
+    ]
+    for (const headers of strangers) {
+      const refused = await app.request('/metrics', { headers })
+      expect(refused.status).toBe(401)
+      expect(await refused.text()).toBe('Unauthorized')
+    }
+    const answer = await app.request('/metrics', { headers: { Authorization: `Bearer ${token}` } })
+    expect(answer.headers.get('Content-Type')).toContain('text/plain')
+    const text = await answer.text()
+    for (const line of [
+      'http_request_duration_seconds_count{method="GET",status="200",by="app"} 1',
+      'http_request_duration_seconds_bucket{le="0.001",method="GET",status="200",by="door"} 1',
+      'http_request_duration_seconds_count{method="other",status="405",by="app"} 1',
+      'directory_kept_pages 3',
+      'directory_kept_bytes 2048',
+      'directory_outbox_waiting 1',
+    ]) {
+      expect(text.split('\n')).toContain(line)
+    }
+    expect(text).toContain('nodejs_eventloop_lag_seconds')
+  })
+})
+
+it('are told without the database, too', async () => {
+  expect(await createMetrics(breakDatabase()).print()).toContain('directory_outbox_waiting -1')
+})

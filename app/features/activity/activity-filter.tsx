@@ -34,8 +34,8 @@ export function ActivityFilter({ query, actors }: ActivityFilterProps) {
           <option value={commandLine}>Command line</option>
         </Select>
       </Field>
-      <Field id="activity-action" label="What was done">
-        <Select name="action" defaultValue={query.action}>
+      <Field id="activity-deed" label="What was done">
+        <Select name="deed" defaultValue={query.deed}>
           <option value="">Everything</option>
           {Object.entries(deeds).map(([kind, { label, actions }]) => (
             <optgroup key={kind} label={label}>

@@ -5,8 +5,8 @@ export const commandLine = 'command-line'
 export type ActivityQuery = {
   /** A person's id, `commandLine`, or '' for everybody. */
   who: string
-  /** "center", "center.pinned", or '' for everything. */
-  action: string
+  /** "center", "center.pinned", or ''. A field named "action" would hide its form's own. */
+  deed: string
   /** Part of the subject's name, or the subject's id. */
   subject: string
   /** Days in New Jersey, "2026-11-20", both included; or ''. */
@@ -26,11 +26,11 @@ export function isUuid(text: string): boolean {
 /** Reads a query string leniently: what no form of ours could have sent is left out. */
 export function readActivityQuery(params: URLSearchParams): ActivityQuery {
   const who = params.get('who') ?? ''
-  const action = params.get('action') ?? ''
+  const deed = params.get('deed') ?? ''
   const before = Number(params.get('before'))
   return {
     who: who === commandLine || isUuid(who) ? who : '',
-    action: /^[a-z]+(\.[a-z-]+)?$/.test(action) ? action.slice(0, longestText) : '',
+    deed: /^[a-z]+(\.[a-z-]+)?$/.test(deed) ? deed.slice(0, longestText) : '',
     subject: (params.get('subject') ?? '')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
@@ -44,15 +44,15 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
 /** The shortest query string that says the same; '' for all of it, from the newest. */
 export function writeActivityQuery(query: ActivityQuery): string {
   const params = new URLSearchParams()
-  for (const name of ['who', 'action', 'subject', 'from', 'to'] as const) {
+  for (const name of ['who', 'deed', 'subject', 'from', 'to'] as const) {
     if (query[name]) params.set(name, query[name])
   }
   if (query.before !== null) params.set('before', String(query.before))
   return params.size ? `?${params}` : ''
 }
 
-export function hasFilters({ who, action, subject, from, to }: ActivityQuery): boolean {
-  return [who, action, subject, from, to].some((value) => value !== '')
+export function hasFilters({ who, deed, subject, from, to }: ActivityQuery): boolean {
+  return [who, deed, subject, from, to].some((value) => value !== '')
 }
 
 /** A day that the calendar has, in the years that a database can hold. */

@@ -69,7 +69,7 @@ describeWithDatabase('the log of activity', (database) => {
   })
 
   it('says who, and leads to what is still there', async () => {
-    const { entries, actors } = await open({ action: 'center' })
+    const { entries, actors } = await open({ deed: 'center' })
     expect(entries.map(({ subjectName, subjectPath }) => [subjectName, subjectPath])).toEqual([
       ['Gone House', null],
       ['Hope 50% House', '/centers/approved'],
@@ -81,11 +81,11 @@ describeWithDatabase('the log of activity', (database) => {
       { id: people.admin, name: 'Pat Secretname-admin' },
       { id: people.moderator, name: 'Pat Secretname-moderator' },
     ])
-    const [member] = (await open({ action: 'member.banned' })).entries
+    const [member] = (await open({ deed: 'member.banned' })).entries
     expect(member?.subjectPath).toBe(`/admin/users?q=${people.another}`)
-    const [review] = (await open({ action: 'review' })).entries
+    const [review] = (await open({ deed: 'review' })).entries
     expect(review?.subjectPath).toBe('/centers/pending')
-    const [answered] = (await open({ action: 'message' })).entries
+    const [answered] = (await open({ deed: 'message' })).entries
     expect(answered?.subjectPath).toBe(`/admin/messages/${message}`)
   })
 
@@ -94,8 +94,8 @@ describeWithDatabase('the log of activity', (database) => {
       'Message of today',
       'Review of Center pending',
     ])
-    expect(await find({ who: commandLine, action: 'center' })).toEqual(['Center'])
-    expect(await find({ action: 'center.pinned' })).toEqual(['Hope 50% House'])
+    expect(await find({ who: commandLine, deed: 'center' })).toEqual(['Center'])
+    expect(await find({ deed: 'center.pinned' })).toEqual(['Hope 50% House'])
     expect(await find({ subject: 'house' })).toEqual(['Gone House', 'Hope 50% House'])
     expect(await find({ subject: '50% h' })).toEqual(['Hope 50% House'])
     expect(await find({ subject: 'H_pe' })).toEqual([])
@@ -117,7 +117,7 @@ describeWithDatabase('the log of activity', (database) => {
 
   it('exports all that the filter shows, from the newest', async () => {
     const read = (tx: Transaction) =>
-      readActivityExport(tx, { ...everything, action: 'import', before: 3 })
+      readActivityExport(tx, { ...everything, deed: 'import', before: 3 })
     const { entries, isCut } = await asViewer(database(), viewers.admin, read)
     expect(entries).toHaveLength(120)
     expect(entries[0]?.subjectName).toBe('file-120')

@@ -60,12 +60,12 @@ async function readEntries(
   return rows.map((row) => ({ ...row, when: new Date(row.when) }))
 }
 
-function matchEntries({ who, action, subject, from, to, before }: ActivityQuery): SQL {
+function matchEntries({ who, deed, subject, from, to, before }: ActivityQuery): SQL {
   const conditions = [sql`true`]
   if (who === commandLine) conditions.push(sql`actor_id is null`)
   else if (who) conditions.push(sql`actor_id = ${who}`)
-  if (action.includes('.')) conditions.push(sql`action = ${action}`)
-  else if (action) conditions.push(sql`action like ${`${action}.%`}`)
+  if (deed.includes('.')) conditions.push(sql`action = ${deed}`)
+  else if (deed) conditions.push(sql`action like ${`${deed}.%`}`)
   if (isUuid(subject)) conditions.push(sql`subject_id = ${subject}`)
   else if (subject) {
     const pattern = `%${subject.replace(/[\\%_]/g, '\\$&')}%`

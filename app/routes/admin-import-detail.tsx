@@ -2,6 +2,7 @@ import { data, Outlet, redirect } from 'react-router'
 import { importDeskContext, siteContext } from '#app/context.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeImport } from '#app/features/bulk-import/answer-import.server.ts'
+import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
 import { ImportFailed, ImportMissing } from '#app/features/bulk-import/import-home.tsx'
 import { ImportPage } from '#app/features/bulk-import/import-page.tsx'
 import { openImport } from '#app/features/bulk-import/open-import.server.ts'
@@ -45,6 +46,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       throw data(null, { status: 400 })
     case 'refused':
       return data({ problem: screenTexts.refused }, { status: 409 })
+    case 'dropped':
+      await openImportFiles(desk.folder).remove(id)
+      return redirect(addNotice(importsPath, 'import-cancelled'), 303)
     case 'cancelled':
       return redirect(addNotice(importsPath, 'import-cancelled'), 303)
     default:

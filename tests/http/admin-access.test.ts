@@ -82,6 +82,12 @@ const table: Row[] = [
   { path: '/admin/centers/deleted', for: 'admin' },
   { path: '/admin/centers/deleted/:lost/purge', for: 'admin', fields: { anything: '' } },
   { path: '/admin/centers/export.csv', for: 'admin', file: true },
+  { path: '/admin/import', for: 'admin' },
+  { path: '/admin/import/upload', for: 'admin', onlyPost: true },
+  { path: '/admin/import/:import', for: 'admin', fields: { do: 'cancel' } },
+  { path: '/admin/import/:import/progress', for: 'admin' },
+  { path: '/admin/import/:import/report.csv', for: 'admin', file: true },
+  { path: '/admin/import/:imported/undo', for: 'admin', fields: { anything: '' } },
   { path: '/admin/activity', for: 'admin' },
   { path: '/admin/analytics', for: 'admin' },
   { path: '/admin/analytics/export.csv', for: 'admin', file: true },
@@ -101,6 +107,9 @@ const guarded = [
   'comments',
   'reports',
   'messages',
+  'imports',
+  'import_rows',
+  'import_mappings',
 ]
 
 let app: AccountApp
@@ -131,7 +140,14 @@ beforeAll(async () => {
   const [center = '', other = '', gone = '', lost = ''] = (
     await app.operate<{ id: string }>(sql`select id from treatment_centers order by name limit 4`)
   ).map(({ id }) => id)
+  const [waiting, imported] = ['uploaded', 'done'].map((state) =>
+    find(sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
+      values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', ${state}, 1)
+      returning id`),
+  )
   ids = {
+    ':import': (await waiting) ?? '',
+    ':imported': (await imported) ?? '',
     ':review': review,
     ':reviewseen': await versionOf('reviews', review),
     ':doomed': doomed,

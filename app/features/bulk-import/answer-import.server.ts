@@ -3,7 +3,7 @@ import { cancelImport, changeChoices, changeMapping, startImport } from './chang
 import { readChoices, readMapping } from './import-input.ts'
 
 /** What came of a person's order: `refused` where the import has gone on meanwhile. */
-export type Changed = 'changed' | 'cancelled' | 'refused' | 'unknown'
+export type Changed = 'changed' | 'dropped' | 'cancelled' | 'refused' | 'unknown'
 
 /** Does what the button named `do` of an import's page says. */
 export async function changeImport(tx: Transaction, id: string, form: FormData): Promise<Changed> {
@@ -17,8 +17,7 @@ export async function changeImport(tx: Transaction, id: string, form: FormData):
       return toChanged(await changeMapping(tx, id, readMapping(form)))
     case 'cancel': {
       const cancelled = await cancelImport(tx, id)
-      if (cancelled === 'cancelled') return 'cancelled'
-      return toChanged(cancelled === 'stopping')
+      return cancelled === 'stopping' ? 'changed' : (cancelled ?? 'refused')
     }
     default:
       return 'unknown'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices } from './import-outcome.ts'
+import { deleteImportRows } from './import-rows.server.ts'
 import { isMappable } from './mappable-fields.ts'
 import type { UploadedFile } from './upload-file.server.ts'
 
@@ -87,31 +88,31 @@ export async function startImport(tx: Transaction, id: string): Promise<boolean>
   return started.length > 0
 }
 
+/** What cancelling did: `dropped` where nothing had been imported yet, and its file can go. */
+export type Cancelled = 'dropped' | 'cancelled' | 'stopping'
+
 /**
  * Cancels an import before its end. One that is being worked on stops after its batch; what is stored
- * by then stays, and can be undone. Returns what is the case afterwards; null where there was nothing
- * to cancel.
+ * by then stays, and can be undone. Null where there was nothing to cancel.
  */
-export async function cancelImport(
-  tx: Transaction,
-  id: string,
-): Promise<'cancelled' | 'stopping' | null> {
-  const [row] = await readRows<{ state: string }>(
+export async function cancelImport(tx: Transaction, id: string): Promise<Cancelled | null> {
+  const [row] = await readRows<{ state: string; rowsDone: number }>(
     tx,
     sql`update imports set
         cancel_asked = coalesce(lease_until > now(), false),
         state = case when lease_until > now() then state else 'cancelled' end,
-        finished_at = case when lease_until > now() then finished_at else now() end
+        finished_at = case when lease_until > now() then finished_at else now() end,
+        rows_done = case when rows_total is null and not coalesce(lease_until > now(), false) then 0
+          else rows_done end
       where id = ${id}
         and state in ('uploaded', 'previewing', 'previewed', 'queued', 'running')
-      returning state`,
+      returning state, rows_done as "rowsDone"`,
   )
   if (!row) return null
   if (row.state !== 'cancelled') return 'stopping'
-  await tx.execute(sql`
-    delete from import_rows where import_id = ${id}
-      and exists (select 1 from imports where id = ${id} and rows_done = 0)`)
-  return 'cancelled'
+  if (row.rowsDone > 0) return 'cancelled'
+  await deleteImportRows(tx, id)
+  return 'dropped'
 }
 
 /** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */

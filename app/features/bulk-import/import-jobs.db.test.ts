@@ -302,7 +302,7 @@ describeWithDatabase('the work on imports', (database) => {
     expect(await read(id)).toMatchObject({ state: 'cancelled', rowsDone: 0 })
     expect(await listCenters()).toHaveLength(0)
     const waiting = await upload(records)
-    expect(await asAdmin((tx) => cancelImport(tx, waiting))).toBe('cancelled')
+    expect(await asAdmin((tx) => cancelImport(tx, waiting))).toBe('dropped')
     expect(await workOnce()).toBeNull()
   })
 

@@ -1,0 +1,216 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
+import { type ImportJobs, startImportJobs } from '#app/features/bulk-import/import-jobs.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { createLogger } from '#server/logger.ts'
+import { postForm } from '#tests/support/auth-client.ts'
+import { breakDatabase, openAppOver, type TestApp, testSite } from '#tests/support/test-app.ts'
+
+let database: Database
+let app: TestApp
+let jobs: ImportJobs
+const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory://' })
+  await seedPeople(database)
+  const logger = createLogger('silent')
+  jobs = startImportJobs({ database, files: openImportFiles(folder), logger })
+  const imports = { folder, wake: jobs.wake }
+  app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
+})
+beforeEach(async () => {
+  await asOperator(database, async (tx) => {
+    await tx.execute(sql`delete from treatment_centers`)
+    await tx.execute(sql`delete from imports`)
+  })
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name))
+})
+afterAll(async () => {
+  await jobs?.stop()
+  await app?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function upload(name: string, content: string | Uint8Array, address = '/admin/import') {
+  const form = new FormData()
+  form.set('file', new File([content as BlobPart], name))
+  return app.request(address, { method: 'POST', headers: { Origin: testSite.url }, body: form })
+}
+
+const readText = async (response: Response) =>
+  (await response.text())
+    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+async function take(name: string, content: string | Uint8Array): Promise<string> {
+  const response = await upload(name, content)
+  expect(response.status).toBe(303)
+  return response.headers.get('Location') ?? ''
+}
+
+const readState = async (page: string) => {
+  const response = await app.request(`${page}/progress`)
+  return ((await response.json()) as { progress: { state: string } }).progress.state
+}
+const waitFor = (page: string, state: string) =>
+  expect.poll(() => readState(page), { timeout: 20_000 }).toBe(state)
+const countCenters = async () =>
+  (await asOperator(database, (tx) => readRows(tx, sql`select 1 from treatment_centers`))).length
+
+describe('an import', () => {
+  it('goes from the file to centers and back, without a script', async () => {
+    expect(await readText(await app.request('/admin/import'))).toContain(
+      'Required fields: title/name, address, city, state.',
+    )
+    const list =
+      'name,city,state,Fax\nHope House,Newark,NJ,1\n,Trenton,NJ,2\nHope House,Camden,NJ,3\n'
+    const page = await take('list.csv', list)
+    await waitFor(page, 'previewed')
+    const preview = await readText(await app.request(page))
+    expect(preview).toContain('Nothing has been imported yet.')
+    expect(preview).toContain('Import 1 center')
+    expect(preview).toContain('Skipped item 2: Missing name/title')
+    expect(preview).toContain('Same name, different address: item 1')
+    expect(preview).toContain('Columns that are not recognized')
+    expect(await countCenters()).toBe(0)
+
+    const choice = await postForm(app, page, { do: 'choices', sameName: 'import' })
+    expect(choice.headers.get('Location')).toBe(page)
+    await waitFor(page, 'previewed')
+    expect(await readText(await app.request(page))).toContain('Import 2 centers')
+
+    expect((await postForm(app, page, { do: 'start' })).headers.get('Location')).toBe(page)
+    await waitFor(page, 'done')
+    const results = await readText(await app.request(page))
+    expect(results).toContain('Import Another File')
+    expect(await countCenters()).toBe(2)
+    expect(await readText(await app.request(`${page}?show=skipped`))).not.toContain('Hope House')
+    const report = await app.request(`${page}/report.csv`)
+    expect(report.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="list.csv.import-report.csv"',
+    )
+    expect((await report.text()).split('\r\n')).toHaveLength(5)
+
+    expect((await app.request(`${page}/undo`)).status).toBe(200)
+    expect((await postForm(app, `${page}/undo`)).headers.get('Location')).toBe(page)
+    await waitFor(page, 'undone')
+    expect(await readText(await app.request(page))).toContain('The import is undone.')
+    expect(await countCenters()).toBe(0)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('tells a script by JSON where it is', async () => {
+    const response = await upload('a.json', '[{"name":"A"}]', '/admin/import/upload')
+    expect(await response.json()).toEqual({
+      path: expect.stringMatching(/^\/admin\/import\/[\w-]+$/),
+    })
+    const refused = await upload('a.txt', 'x', '/admin/import/upload')
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { message: 'Unsupported file format. Please use JSON, CSV, or XML.' },
+    ])
+    expect((await app.request('/admin/import/upload')).status).toBe(405)
+  })
+
+  it('is cancelled, and leaves nothing', async () => {
+    const page = await take('a.json', '[{"name":"A"}]')
+    await waitFor(page, 'previewed')
+    const cancelled = await postForm(app, page, { do: 'cancel' })
+    expect(cancelled.headers.get('Location')).toBe('/admin/import?notice=import-cancelled')
+    expect(await readState(page)).toBe('cancelled')
+    for (const order of ['start', 'cancel', 'choices', 'mapping']) {
+      const refused = await postForm(app, page, { do: order })
+      expect([order, refused.status]).toEqual([order, 409])
+      expect(await readText(refused)).toContain('That is not possible any more')
+    }
+    expect((await postForm(app, `${page}/undo`)).status).toBe(409)
+    expect((await postForm(app, page, { do: 'nothing' })).status).toBe(400)
+  })
+})
+
+describe('a file that cannot be imported', () => {
+  it.each([
+    ['a.txt', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
+    ['a.csv', '', 'File parsing error: the file is empty'],
+  ])('%s is refused at once: %s', async (name, content, message) => {
+    const response = await upload(name, content)
+    expect(response.status).toBe(400)
+    expect(await readText(response)).toContain(message)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it.each([
+    ['a.json', '[{"name":', 'Invalid JSON format'],
+    ['a.xml', '<a><b></a>', 'Invalid XML format'],
+    ['a.csv', 'name,city\n', 'CSV must have headers and at least one data row'],
+    ['b.csv', 'name\n"A', 'File parsing error: a quoted value that begins in record 1'],
+    ['a.xlsx', 'no zip', 'File parsing error: this is not an Excel workbook (.xlsx)'],
+    ['a.csv.gz', 'no gzip', 'File parsing error: the file is damaged: it cannot be unpacked'],
+  ])('%s says why on its page: %s', async (name, content, message) => {
+    const page = await take(name, content)
+    await waitFor(page, 'failed')
+    const text = await readText(await app.request(page))
+    expect(text).toContain(message)
+    expect(text).toContain('Import Another File')
+    expect(await countCenters()).toBe(0)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('is not taken past 50 MB, and leaves nothing on the disk', async () => {
+    const response = await upload('a.csv', new Uint8Array(50 * 1024 * 1024 + 10).fill(65))
+    expect(response.status).toBe(400)
+    expect(await readText(response)).toContain('the file is larger than 50 MB')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('is asked for where a form brings none', async () => {
+    const none = await postForm(app, '/admin/import', {})
+    expect([none.status, await readText(none)]).toEqual([
+      400,
+      expect.stringContaining('Please choose a file.'),
+    ])
+    const blank = await upload('', '')
+    expect(await readText(blank)).toContain('Please choose a file.')
+    const broken = await app.request('/admin/import', {
+      method: 'POST',
+      headers: { Origin: testSite.url, 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname',
+    })
+    expect([broken.status, readdirSync(folder)]).toEqual([400, []])
+  })
+})
+
+it('answers 404 for an import that is not there', async () => {
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    for (const part of ['', '/progress', '/report.csv', '/undo']) {
+      expect((await app.request(`/admin/import/${id}${part}`)).status).toBe(404)
+    }
+  }
+})
+
+it('says so where the database does not answer, and keeps no file', async () => {
+  const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin, {
+    imports: { folder, wake: () => {} },
+  })
+  const home = await broken.request('/admin/import')
+  expect([home.status, await readText(home)]).toEqual([
+    503,
+    expect.stringContaining('Error loading the import:'),
+  ])
+  const form = new FormData()
+  form.set('file', new File(['name\nA'], 'a.csv'))
+  const headers = { Origin: testSite.url }
+  const sent = await broken.request('/admin/import', { method: 'POST', headers, body: form })
+  expect([sent.status, readdirSync(folder)]).toEqual([503, []])
+})

@@ -83,7 +83,7 @@ function MemberRow({ member, query, refusal }: MemberRowProps) {
         {username !== null && username !== name && (
           <span className="font-normal text-ink-soft"> {username}</span>
         )}
-        {isSelf && <Badge className="ml-2">You</Badge>}
+        {isSelf && <span className="font-normal text-ink-soft"> (you)</span>}
         <span className="block text-sm font-normal break-words text-ink-soft">
           {email}
           {!member.isEmailConfirmed && ' (not confirmed)'}
@@ -91,6 +91,14 @@ function MemberRow({ member, query, refusal }: MemberRowProps) {
         {role !== 'user' && (
           <span className="block text-sm font-normal text-ink-soft">
             {member.hasTwoFactor ? 'Two-factor on' : 'Two-factor off'}
+          </span>
+        )}
+        {statusReason && (
+          <span
+            className="mt-0.5 line-clamp-2 text-sm font-normal text-ink-soft lg:max-w-80"
+            title={statusReason}
+          >
+            Reason: {statusReason}
           </span>
         )}
       </th>
@@ -102,16 +110,8 @@ function MemberRow({ member, query, refusal }: MemberRowProps) {
           refusal={refusal}
         />
       </td>
-      <td className={statusReason ? 'basis-full' : undefined}>
+      <td>
         <Badge variant={badges[status]}>{statusNames[status]}</Badge>
-        {statusReason && (
-          <span
-            className="mt-1 line-clamp-2 text-sm lg:max-w-56 text-ink-soft"
-            title={statusReason}
-          >
-            {statusReason}
-          </span>
-        )}
       </td>
       <td className="num" data-label="Reviews">
         {member.reviewsCount.toLocaleString('en-US')}

@@ -17,6 +17,8 @@ export type Database = {
   accounts: Orm
   /** Tells `listener` of every committed change that a public page shows. Returns what stops it. */
   watch(listener: ChangeListener): () => Promise<void>
+  /** The embedded database's files as a gzipped tar; null on PostgreSQL, which has its own ways. */
+  dump: (() => Promise<Blob>) | null
   /** Resolves when the database answers; rejects with the reason when it does not. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -17,7 +17,7 @@ const engineVersion = '18'
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   if (dataDir === 'memory://') return startEngine(new PGlite({ extensions: { pg_trgm } }))
-  const directory = path.join(dataDir, 'pglite')
+  const directory = nameDirectory(dataDir)
   const lock = await lockDirectory(directory)
   try {
     await checkVersion(directory)
@@ -32,6 +32,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     throw error
   }
 }
+
+/** Where in DATA_DIR the embedded database has its files. */
+export const nameDirectory = (dataDir: string) => path.join(dataDir, 'pglite')
 
 async function checkVersion(directory: string): Promise<void> {
   let found: string
@@ -72,6 +75,7 @@ async function startEngine(
     orm,
     accounts: drizzle(asAuth(pglite), { casing: 'snake_case' }),
     watch: (listener) => listenToEmbedded(pglite, listener),
+    dump: () => pglite.dumpDataDir('gzip'),
     ping: async () => {
       await pglite.query('select 1')
     },

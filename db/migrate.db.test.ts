@@ -102,6 +102,7 @@ describe('migrating as a login role that is no superuser', () => {
         orm,
         accounts: orm,
         watch: () => async () => {},
+        dump: null,
         ping: async () => {},
         close: () => pglite.close(),
       }

@@ -26,6 +26,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       watching.add(stop)
       return stop
     },
+    dump: null,
     ping: async () => {
       await pool.query('select 1')
     },

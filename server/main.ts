@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
+import { startBackups } from './backups.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createCenterImages } from './images/center-images.ts'
@@ -45,7 +46,13 @@ export async function start(): Promise<void> {
     const outbox = openOutbox(database, env, logger)
     const visitCounter = startVisitCounter({ database, logger })
     const imports = openImports(database, env, logger)
-    workers.push(outbox, imports, visitCounter, startHousekeeping({ database, logger }))
+    workers.push(
+      outbox,
+      imports,
+      visitCounter,
+      startHousekeeping({ database, logger }),
+      startBackups({ database, dataDir: env.dataDir, logger }),
+    )
     const app = createBuiltApp({
       database,
       images,

@@ -103,6 +103,7 @@ export function breakDatabase(): Database {
     orm,
     accounts: orm,
     watch: () => async () => {},
+    dump: null,
     ping: fail,
     close: async () => {},
   }

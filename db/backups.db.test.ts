@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { asOperator } from './as-viewer.server.ts'
+import {
+  listBackups,
+  nameBackupFolder,
+  readBackupTime,
+  restoreBackup,
+  UnreadableBackupError,
+  writeBackup,
+} from './backups.server.ts'
+import { type Database, openDatabase } from './client.server.ts'
+import { DatabaseLockedError } from './directory-lock.server.ts'
+import { readRows } from './read-rows.server.ts'
+
+let dataDir: string
+let folder: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'directory-backups-'))
+  folder = nameBackupFolder(dataDir)
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const rename = (database: Database, name: string) =>
+  asOperator(database, (tx) =>
+    tx.execute(sql`
+    insert into treatment_centers (slug, name) values ('only', ${name})
+    on conflict (slug) do update set name = excluded.name`),
+  )
+const readName = async (database: Database) =>
+  (await readRows<{ name: string }>(database.orm, sql`select name from treatment_centers`))[0]?.name
+const dumpOf = ({ dump }: Database) => {
+  if (!dump) throw new Error('not the embedded database')
+  return dump
+}
+
+it('bring the database back as it was, and keep what was there in its place', async () => {
+  const database = await openDatabase({ dataDir })
+  await rename(database, 'Before')
+  const file = await writeBackup(dumpOf(database), folder)
+  await rename(database, 'After')
+  await expect(restoreBackup(file, dataDir)).rejects.toBeInstanceOf(DatabaseLockedError)
+  expect(await readName(database)).toBe('After')
+  await database.close()
+
+  const aside = await restoreBackup(file, dataDir)
+  const restored = await openDatabase({ dataDir })
+  expect(await readName(restored)).toBe('Before')
+  await restored.close()
+  expect(await readdir(aside ?? '')).toContain('PG_VERSION')
+})
+
+it('that cannot be read change nothing', async () => {
+  const database = await openDatabase({ dataDir })
+  await rename(database, 'Still here')
+  const file = await writeBackup(dumpOf(database), folder)
+  await database.close()
+  const broken = path.join(folder, 'broken.tar.gz')
+  await writeFile(broken, (await readFile(file)).subarray(0, 200_000))
+  await writeFile(path.join(folder, 'text'), 'no archive')
+  for (const name of ['broken.tar.gz', 'text']) {
+    await expect(restoreBackup(path.join(folder, name), dataDir)).rejects.toBeInstanceOf(
+      UnreadableBackupError,
+    )
+  }
+  const again = await openDatabase({ dataDir })
+  expect(await readName(again)).toBe('Still here')
+  await again.close()
+})
+
+it('are the newest few, whole, and for nobody else to read', async () => {
+  const dump = async () => new Blob(['content'])
+  for (let hour = 1; hour <= 4; hour++) {
+    const now = new Date(Date.UTC(2026, 10, 20, hour))
+    await writeBackup(dump, folder, { keep: 2, now })
+  }
+  const names = await listBackups(folder)
+  expect(names).toEqual([
+    'directory-2026-11-20T030000Z.tar.gz',
+    'directory-2026-11-20T040000Z.tar.gz',
+  ])
+  expect(readBackupTime(names[1] ?? '')).toEqual(new Date(Date.UTC(2026, 10, 20, 4)))
+  const failing = async () => {
+    throw new Error('disk full')
+  }
+  await expect(writeBackup(failing, folder, { keep: 2 })).rejects.toThrow('disk full')
+  expect(await readdir(folder)).toEqual(names)
+})

@@ -1,0 +1,113 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { lockDirectory } from './directory-lock.server.ts'
+import { nameDirectory } from './embedded.server.ts'
+
+/** Where in DATA_DIR the backups lie. */
+export const nameBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
+
+const backupName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
+
+/** The names of the backups in a folder, oldest first; none where there is no folder. */
+export async function listBackups(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => backupName.test(name)).sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** When a backup was made, by its name. */
+export function readBackupTime(name: string): Date {
+  return new Date(name.replace(/^directory-(.{13})(..)(..)Z.*$/, '$1:$2:$3Z'))
+}
+
+/**
+ * Writes what `dump` gives into a folder under the name of this moment, on the disk itself and whole or
+ * not at all, then deletes all but the `keep` newest. Returns the file's path.
+ */
+export async function writeBackup(
+  dump: () => Promise<Blob>,
+  folder: string,
+  { keep = 7, now = new Date() }: { keep?: number; now?: Date } = {},
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '')
+  const file = path.join(folder, `directory-${moment}Z.tar.gz`)
+  const part = `${file}.part`
+  try {
+    const handle = await open(part, 'w', 0o600)
+    try {
+      for await (const chunk of (await dump()).stream()) await handle.write(chunk)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  const names = await listBackups(folder)
+  for (const name of names.slice(0, -keep)) await rm(path.join(folder, name))
+  return file
+}
+
+export class UnreadableBackupError extends Error {
+  override name = 'UnreadableBackupError'
+}
+
+/**
+ * Puts a backup in the place of the embedded database of `dataDir`. What was there is moved aside and
+ * stays; its folder is returned, null where there was nothing. The backup is opened before that: one
+ * that cannot be read throws `UnreadableBackupError` and changes nothing. Throws `DatabaseLockedError`
+ * while a server runs.
+ */
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  now = new Date(),
+): Promise<string | null> {
+  const directory = nameDirectory(dataDir)
+  await mkdir(dataDir, { recursive: true })
+  const lock = await lockDirectory(directory)
+  const fresh = `${directory}.restoring`
+  try {
+    await rm(fresh, { recursive: true, force: true })
+    await unpack(file, fresh)
+    const isNew = await stat(directory).then(
+      () => false,
+      () => true,
+    )
+    const aside = `${directory}.before-${now.toISOString().replaceAll(':', '')}`
+    if (!isNew) await rename(directory, aside)
+    await rename(fresh, directory)
+    return isNew ? null : aside
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+    await lock.release()
+  }
+}
+
+async function unpack(file: string, directory: string): Promise<void> {
+  const packed = await readFile(file)
+  try {
+    // Unpacked here: the engine lets the errors of a broken archive go unhandled.
+    const tar = new Blob([await promisify(gunzip)(packed)], { type: 'application/x-tar' })
+    const pglite = new PGlite({
+      dataDir: directory,
+      loadDataDir: tar,
+      extensions: { pg_trgm },
+      postgresqlconf: ['shared_buffers=16MB'],
+    })
+    await pglite.query('select count(*) from treatment_centers')
+    await pglite.close()
+  } catch (error) {
+    throw new UnreadableBackupError(`${file} is no backup of this directory`, { cause: error })
+  }
+}

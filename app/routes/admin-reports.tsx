@@ -1,9 +1,11 @@
 import { data, Outlet, redirect } from 'react-router'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
+import { closeFailed } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reportStates } from '#app/features/moderation/post.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
+import { RefusalToast } from '#app/features/moderation/refusal-toast.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
@@ -54,6 +56,7 @@ export default function AdminReports({ loaderData, actionData }: Route.Component
           />
         )}
       </ModerationFrame>
+      <RefusalToast title={closeFailed} refusal={actionData} />
       <Outlet />
     </>
   )

@@ -4,10 +4,12 @@ import { useBadges } from '#app/features/admin/use-badges.ts'
 import { composeApproval } from '#app/features/moderation/approval-mail.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
 import { readDecision } from '#app/features/moderation/decision-input.ts'
+import { updateFailed } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reviewStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
+import { RefusalToast } from '#app/features/moderation/refusal-toast.tsx'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
@@ -71,6 +73,7 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
           />
         )}
       </ModerationFrame>
+      <RefusalToast title={updateFailed} refusal={actionData} />
       <Outlet />
     </>
   )

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { listMail } from '#tests/support/auth-client.ts'
+import { listMail, postForm } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp
 let author: Person
@@ -258,6 +260,35 @@ describe('comments and reports', () => {
     '/admin/reviews/remove/review/00000000-0000-4000-8000-000000009999',
   ])('%s is not there', async (path) => {
     expect((await app.open(moderator, path)).status).toBe(404)
+  })
+})
+
+describe('without a database', () => {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const failing = () => openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
+
+  it.each([
+    ['/admin/reviews', 'Error loading reviews: '],
+    ['/admin/reviews/comments', 'Error loading comments: '],
+    ['/admin/reviews/reports', 'Error loading reports: '],
+    ['/admin/messages', 'Error loading messages: '],
+  ])('%s says "%s" and why', async (path, message) => {
+    const response = await (await failing()).request(path)
+    expect(response.status).toBe(503)
+    const text = readText(await response.text())
+    expect(text).toContain(`${message}the server’s database did not answer. Please try again.`)
+    expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/)
+  })
+
+  it.each([
+    ['/admin/reviews', { decide: `approved ${id} 1` }, 'Failed to update review status'],
+    ['/admin/reviews/reports', { report: id, version: '1' }, 'Failed to close the report'],
+  ])('%s: nothing is done, and the page says so', async (path, fields, message) => {
+    const response = await postForm(await failing(), path, fields)
+    expect(response.status).toBe(503)
+    expect(readText(await response.text())).toMatch(
+      new RegExp(`${message}\\s*Something on our side failed, and nothing was done.`),
+    )
   })
 })
 

@@ -5,9 +5,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
-import { Toast } from '#app/ui/toast.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { closeFailed, deletedMember, obstacles } from './messages.ts'
+import { deletedMember } from './messages.ts'
 import { moderationPaths } from './moderation-frame.tsx'
 import { pageSize, reportStates } from './post.ts'
 import { namePost, PostItem } from './post-item.tsx'
@@ -62,14 +61,6 @@ export function ReportList({ list, query, open, refusal }: ReportListProps) {
             hrefFor={(page) => hrefFor({ ...query, page })}
           />
         </div>
-      )}
-      {refusal && (
-        <Toast
-          key={refusal.id}
-          tone="danger"
-          title={closeFailed}
-          text={obstacles[refusal.obstacle]}
-        />
       )}
     </>
   )

@@ -6,10 +6,9 @@ import { Checkbox } from '#app/ui/field.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
-import { Toast } from '#app/ui/toast.tsx'
 import { nameRow } from './decision-input.ts'
 import { EmptyList } from './empty-list.tsx'
-import { moreFound, obstacles, states, updateFailed } from './messages.ts'
+import { moreFound, states } from './messages.ts'
 import { ListSearch, moderationPaths } from './moderation-frame.tsx'
 import { type Post, pageSize, reviewStates } from './post.ts'
 import { namePost, PostItem } from './post-item.tsx'
@@ -60,14 +59,6 @@ export function ReviewList({ list, query, pending, refusal }: ReviewListProps) {
             hrefFor={(page) => hrefFor({ ...query, page })}
           />
         </div>
-      )}
-      {refusal && (
-        <Toast
-          key={refusal.id}
-          tone="danger"
-          title={updateFailed}
-          text={obstacles[refusal.obstacle]}
-        />
       )}
     </>
   )

@@ -216,6 +216,7 @@ describe('comments and reports', () => {
     await report()
     const text = await open('/admin/reviews/reports')
     expect(text).toMatch(/Reports\s*1/)
+    expect(text).toMatch(/Harbor House\s+Comment/)
     for (const part of ['Zebrafinch parks here', 'Reported by', 'Names my brother', 'Keep']) {
       expect(text).toContain(part)
     }

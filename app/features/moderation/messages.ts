@@ -8,6 +8,8 @@ export const states = {
   rejected: 'Rejected',
 } as const
 
+export const kindNames = { review: 'Review', comment: 'Comment' } as const
+
 /** Section 8 of the specification. */
 export const updateFailed = 'Failed to update review status'
 export const deleteFailed = 'Failed to delete'

@@ -3,13 +3,15 @@ import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { deletedMember, states } from './messages.ts'
+import { deletedMember, kindNames, states } from './messages.ts'
 import type { Post } from './post.ts'
 
 const looks = { pending: 'trusted', approved: 'open', rejected: 'closed' } as const
 
 type PostItemProps = {
   post: Post
+  /** Says which kind it is, in a list of both. */
+  isMixed?: boolean
   /** Before its head: a box to tick. */
   tick?: ReactNode
   /** Why nothing was done to it. */
@@ -21,7 +23,7 @@ type PostItemProps = {
 }
 
 /** What a member wrote: about which center, who, when, how it was rated, and every word of it. */
-export function PostItem({ post, tick, mark, note, children }: PostItemProps) {
+export function PostItem({ post, isMixed, tick, mark, note, children }: PostItemProps) {
   const { center, createdAt, status, kind } = post
   return (
     <div className="grid gap-x-4 gap-y-2.5 px-4 py-4 sm:px-5 lg:grid-cols-[1fr_auto]">
@@ -37,6 +39,7 @@ export function PostItem({ post, tick, mark, note, children }: PostItemProps) {
                 {center.name}
               </Anchor>
             </h3>
+            {isMixed && <Badge>{kindNames[kind]}</Badge>}
             {status && <Badge variant={looks[status]}>{states[status]}</Badge>}
           </div>
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft">

@@ -74,6 +74,7 @@ function ReportItem({ report, search, refusal }: ReportItemProps) {
   return (
     <PostItem
       post={post}
+      isMixed
       mark={
         refusal?.ids.includes(report.id) && (
           <p className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink">

@@ -19,3 +19,11 @@ function readsOf(url: URL): string {
   search.delete('count')
   return String(search)
 }
+
+/**
+ * Whether a form that is drawn over a list reads its subject again: also after a refusal because that
+ * had changed, so that sending it once more is meant for what is shown now.
+ */
+export function readAgainAfterConflict(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.actionStatus === 409 || asked.defaultShouldRevalidate
+}

@@ -11,10 +11,13 @@ import { listPath, readMemberQuery } from '#app/features/manage-members/member-q
 import { openMember } from '#app/features/manage-members/open-member.server.ts'
 import { StatusDialog } from '#app/features/manage-members/status-dialog.tsx'
 import { addNotice } from '#app/lib/notices.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-user-status.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = readMemberQuery(new URL(request.url).searchParams)

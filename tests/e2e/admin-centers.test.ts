@@ -1,0 +1,327 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type ServerType, serve } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import { demoAdmin } from '#tests/support/auth-client.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
+
+let app: AccountApp
+let server: ServerType
+let siteUrl: string
+let other: Person
+let contexts: BrowserContext[] = []
+let faults: string[] = []
+
+beforeAll(async () => {
+  app = await openAccountApp()
+  other = await app.addMember('admin')
+  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
+  if (!server.listening) await once(server, 'listening')
+  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server?.close()
+  await app?.close()
+})
+beforeEach(async () => {
+  faults = []
+  contexts = []
+  await app.operate(sql`update treatment_centers set pinned = false`)
+})
+afterEach(async () => {
+  for (const context of contexts) await context.close()
+  expect(faults).toEqual([])
+})
+
+type Options = { scripts?: boolean; size?: keyof typeof sizes; person?: Person }
+
+/** A page of an admin who has just signed in. Any error on the console fails the test. */
+async function open(browser: Browser, path: string, options: Options = {}): Promise<Page> {
+  const { scripts = true, size = 'desktop', person } = options
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: sizes[size],
+    isMobile: size === 'phone',
+    hasTouch: size === 'phone',
+    javaScriptEnabled: scripts,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  contexts.push(context)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
+  })
+  if (person) {
+    const [name = '', value = ''] = (await app.enter(person)).split(/=(.*)/s)
+    await context.addCookies([{ name, value, url: siteUrl }])
+    await page.goto(path)
+  } else {
+    await page.goto(path)
+    await page.getByLabel('Username').fill(demoAdmin.username)
+    await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
+    await page
+      .locator('#main')
+      .getByRole('button', { name: /^(Sign|Log) ?in$/i })
+      .click()
+    await page.getByText('Login Successful').waitFor()
+  }
+  if (scripts) await waitForScripts(page)
+  return page
+}
+
+const waitForScripts = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const says = (page: Page, words: string) => page.getByText(words).first().waitFor()
+const search = async (page: Page, text: string) => {
+  await page.getByLabel('Search centers').fill(text)
+  await page.locator('#main').getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('q') === text)
+}
+const save = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /^(Save|Add center)$/ })
+const pin = (page: Page) => page.getByRole('button', { name: /^Pin / })
+
+describe.each([
+  ['with scripts', { scripts: true, size: 'desktop' }],
+  ['without scripts, on a phone', { scripts: false, size: 'phone' }],
+] as const)('%s', (_title, options) => {
+  test('pins until the limit, and unpins', async ({ browser }) => {
+    const page = await open(browser, '/admin', options)
+    for (let pinned = 1; pinned <= 5; pinned++) {
+      await pin(page).first().click()
+      await says(page, 'Treatment center pinned successfully')
+      await says(page, `${pinned}/5`)
+    }
+    await pin(page).first().click()
+    await says(
+      page,
+      'You can only pin up to 5 treatment centers. Please unpin another center first.',
+    )
+    if (options.scripts) await expectAccessible(page)
+    await page
+      .getByRole('button', { name: /^Unpin / })
+      .first()
+      .click()
+    await says(page, 'Treatment center unpinned successfully')
+    await says(page, '4/5')
+  })
+
+  test('deletes, takes it back, and restores from the list of deleted ones', async ({
+    browser,
+  }) => {
+    const name = 'Quillfeather Imported Center'
+    const page = await open(browser, '/admin', options)
+    await search(page, 'quillfeather')
+    const remove = row(page, name).getByRole('link', { name: `Delete ${name}` })
+    await remove.click()
+    await says(page, `Are you sure you want to delete "${name}"? This action cannot be undone.`)
+    if (options.scripts) await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await says(page, 'Treatment center deleted successfully')
+    await says(page, 'No centers found')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await says(page, 'Treatment center restored successfully')
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await says(page, 'No centers found')
+    await page.getByRole('link', { name: /^Deleted centers/ }).click()
+    await row(page, name).getByText('by admin').waitFor()
+    if (options.scripts) await expectAccessible(page)
+    await row(page, name)
+      .getByRole('button', { name: `Restore ${name}` })
+      .click()
+    await says(page, 'Treatment center restored successfully')
+    await expect.poll(() => row(page, name).count()).toBe(0)
+  })
+
+  test('adds a center, and changes it', async ({ browser }) => {
+    const name = `Marshlight House ${options.scripts ? 'One' : 'Two'}`
+    const page = await open(browser, '/admin', options)
+    await page.getByRole('link', { name: 'Add New Treatment Center' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    if (options.scripts) await expectAccessible(page)
+    await dialog.getByLabel('City').fill('Newark')
+    await dialog.getByLabel('Website').fill('marshlight')
+    await save(page).click()
+    await says(page, 'The center is not saved yet.')
+    await says(page, 'Enter the center’s name')
+    if (options.scripts) await expectAccessible(page)
+    expect(await dialog.getByLabel('City').inputValue()).toBe('Newark')
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await dialog.getByLabel('Website').fill('https://marshlight.example.org')
+    await dialog.getByRole('button', { name: 'Add rows' }).click()
+    await expect.poll(() => dialog.getByLabel(/^Service of row/).count()).toBe(6)
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe(name)
+    await dialog.getByLabel('Section of row 5').fill('Payment')
+    await dialog.getByLabel('Service of row 5').fill('Sliding scale')
+    await dialog.getByLabel('Monday').fill('9 AM to 5 PM')
+    await save(page).click()
+    await says(page, 'Treatment center added successfully')
+
+    await search(page, name)
+    await row(page, name)
+      .getByRole('link', { name: `Edit ${name}` })
+      .click()
+    await dialog.waitFor()
+    expect(await dialog.getByLabel('Service of row 1').inputValue()).toBe('Sliding scale')
+    await dialog.getByRole('button', { name: 'Remove row 1' }).click()
+    await expect.poll(() => dialog.getByLabel(/^Service of row/).count()).toBe(1)
+    await dialog.getByLabel('Temporarily Closed').check()
+    await save(page).click()
+    await says(page, 'Treatment center saved successfully')
+    await row(page, name).getByText('Temporarily Closed').waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(name)
+    await row(page, name).getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(/\/centers\/marshlight-house/)
+    await says(page, '9 AM to 5 PM')
+    expect(await page.getByText('Sliding scale').count()).toBe(0)
+  })
+
+  test('does one thing to several at once, and takes them as a file', async ({ browser }) => {
+    const page = await open(browser, '/admin?sort=name', options)
+    const boxes = page.getByRole('checkbox', { name: /^Select / })
+    const tick = async () => {
+      const own = page.locator('tbody').getByRole('checkbox')
+      await own.nth(0).check()
+      await own.nth(1).check()
+    }
+    expect(await boxes.count()).toBeGreaterThanOrEqual(10)
+    await tick()
+    const bar = page.locator('.selection-bar')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      bar.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^treatment-centers-.*\.csv$/)
+    await bar.getByRole('button', { name: 'Pin', exact: true }).click()
+    await says(page, '2 treatment centers pinned successfully')
+    await says(page, '2/5')
+    await tick()
+    await bar.getByText('Mark as').click()
+    if (options.scripts) await expectAccessible(page)
+    await bar.getByRole('button', { name: 'Permanently closed' }).click()
+    await says(page, '2 treatment centers marked as closed')
+    await tick()
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await says(page, 'Are you sure you want to delete 2 treatment centers?')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await says(page, '2 treatment centers deleted successfully')
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('name')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      sizes[options.size].width,
+    )
+  })
+})
+
+test('two who edit one center lose nothing: the second is told, and may insist', async ({
+  browser,
+}) => {
+  const path = '/admin?q=Ridgeway'
+  await app.operate(sql`insert into treatment_centers (slug, name) values ('ridgeway', 'Ridgeway')`)
+  const first = await open(browser, path, { person: other })
+  const second = await open(browser, '/admin')
+  await second.goto(path)
+  await waitForScripts(second)
+  for (const page of [first, second]) {
+    await page.getByRole('link', { name: 'Edit Ridgeway' }).click()
+    await page.getByRole('dialog').waitFor()
+  }
+  await first.getByLabel('City').fill('Newark')
+  await first.getByLabel('Phone').fill('609 555 0142')
+  await save(first).click()
+  await says(first, 'Treatment center saved successfully')
+  await second.getByLabel('City').fill('Trenton')
+  await second.getByLabel('Street').fill('12 Main St')
+  await save(second).click()
+  await says(second, 'Somebody else changed this center while you had it open.')
+  await says(second, `${other.username} changed this on`)
+  await expectAccessible(second)
+  expect(await second.getByLabel('City').inputValue()).toBe('Trenton')
+  expect(await second.getByLabel('Phone').inputValue()).toBe('(609) 555-0142')
+  await second.getByRole('dialog').getByRole('link', { name: 'City' }).click()
+  await expect.poll(() => second.evaluate(() => document.activeElement?.id)).toBe('city')
+  await save(second).click()
+  await says(second, 'Treatment center saved successfully')
+  expect(
+    await app.operate(
+      sql`select city, street, phone from treatment_centers where slug = 'ridgeway'`,
+    ),
+  ).toEqual([{ city: 'Trenton', street: '12 Main St', phone: '(609) 555-0142' }])
+})
+
+test('what was typed stays: when leaving is not meant, the connection is gone, or the session is', async ({
+  browser,
+}) => {
+  const page = await open(browser, '/admin', { person: other })
+  await page.getByRole('link', { name: 'Add New Treatment Center' }).click()
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true })
+  await name.fill('Unsaved House')
+  await page.keyboard.press('Escape')
+  await says(page, 'What you typed is not saved.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go on writing' }).click()
+  expect(await name.inputValue()).toBe('Unsaved House')
+
+  await page.route('**/*.data*', (route) => route.abort())
+  await save(page).click()
+  await says(page, 'the server did not answer. Your words are still here')
+  expect(await name.inputValue()).toBe('Unsaved House')
+  await page.unroute('**/*.data*')
+
+  await page.context().clearCookies()
+  await save(page).click()
+  await says(page, 'Authentication expired. Please log in again. Your words are still here.')
+  expect(await name.inputValue()).toBe('Unsaved House')
+  await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL(/\/auth/)
+})
+
+test('Escape closes a dialog and gives the focus back; the keyboard alone suffices', async ({
+  browser,
+}) => {
+  const page = await open(browser, '/admin?sort=name&page=2', { person: other })
+  const edit = page.getByRole('link', { name: /^Edit / }).first()
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(page.url()).toBe(`${siteUrl}/admin?sort=name&page=2`)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('says that the centers are loading while they are', async ({ browser }) => {
+  const page = await open(browser, '/admin', { person: other })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/admin.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'City' }).click()
+  await says(page, 'Loading treatment centers...')
+  answer()
+  await page.waitForURL(/sort=city/)
+  await expect.poll(() => page.getByText('Loading treatment centers...').count()).toBe(0)
+})

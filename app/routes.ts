@@ -46,6 +46,7 @@ export default [
     ]),
     route('import/:id/progress', 'routes/admin-import-progress.ts'),
     route('import/:id/report.csv', 'routes/admin-import-report.ts'),
+    route('export/:file', 'routes/admin-export.ts'),
     route('reviews', 'routes/admin-reviews.tsx', [
       route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reviews' }),
     ]),

@@ -3,7 +3,7 @@ type Cell = string | number | boolean | null | undefined
 /**
  * A table as CSV (RFC 4180: CRLF, quotes doubled), with a byte order mark so that spreadsheets read it
  * as UTF-8. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
- * injection); numbers stay numbers, null is an empty cell.
+ * injection), and so does text that begins as if it had one; numbers stay numbers, null is an empty cell.
  */
 export function writeCsv(header: readonly string[], rows: Iterable<readonly Cell[]>): string {
   return `\uFEFF${writeCsvRows([header])}${writeCsvRows(rows)}`
@@ -19,6 +19,6 @@ export function writeCsvRows(rows: Iterable<readonly Cell[]>): string {
 function writeCell(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell !== 'string') return String(cell)
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const text = /^'*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

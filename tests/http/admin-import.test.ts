@@ -164,7 +164,7 @@ describe('a file that cannot be imported', () => {
     expect(text).toContain(message)
     expect(text).toContain('Import Another File')
     expect(await countCenters()).toBe(0)
-    expect(readdirSync(folder)).toEqual([])
+    await expect.poll(() => readdirSync(folder)).toEqual([])
   })
 
   it('is not taken past 50 MB, and leaves nothing on the disk', async () => {

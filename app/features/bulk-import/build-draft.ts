@@ -44,6 +44,8 @@ export type DraftSource = {
   /** The types are as a person set them: nothing is added. */
   hasFinalTypes?: boolean
   mergesPrograms?: boolean
+  /** The directory's own export: what it leaves out was never there, and nothing stands in for it. */
+  isVerbatim?: boolean
 } & Partial<
   Pick<
     CenterDraft,
@@ -84,13 +86,20 @@ export function buildDraft(source: DraftSource, warnings: string[] = []): Center
     name: source.name,
     slug: cleanText(source.slug),
     description:
-      written ?? `${categoryName ?? 'Treatment center'} located in ${city ?? 'New Jersey'}`,
-    address: cleanText(source.address) ?? joinAddress(street, city, state, postalCode),
+      written ??
+      (source.isVerbatim
+        ? null
+        : `${categoryName ?? 'Treatment center'} located in ${city ?? 'New Jersey'}`),
+    address:
+      cleanText(source.address) ??
+      (source.isVerbatim ? null : joinAddress(street, city, state, postalCode)),
     ...readPhones(source, warnings),
     website: keep('website', source.website, cleanWebAddress),
     totalScore: source.totalScore ?? null,
     reviewsCount: source.reviewsCount ?? null,
-    imageUrl: keep('image', source.imageUrl, cleanWebAddress),
+    imageUrl: keep('image', source.imageUrl, (value) =>
+      source.isVerbatim ? (findOwnPath(value) ?? cleanWebAddress(value)) : cleanWebAddress(value),
+    ),
     city,
     state,
     postalCode,
@@ -114,6 +123,12 @@ export function buildDraft(source: DraftSource, warnings: string[] = []): Center
     mergesPrograms: source.mergesPrograms ?? false,
     warnings,
   }
+}
+
+/** A picture of this site's own: "/photos/house.jpg". */
+function findOwnPath(value: unknown): string | null {
+  const text = cleanText(value)
+  return text && /^\/(?!\/)[\w./-]+$/.test(text) ? text : null
 }
 
 function readCountry(value: unknown, warnings: string[]): string {

@@ -8,7 +8,7 @@ export type CenterDraft = {
   name: string
   /** The address that the file wishes for; one is made of the name without it. */
   slug: string | null
-  description: string
+  description: string | null
   address: string | null
   phone: string | null
   /** As a phone dials it: "+16095550142". */

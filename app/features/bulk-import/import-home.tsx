@@ -1,6 +1,7 @@
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { ImportChooser } from './import-chooser.tsx'
 import { ImportList } from './import-list.tsx'
 import type { ImportRecord } from './import-record.ts'
@@ -12,6 +13,12 @@ type ImportHomeProps = {
   /** What was wrong with the file that was just sent. */
   problem: string | undefined
 }
+
+const exports = [
+  ['centers.csv', 'CSV'],
+  ['centers.json', 'JSON'],
+  ['centers.hsds.json', 'HSDS 3 (JSON)'],
+] as const
 
 /** Where a file is chosen, with what it needs, and the latest imports. */
 export function ImportHome({ imports, problem }: ImportHomeProps) {
@@ -35,6 +42,20 @@ export function ImportHome({ imports, problem }: ImportHomeProps) {
           </ul>
         </div>
       </div>
+      <section aria-labelledby="export-all" className="grid gap-3">
+        <h3 id="export-all" className="text-lg">
+          {screenTexts.exportTitle}
+        </h3>
+        <p className="text-ink-soft">{screenTexts.exportLead}</p>
+        <div className="flex flex-wrap gap-3">
+          {exports.map(([name, label]) => (
+            <ButtonLink key={name} to={`/admin/export/${name}`} variant="line" reloadDocument>
+              <Icon name="download" />
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </section>
       {imports.ok ? (
         <ImportList imports={imports.value} />
       ) : (

@@ -66,7 +66,11 @@ function toJson(centers: Center[]): string {
 }
 
 function toCsv(centers: Center[]): string {
-  const quote = (value: Field) => `"${String(value ?? '').replace(/"/g, '""')}"`
+  // As `writeCsv` does: a cell that a spreadsheet would run gets an apostrophe.
+  const quote = (value: Field) =>
+    `"${String(value ?? '')
+      .replace(/^(?='*[=+\-@\t\r\n])/, "'")
+      .replace(/"/g, '""')}"`
   const names = Object.keys(centers[0]?.fields ?? {})
   const rows = centers.map(({ name, fields, categories, hours, info }) =>
     [

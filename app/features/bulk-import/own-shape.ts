@@ -32,6 +32,9 @@ const derivedFields = [
   'locationkeys',
 ]
 
+/** What only our own exports have all of. */
+const exportedFields = ['slug', 'createdat', 'source']
+
 const knownFields = new Set([
   ...derivedFields,
   ...['name', 'title', 'slug', 'description', 'address', 'street', 'city', 'state', 'postalcode'],
@@ -58,7 +61,11 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
   }
   const always = () => true
   const additionalInfo = readInfo(pick(record, 'additionalinfo'))
-  const finalTypes = readTexts(pick(record, 'treatmenttypes')).filter(isTreatmentType)
+  const givenTypes = pick(record, 'treatmenttypes')
+  const finalTypes = readTexts(givenTypes).filter(isTreatmentType)
+  const isVerbatim = exportedFields.every((key) => record.has(key))
+  const hasFinalTypes =
+    finalTypes.length > 0 || (isVerbatim && Array.isArray(givenTypes)) || givenTypes === '[]'
   const offered = additionalInfo.filter(({ infoValue }) => infoValue).map(({ infoKey }) => infoKey)
   return {
     name,
@@ -83,8 +90,9 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
     categories: readTexts(pick(record, 'categories')),
     openingHours: readHours(pick(record, 'openinghours')),
     additionalInfo,
-    treatmentTypes: finalTypes.length > 0 ? finalTypes : deriveTreatmentTypes(offered),
-    hasFinalTypes: finalTypes.length > 0,
+    treatmentTypes: hasFinalTypes ? finalTypes : deriveTreatmentTypes(offered),
+    hasFinalTypes,
+    isVerbatim,
     totalScore: readNumber('rating', cleanNumber, isScore, 'totalscore', 'rating'),
     reviewsCount: readNumber('review count', cleanCount, always, 'reviewscount'),
     imagesCount: readNumber('image count', cleanCount, always, 'imagescount'),

@@ -41,9 +41,14 @@ function readRow(row: readonly string[], names: string[], isNested: boolean): Re
   const cells: [string, string][] = []
   for (const [index, name] of names.entries()) {
     const value = row[index]
-    if (value !== undefined && isFilled(value)) cells.push([name, value])
+    if (value !== undefined && isFilled(value)) cells.push([name, dropDefence(value)])
   }
   return toRecord(isNested ? nestColumns(cells) : cells)
+}
+
+/** The apostrophe by which `writeCsv`, like others, keeps spreadsheets from running a cell. */
+function dropDefence(cell: string): string {
+  return /^'+[=+\-@\t\n]/.test(cell) ? cell.slice(1) : cell
 }
 
 function isFilled(cell: string): boolean {

@@ -17,6 +17,8 @@ export const screenTexts = {
     'CSV and Excel: a header row, then one row for each center. XML: elements named item or center.',
     'Exports of Google Maps scrapers and of SAMHSA (FindTreatment.gov) are read as they come.',
   ],
+  exportTitle: 'Export all centers',
+  exportLead: 'As a file that imports back unchanged, or for other directories.',
   latest: 'Latest imports',
   none: 'Nothing has been imported yet.',
   another: 'Import Another File',

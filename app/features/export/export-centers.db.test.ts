@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { seedSamples } from '#db/sample/seed.server.ts'
+import { importBytes } from '#tests/support/import-bytes.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { readExportPage } from './read-centers.server.ts'
+import { type ExportFile, exportFiles } from './write-centers.ts'
+
+describeWithDatabase('an export of all centers', (database) => {
+  const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
+    asOperator(database(), work)
+
+  async function write(file: ExportFile): Promise<string> {
+    let text = ''
+    const parts = exportFiles[file].write((after) => run((tx) => readExportPage(tx, after)))
+    for await (const part of parts) text += part
+    return text
+  }
+
+  /** All that files carry of all centers, in one text. */
+  const readAll = () =>
+    run((tx) =>
+      readRows(
+        tx,
+        sql`select to_jsonb(c) - array['id', 'pinned', 'pinned_at', 'created_at', 'updated_at',
+              'verified_at', 'source', 'search_terms', 'search_vector'] as center,
+            array(select unnest(string_to_array(search_terms, ' ')) order by 1) as words,
+            (select jsonb_agg(category order by category) from center_categories
+              where center_id = c.id) as categories,
+            (select jsonb_agg(to_jsonb(h) - 'center_id' order by day_of_week)
+              from center_opening_hours h where center_id = c.id) as hours,
+            (select jsonb_agg(to_jsonb(i) - 'center_id' order by category, info_key)
+              from center_additional_info i where center_id = c.id) as infos
+          from treatment_centers c order by slug`,
+      ),
+    )
+
+  const addOddOnes = sql`insert into treatment_centers
+      (slug, name, description, address, city, state, phone, phone_unformatted, treatment_types) values
+      ('bare', 'Bare', null, null, null, null, null, null, '{}'),
+      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}'),
+      ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}')`
+
+  it.each(['centers.csv', 'centers.json'] as const)(
+    'imports into an empty directory as the same centers: %s',
+    async (file) => {
+      await run(async (tx) => {
+        await tx.execute(sql`delete from treatment_centers`)
+        await tx.execute(sql`delete from profiles`)
+        await tx.execute(sql`delete from auth_users`)
+        await seedSamples(tx, new Date())
+        await tx.execute(addOddOnes)
+      })
+      const before = await readAll()
+      const text = await write(file)
+      await run((tx) => tx.execute(sql`delete from treatment_centers`))
+      const { counts } = await importBytes(database(), file, text)
+      expect(counts).toMatchObject({ inserted: before.length, warned: 0 })
+      expect(before.length).toBeGreaterThan(50)
+      expect(await readAll()).toEqual(before)
+    },
+  )
+
+  it('tells other directories in HSDS what there is, and invents nothing', async () => {
+    await run(async (tx) => {
+      await tx.execute(sql`delete from treatment_centers`)
+      await tx.execute(addOddOnes)
+      await tx.execute(sql`insert into treatment_centers (id, slug, name, description, street, city,
+          state, postal_code, county, latitude, longitude, phone, website, temporarily_closed,
+          treatment_types, verified_at)
+        values ('00000000-0000-4000-8000-000000000001', 'hope', 'Hope', 'Quiet.', '1 Main St', 'Newark',
+          'NJ', '07102', 'Essex', 40.7, -74.1, '609-555-0142', 'https://example.org', true,
+          '{detox}', '2026-01-02T10:00:00Z')`)
+      const id = '00000000-0000-4000-8000-000000000001'
+      await tx.execute(sql`insert into center_opening_hours values
+        (${id}, 1, '9 AM to 12 PM, 1 to 5:30 PM'), (${id}, 7, 'By appointment')`)
+      await tx.execute(sql`insert into center_additional_info values
+        (${id}, 'Languages', 'Spanish', true), (${id}, 'Payment', 'Medicaid', true),
+        (${id}, 'Payment', 'Medicare', false)`)
+    })
+    const list = JSON.parse(await write('centers.hsds.json'))
+    expect(list).toMatchObject({ total_items: 4, total_pages: 1, empty: false })
+    const [hope] = list.contents
+    const uuid = expect.stringMatching(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    )
+    expect(hope).toEqual({
+      id: '00000000-0000-4000-8000-000000000001',
+      name: 'Hope',
+      description: 'Quiet.',
+      url: 'https://example.org',
+      status: 'temporarily closed',
+      assured_date: '2026-01-02',
+      last_modified: expect.stringMatching(/^\d{4}-.*Z$/),
+      organization: {
+        id: uuid,
+        name: 'Hope',
+        description: 'Quiet.',
+        website: 'https://example.org',
+      },
+      phones: [{ id: uuid, number: '609-555-0142', type: 'voice' }],
+      schedules: [
+        { byday: 'MO', opens_at: '09:00', closes_at: '12:00' },
+        { byday: 'MO', opens_at: '13:00', closes_at: '17:30' },
+        { byday: 'SU', description: 'By appointment' },
+      ].map((schedule) => ({
+        ...schedule,
+        id: uuid,
+        freq: 'WEEKLY',
+        description: expect.any(String),
+      })),
+      languages: [{ id: uuid, name: 'Spanish' }],
+      service_at_locations: [
+        {
+          id: uuid,
+          location: {
+            id: uuid,
+            location_type: 'physical',
+            name: 'Hope',
+            latitude: 40.7,
+            longitude: -74.1,
+            addresses: [
+              {
+                id: uuid,
+                address_1: '1 Main St',
+                city: 'Newark',
+                region: 'Essex County',
+                state_province: 'NJ',
+                postal_code: '07102',
+                country: 'US',
+                address_type: 'physical',
+              },
+            ],
+          },
+        },
+      ],
+      attributes: [
+        { id: uuid, link_entity: 'service', label: 'Treatment type', value: 'detox' },
+        { id: uuid, link_entity: 'service', label: 'Payment', value: 'Medicaid' },
+      ],
+    })
+    const ids = JSON.stringify(list).match(/"id":"[^"]+"/g) ?? []
+    expect(new Set(ids).size).toBe(ids.length)
+    const bare = list.contents.find(({ name }: { name: string }) => name === 'Bare')
+    expect(bare).toMatchObject({ status: 'active', phones: [], schedules: [] })
+    expect(bare.service_at_locations[0].location.addresses).toEqual([])
+    expect(JSON.parse(await write('centers.hsds.json'))).toEqual(list)
+  })
+
+  it('is a whole file also where there are no centers', async () => {
+    await run((tx) => tx.execute(sql`delete from treatment_centers`))
+    expect(JSON.parse(await write('centers.json'))).toEqual([])
+    expect(JSON.parse(await write('centers.hsds.json'))).toMatchObject({
+      contents: [],
+      empty: true,
+    })
+    expect((await write('centers.csv')).split('\r\n')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { parseHours } from '#app/lib/opening-hours.ts'
+import type { ExportedCenter } from './exported-center.ts'
+
+/**
+ * A center as a service of the Human Services Data Specification 3, in full: with its organization, its
+ * location and what is offered (https://docs.openreferral.org/en/v3.1.1/). Ids of its parts are made of
+ * the center's own and stay the same from one export to the next.
+ */
+export function toHsdsService(center: ExportedCenter) {
+  const { id, name, description, website, phone } = center
+  const idOf = (part: string) => deriveId(id, part)
+  const languages = center.additionalInfo.filter(isLanguage)
+  return {
+    id,
+    name,
+    description: description ?? undefined,
+    url: website ?? undefined,
+    status: findStatus(center),
+    assured_date: center.verifiedAt?.slice(0, 10),
+    last_modified: center.updatedAt,
+    organization: {
+      id: idOf('organization'),
+      name,
+      description: description ?? name,
+      website: website ?? undefined,
+    },
+    phones: phone ? [{ id: idOf('phone'), number: phone, type: 'voice' }] : [],
+    schedules: listSchedules(center, idOf),
+    languages: languages.map(({ infoKey }) => ({ id: idOf(`language ${infoKey}`), name: infoKey })),
+    service_at_locations: [{ id: idOf('service at location'), location: toLocation(center, idOf) }],
+    attributes: [
+      ...center.categories.map((category) => toAttribute('Category', category, idOf)),
+      ...center.treatmentTypes.map((type) => toAttribute('Treatment type', type, idOf)),
+      ...center.additionalInfo
+        .filter((info) => info.infoValue && !isLanguage(info))
+        .map(({ category, infoKey }) => toAttribute(category, infoKey, idOf)),
+    ],
+  }
+}
+
+type IdOf = (part: string) => string
+
+function isLanguage({ category, infoValue }: ExportedCenter['additionalInfo'][number]): boolean {
+  return category === 'Languages' && infoValue
+}
+
+function findStatus({ permanentlyClosed, temporarilyClosed }: ExportedCenter) {
+  if (permanentlyClosed) return 'defunct'
+  return temporarilyClosed ? 'temporarily closed' : 'active'
+}
+
+function toLocation(center: ExportedCenter, idOf: IdOf) {
+  const { name, latitude, longitude, street, address, city, state, postalCode } = center
+  const firstLine = street ?? address
+  const isWhole = firstLine && city && state && postalCode
+  return {
+    id: idOf('location'),
+    location_type: 'physical',
+    name,
+    latitude: latitude ?? undefined,
+    longitude: longitude ?? undefined,
+    // An address must have all of its parts there.
+    addresses: isWhole
+      ? [
+          {
+            id: idOf('address'),
+            address_1: firstLine,
+            city,
+            region: center.county ? `${center.county} County` : undefined,
+            state_province: state,
+            postal_code: postalCode,
+            country: center.countryCode,
+            address_type: 'physical',
+          },
+        ]
+      : [],
+  }
+}
+
+function toAttribute(label: string, value: string, idOf: IdOf) {
+  return { id: idOf(`attribute ${label} ${value}`), link_entity: 'service', label, value }
+}
+
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+
+function listSchedules({ openingHours }: ExportedCenter, idOf: IdOf) {
+  return openingHours.flatMap(({ dayOfWeek, hours }) => {
+    const shared = { freq: 'WEEKLY', byday: weekdays[dayOfWeek - 1], description: hours }
+    const spans = parseHours(hours)
+    if (!spans) return [{ id: idOf(`schedule ${dayOfWeek}`), ...shared }]
+    return spans.map(({ opens, closes }, index) => ({
+      id: idOf(`schedule ${dayOfWeek} ${index}`),
+      ...shared,
+      opens_at: formatTime(opens),
+      closes_at: formatTime(closes),
+    }))
+  })
+}
+
+/** "17:30"; an end after midnight is told as the time of the next day, midnight as "24:00". */
+function formatTime(minutes: number): string {
+  const time = minutes > 1440 ? minutes - 1440 : minutes
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(time / 60))}:${pad(time % 60)}`
+}
+
+/** A UUID (version 8) of a center's part. */
+function deriveId(id: string, part: string): string {
+  const digits = createHash('sha256').update(`${id} ${part}`).digest('hex').slice(0, 32).split('')
+  digits[12] = '8'
+  digits[16] = ((Number.parseInt(digits[16] ?? '0', 16) & 3) | 8).toString(16)
+  const hex = digits.join('')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-')
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { readExportPage } from '#app/features/export/read-centers.server.ts'
+import { exportFiles } from '#app/features/export/write-centers.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
+import { streamText } from '#app/lib/stream-text.ts'
+import { withDatabase } from '#app/viewer-transaction.server.ts'
+import type { Route } from './+types/admin-export.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+/** All centers as a file: CSV, JSON, or JSON of the Human Services Data Specification. */
+export function loader({ params: { file }, context }: Route.LoaderArgs) {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  if (!Object.hasOwn(exportFiles, file)) throw data(null, { status: 404, headers })
+  const { type, write } = exportFiles[file as keyof typeof exportFiles]
+  const name = file.replace(/^centers/, `treatment-centers-${formatIsoDate(new Date())}`)
+  headers.set('Content-Type', type)
+  headers.set('Content-Disposition', `attachment; filename="${name}"`)
+  const parts = write((after) => withDatabase(context, (tx) => readExportPage(tx, after)))
+  return new Response(streamText(parts), { headers })
+}

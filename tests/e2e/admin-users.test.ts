@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -148,6 +149,34 @@ test('an admin changes a role, suspends somebody who is signed in, and deletes',
     page.getByRole('link', { name: 'Export CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^activity-.*\.csv$/)
+})
+
+test('who comes second is told, sees what it is now, and can mean it', async ({ browser }) => {
+  const person = await app.addMember()
+  const page = await open(browser, admin, `/admin/users?q=${person.username}`)
+  const meanwhile = (change: ReturnType<typeof sql>) =>
+    app.operate(sql`${change} = (select id from auth_users where email = ${person.email})`)
+  await meanwhile(sql`update user_roles set role = 'admin' where user_id`)
+  const save = row(page, person).getByRole('button', { name: /^Save/ })
+  await row(page, person).getByRole('combobox').selectOption('moderator')
+  await save.click()
+  await toast(page, 'Role Not Changed')
+  expect(await row(page, person).getByRole('combobox').inputValue()).toBe('moderator')
+  await save.click()
+  await toast(page, 'Role changed.')
+
+  await row(page, person).getByRole('link', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Active (now)').waitFor()
+  await meanwhile(sql`update profiles set status = 'banned', status_reason = 'Spam' where id`)
+  await page.getByLabel('Reason').fill('Advertises')
+  await dialog.getByRole('button', { name: 'Save Status' }).click()
+  await dialog.getByText('Status Not Changed').waitFor()
+  await dialog.getByText('Banned (now)').waitFor()
+  expect(await page.getByLabel('Reason').inputValue()).toBe('Advertises')
+  await dialog.getByRole('button', { name: 'Save Status' }).click()
+  await toast(page, 'User suspended.')
+  await row(page, person).getByText('Reason: Advertises').waitFor()
 })
 
 test('without scripts, on a phone, the same', async ({ browser }) => {

@@ -27,7 +27,7 @@ describeWithDatabase('deleted centers', (database) => {
   beforeEach(async () => {
     await asOperator(database(), async (tx) => {
       await tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
-        auth_verifications, empty_searches, rate_limits cascade`)
+        auth_verifications, empty_searches, rate_limits, imports, import_mappings cascade`)
     })
     await seedEveryTable(database())
   })
@@ -131,7 +131,7 @@ describeWithDatabase('the rights of members', (database) => {
   beforeEach(async () => {
     await asOperator(database(), (tx) =>
       tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, auth_verifications,
-        deleted_centers, empty_searches, rate_limits cascade`),
+        deleted_centers, empty_searches, rate_limits, imports, import_mappings cascade`),
     )
     await seedEveryTable(database())
   })

@@ -76,7 +76,12 @@ describe('pages that are kept', () => {
     expect(own.header('Cache-Control')).toBe('private, no-store')
     expect(own.header('ETag')).toBeNull()
     expect(own.text).toContain('Sign Out')
-    for (const headers of [{}, { Cookie: 'theme=dark' }, { 'X-Forwarded-User': 'admin' }]) {
+    const visitors: Record<string, string>[] = [
+      {},
+      { Cookie: 'theme=dark' },
+      { 'X-Forwarded-User': 'admin' },
+    ]
+    for (const headers of visitors) {
       const page = await ask(centerPath, headers)
       expect(page.text).not.toContain('Sign Out')
       expect(page.header('Set-Cookie')).toBeNull()

@@ -13,6 +13,11 @@ import type { Route } from './+types/admin-center-deed.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
+/** There is nothing to see: only a form does it. */
+export function loader() {
+  throw redirect('/admin')
+}
+
 /** Pins, unpins, opens, closes or verifies one center, and leads back to the table as it was. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()

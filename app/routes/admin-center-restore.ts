@@ -9,6 +9,11 @@ import type { Route } from './+types/admin-center-restore.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
+/** There is nothing to see: only a form does it. */
+export function loader() {
+  throw redirect('/admin')
+}
+
 /** Puts a deleted center back: from the toast's Undo to the table as it was, and from the list of them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { CenterDraft } from '#app/features/bulk-import/center-draft.ts'
+import {
+  checkFile,
+  storeCheckedFile,
+  workAlone,
+} from '#app/features/bulk-import/import-alone.server.ts'
+import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
+import type { ImportChoices } from '#app/features/bulk-import/import-outcome.ts'
 import type { ParsedItem } from '#app/features/bulk-import/parse-centers.ts'
 import { refreshStatistics } from '#app/features/bulk-import/refresh-statistics.server.ts'
+import { parseBytes } from '#app/features/bulk-import/test-files.ts'
 import { importItems } from '#app/features/bulk-import/test-items.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import {
   centerAdditionalInfo,
   centerCategories,
@@ -23,11 +35,10 @@ export async function benchImport(database: Database, items: readonly ParsedItem
   })
   const seconds = (performance.now() - started) / 1000
   await asOperator(database, refreshStatistics)
-
-  const drafts = items.flatMap((item) => (item.ok ? [item.draft] : []))
-  const plainSeconds = await insertPlainly(drafts)
+  const drafts = listDrafts(items)
+  const plain = await withReference((reference) => insertPlainly(reference, drafts))
   const rate = items.length / seconds
-  const plainRate = drafts.length / plainSeconds
+  const plainRate = drafts.length / plain
   console.log(`\nImport, ${items.length} rows, ${counts.inserted} inserted (${database.engine})`)
   printTable([
     ['', 'rows/s', 'ratio'],
@@ -36,45 +47,131 @@ export async function benchImport(database: Database, items: readonly ParsedItem
   ])
 }
 
-/** The reference: no duplicates looked for, slugs by counting, Drizzle's multi-row insert. */
-async function insertPlainly(drafts: readonly CenterDraft[]): Promise<number> {
+/** A database for the references, empty: it is closed, and taken away, when the work is done. */
+export type WithReference = <Result>(
+  work: (reference: Database) => Promise<Result>,
+) => Promise<Result>
+
+const withReference: WithReference = async (work) => {
   const database = await openDatabase({ dataDir: 'memory://' })
   try {
-    const started = performance.now()
-    for (let start = 0; start < drafts.length; start += batchSize) {
-      const batch = drafts
-        .slice(start, start + batchSize)
-        .map((draft, index) => ({ id: randomUUID(), slug: `center-${start + index}`, draft }))
-      await asOperator(database, async (tx) => {
-        await tx.insert(treatmentCenters).values(
-          batch.map(({ id, slug, draft }) => {
-            const {
-              warnings,
-              mergesPrograms,
-              categories,
-              openingHours,
-              additionalInfo,
-              ...columns
-            } = draft
-            return { ...columns, id, slug, source: 'import' as const }
-          }),
-        )
-        const categories = batch.flatMap(({ id, draft }) =>
-          draft.categories.map((category) => ({ centerId: id, category })),
-        )
-        const hours = batch.flatMap(({ id, draft }) =>
-          draft.openingHours.map((row) => ({ centerId: id, ...row })),
-        )
-        const info = batch.flatMap(({ id, draft }) =>
-          draft.additionalInfo.map((row) => ({ centerId: id, ...row })),
-        )
-        if (categories.length) await tx.insert(centerCategories).values(categories)
-        if (hours.length) await tx.insert(centerOpeningHours).values(hours)
-        if (info.length) await tx.insert(centerAdditionalInfo).values(info)
-      })
-    }
-    return (performance.now() - started) / 1000
+    return await work(database)
   } finally {
     await database.close()
   }
+}
+
+/**
+ * A file's way through the command line's import, from its bytes to the report's rows in the database,
+ * beside the same rows inserted plainly, and row by row after three look-ups each.
+ */
+export async function benchImportWhole(
+  database: Database,
+  file: string,
+  folder: string,
+  inReference: WithReference = withReference,
+): Promise<void> {
+  const files = openImportFiles(path.join(folder, 'imports'))
+  const choices: ImportChoices = { sameName: 'import', duplicates: 'skip' }
+  const { size } = await stat(file)
+  const alone = { database, files, signal: new AbortController().signal, onWait: () => {} }
+  const time = async (work: () => Promise<unknown>) => {
+    const started = performance.now()
+    await work()
+    return (performance.now() - started) / 1000
+  }
+  const source = { path: file, name: path.basename(file), size, mapping: {} }
+  const checked = await checkFile(source)
+  const tried = await storeCheckedFile(database, files, checked, choices, true)
+  const preview = await time(() => workAlone(tried, alone))
+  let id = ''
+  const whole = await time(async () => {
+    const again = await checkFile(source)
+    id = await storeCheckedFile(database, files, again, choices, false)
+    await workAlone(id, alone)
+  })
+  const [imported] = await asOperator(database, (tx) =>
+    readRows<{ inserted: number }>(
+      tx,
+      sql`select (counts ->> 'inserted')::integer as inserted from imports where id = ${id}`,
+    ),
+  )
+  const drafts = listDrafts((await parseBytes(source.name, await readFile(file))).items)
+  const plain = await inReference((reference) => insertPlainly(reference, drafts))
+  const few = drafts.slice(0, 1_000)
+  const naive = await inReference((reference) => insertOneByOne(reference, few))
+  const rows = checked.rows
+  const plainRate = rows / plain
+  const naiveRate = few.length / naive
+  const line = (name: string, rate: number) => [name, rate, rate / plainRate, rate / naiveRate]
+  console.log(
+    `\nImport of a file, ${rows} rows, ${imported?.inserted} inserted (${database.engine})`,
+  )
+  printTable([
+    ['', 'rows/s', 'to plain', 'to naive'],
+    line('plain multi-row insert', plainRate),
+    line('import, end to end', rows / whole),
+    line('preview', rows / preview),
+    line(`three look-ups and an insert a row (${few.length})`, naiveRate),
+  ])
+}
+
+function listDrafts(items: readonly ParsedItem[]): CenterDraft[] {
+  return items.flatMap((item) => (item.ok ? [item.draft] : []))
+}
+
+/** The reference: no duplicates looked for, slugs by counting, Drizzle's multi-row insert. In seconds. */
+async function insertPlainly(database: Database, drafts: readonly CenterDraft[]): Promise<number> {
+  const started = performance.now()
+  for (let start = 0; start < drafts.length; start += batchSize) {
+    const batch = drafts
+      .slice(start, start + batchSize)
+      .map((draft, index) => ({ id: randomUUID(), slug: `center-${start + index}`, draft }))
+    await asOperator(database, (tx) => insertRows(tx, batch))
+  }
+  return (performance.now() - started) / 1000
+}
+
+type Row = { id: string; slug: string; draft: CenterDraft }
+
+async function insertRows(tx: Database['orm'], batch: readonly Row[]): Promise<void> {
+  await tx.insert(treatmentCenters).values(
+    batch.map(({ id, slug, draft }) => {
+      const { warnings, mergesPrograms, categories, openingHours, additionalInfo, ...columns } =
+        draft
+      // A reference that looks nothing up must not meet a place twice.
+      return { ...columns, id, slug, placeId: null, source: 'import' as const }
+    }),
+  )
+  const categories = batch.flatMap(({ id, draft }) =>
+    draft.categories.map((category) => ({ centerId: id, category })),
+  )
+  const hours = batch.flatMap(({ id, draft }) =>
+    draft.openingHours.map((row) => ({ centerId: id, ...row })),
+  )
+  const info = batch.flatMap(({ id, draft }) =>
+    draft.additionalInfo.map((row) => ({ centerId: id, ...row })),
+  )
+  if (categories.length) await tx.insert(centerCategories).values(categories)
+  if (hours.length) await tx.insert(centerOpeningHours).values(hours)
+  if (info.length) await tx.insert(centerAdditionalInfo).values(info)
+}
+
+/** The specification's calls as they stand: look-ups by place id, name and address, name; an insert. */
+async function insertOneByOne(database: Database, drafts: readonly CenterDraft[]): Promise<number> {
+  const started = performance.now()
+  for (const [index, draft] of drafts.entries()) {
+    const { name, address, placeId } = draft
+    const look = (condition: ReturnType<typeof sql>) =>
+      asOperator(database, (tx) =>
+        tx.execute(sql`select id from treatment_centers where ${condition} limit 1`),
+      )
+    await look(sql`place_id = ${placeId}`)
+    await look(sql`name = ${name} and address = ${address}`)
+    await look(sql`name = ${name}`)
+    await asOperator(database, async (tx) => {
+      await insertRows(tx, [{ id: randomUUID(), slug: `center-${index}`, draft }])
+    })
+  }
+  return (performance.now() - started) / 1000
 }

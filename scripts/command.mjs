@@ -5,7 +5,11 @@ import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
 
 ensureInstalled()
 const [name, ...args] = process.argv.slice(2)
-const benches = { bench: 'bench/main.ts', 'bench:pages': 'bench/pages.ts' }
+const benches = {
+  bench: 'bench/main.ts',
+  'bench:pages': 'bench/pages.ts',
+  'bench:import': 'bench/imports.ts',
+}
 if (name in benches) ensureBuilt()
 if (name === 'bench:pages') process.env.CHROMIUM = findBrowser()
 const file = benches[name] ?? `commands/${name}.ts`

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type Database, openDatabase } from '#db/client.server.ts'
-
-const testDatabaseUrl = process.env.TEST_DATABASE_URL
+import { createPostgresDatabase, testDatabaseUrl } from './postgres-database.ts'
 
 /**
  * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a PostgreSQL, on it too, in a
@@ -32,26 +29,4 @@ export function describeWithDatabase(title: string, tests: (database: () => Data
     })
     tests(() => database)
   })
-}
-
-/** A new, empty database on the test server, owned by the login role of its address. */
-export async function createPostgresDatabase(): Promise<{
-  url: string
-  drop: () => Promise<void>
-}> {
-  if (!testDatabaseUrl) throw new Error('TEST_DATABASE_URL is not set')
-  const name = `directory_test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: testDatabaseUrl })
-    await client.connect()
-    try {
-      await client.query(statement)
-    } finally {
-      await client.end()
-    }
-  }
-  await run(`create database ${name}`)
-  const url = new URL(testDatabaseUrl)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name}`) }
 }

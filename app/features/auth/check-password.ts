@@ -16,15 +16,25 @@ export function findPasswordFault(
   person: readonly (string | null)[],
 ): string | null {
   const bare = strip(password)
-  const known = [...siteWords, ...person.flatMap(listParts)].toSorted((a, b) => b.length - a.length)
-  const rest = known.reduce((left, word) => left.replaceAll(word, ''), bare)
-  if (rest !== bare && rest.length < 4) return passwordGuessable
+  const known = [...siteWords, ...person.flatMap(listParts)]
+  // Bare words are found in the bare password: "@" is a letter in both.
+  const isGuessable =
+    isMadeOf(password.toLowerCase(), known) ||
+    isMadeOf(bare, [...known, ...known.map(strip).filter((word) => word.length >= 4)])
+  if (isGuessable) return passwordGuessable
   if (commonPasswords.has(password.toLowerCase())) return passwordCommon
   // A common word with a long tail of digits and signs is not what is tried first.
   if (password.length - bare.length <= longestTail && commonPasswords.has(bare)) {
     return passwordCommon
   }
   return isRun(bare) ? passwordCommon : null
+}
+
+/** Whether a text is some of these words and little else. */
+function isMadeOf(text: string, words: string[]): boolean {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && rest.length < 4
 }
 
 /** What a password is once its usual disguises are off: "P@ssw0rd2024!" is "password". */

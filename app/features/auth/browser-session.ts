@@ -30,7 +30,8 @@ export function watchSession(
   // The page goes when the server has answered: by then the session is over for every tab.
   const leave = (event: SubmitEvent) => {
     const form = event.target
-    if (form instanceof HTMLFormElement && form.action.endsWith('/auth/sign-out')) {
+    // Its attribute: a field of the name "action" would take the property's place.
+    if (form instanceof HTMLFormElement && form.getAttribute('action') === '/auth/sign-out') {
       window.addEventListener('pagehide', () => client.publish('SIGNED_OUT', null), { once: true })
     }
   }

@@ -1,85 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { answerSave } from './answer-save.server.ts'
-import { type CenterForm, emptyForm, textFields } from './center-form.ts'
-import { setOpenState } from './change-centers.server.ts'
-import { openStoredForm } from './open-form.server.ts'
-
-const id = '00000000-0000-4000-8000-000000000101'
-const other = '00000000-0000-4000-8000-000000000102'
-const info = (infoKey: string, infoValue = true) => ({ category: 'Payment', infoKey, infoValue })
+import { type CenterForm, emptyForm } from './center-form.ts'
+import { full, id, openForms, other } from './test-save.ts'
 
 describeWithDatabase('saving a center', (database) => {
+  const { operate, open, send, add, clear } = openForms(database)
   beforeAll(() => seedPeople(database()))
-  beforeEach(() =>
-    asOperator(database(), (tx) =>
-      tx.execute(sql`truncate treatment_centers, deleted_centers cascade`),
-    ),
-  )
-
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
-  const open = async () => {
-    const opened = await asViewer(database(), viewers.admin, (tx) => openStoredForm(tx, id))
-    if (!opened) throw new Error('There is no such center')
-    return opened
-  }
-  type Opened = Awaited<ReturnType<typeof open>>
-
-  /** Sends the form as the page does. */
-  async function send(
-    typed: CenterForm,
-    {
-      opened,
-      viewer = viewers.admin,
-      centerId = id,
-    }: { opened?: Pick<Opened, 'envelope'>; viewer?: Viewer; centerId?: string } = {},
-  ) {
-    const form = new FormData()
-    for (const field of textFields) form.set(field, typed[field])
-    for (const row of typed.additionalInfo) {
-      form.append('infoCategory', row.category)
-      form.append('infoKey', row.infoKey)
-      form.append('infoValue', row.infoValue ? 'yes' : 'no')
-    }
-    form.set('version', opened?.envelope.version ?? '')
-    form.set('opened', JSON.stringify(opened?.envelope.opened ?? null))
-    return answerSave({
-      id: centerId,
-      isNew: opened === undefined,
-      form,
-      tryDatabase: async (work) => {
-        try {
-          return { ok: true, value: await asViewer(database(), viewer, work) }
-        } catch {
-          return { ok: false }
-        }
-      },
-    })
-  }
-  const full: CenterForm = {
-    ...emptyForm,
-    name: 'Oak House Detox',
-    street: '12 Main St',
-    city: 'Trenton',
-    state: 'NJ',
-    postalCode: '08608',
-    latitude: '40.2171',
-    longitude: '-74.7429',
-    phone: '609 555 0142',
-    website: 'https://oak.example.org',
-    categories: 'Outpatient clinic',
-    hoursMonday: '9 AM to 5 PM',
-    hoursSunday: 'Closed',
-    placeId: 'place-oak',
-    additionalInfo: [info('Cash'), info('Medicare', false)],
-  }
-  const add = () => send(full)
+  beforeEach(clear)
 
   it('adds one with all that is derived: slug, address, county, types, what it is found by', async () => {
     expect(await add()).toEqual({ ok: true, isChanged: true })
@@ -202,78 +134,6 @@ describeWithDatabase('saving a center', (database) => {
       tx.execute(sql`delete from treatment_centers where id = ${other}`),
     )
     expect(await refuse({ slug: 'elm' })).toMatchObject({ errors: { slug: /deleted center/ } })
-  })
-
-  it('two who edit at once: what only one of them changed is kept of both', async () => {
-    await add()
-    const opened = await open()
-    const answers = await Promise.all([
-      send({ ...opened.form, website: 'https://new.example.org' }, { opened }),
-      send({ ...opened.form, neighborhood: 'Mill Hill' }, { opened }),
-      send({ ...opened.form, hoursFriday: 'Closed' }, { opened }),
-    ])
-    expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, isChanged: true })))
-    expect((await open()).form).toMatchObject({
-      website: 'https://new.example.org',
-      neighborhood: 'Mill Hill',
-      hoursFriday: 'Closed',
-    })
-  })
-
-  it('two who change the same: the second is told by whom, loses nothing, and may insist', async () => {
-    await add()
-    const opened = await open()
-    await send({ ...opened.form, name: 'Theirs', city: 'Newark' }, { opened })
-    const mine = { ...opened.form, name: 'Mine', description: 'My words' }
-    const answer = await send(mine, { opened })
-    if (answer.ok) throw new Error('The second was not told')
-    expect(answer.status).toBe(409)
-    expect(answer.answer.conflicts).toEqual([
-      {
-        field: 'name',
-        now: 'Theirs',
-        by: { name: 'Pat Secretname-admin', at: expect.stringMatching(/^20.*\+00:00$/) },
-      },
-    ])
-    // Shown again: one's own words, and what only they have changed.
-    expect(answer.answer.form).toMatchObject({
-      name: 'Mine',
-      description: 'My words',
-      city: 'Newark',
-    })
-    expect((await open()).form).toMatchObject({ name: 'Theirs', description: '' })
-    expect(await send(answer.answer.form, { opened: answer.answer })).toEqual({
-      ok: true,
-      isChanged: true,
-    })
-    expect((await open()).form).toMatchObject({
-      name: 'Mine',
-      description: 'My words',
-      city: 'Newark',
-    })
-  })
-
-  it('tells of a status that was changed in the table meanwhile', async () => {
-    await add()
-    const opened = await open()
-    await asViewer(database(), viewers.admin, (tx) => setOpenState(tx, [id], 'permanently-closed'))
-    const typed = { ...opened.form, openState: 'temporarily-closed' }
-    const answer = await send(typed, { opened })
-    expect(answer.ok || answer.answer.conflicts).toMatchObject([
-      { field: 'openState', now: 'permanently-closed', by: { name: 'Pat Secretname-admin' } },
-    ])
-  })
-
-  it('asks about every difference where it is not known what was opened', async () => {
-    await add()
-    const { form } = await open()
-    const answer = await send(
-      { ...form, city: 'Newark' },
-      { opened: { envelope: { version: 'x', opened: null } } },
-    )
-    expect(answer.ok || answer.answer.conflicts).toMatchObject([
-      { field: 'city', by: { name: /Pat/ } },
-    ])
   })
 
   it('is refused to whoever is no admin any more, with all that was typed', async () => {

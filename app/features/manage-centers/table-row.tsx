@@ -43,7 +43,7 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
           )}
         </span>
       </th>
-      <td>{city}</td>
+      <td className="is-city">{city}</td>
       <td className="is-wide-only" title={types.join(', ')}>
         {types.slice(0, 2).join(', ')}
         {types.length > 2 && (

@@ -29,6 +29,17 @@ const isAsked = (part: string) => values.only === undefined || values.only === p
 const file =
   values.file ?? path.join(findProjectRoot(), '..', 'shared', 'data', 'samhsa_su_us_2021.csv')
 
+const inPostgres: WithReference = async (work) => {
+  const { url, drop } = await createPostgresDatabase()
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+    await drop()
+  }
+}
+
 if (values.help) console.log(help)
 else if (existsSync(file)) await runBenches(file)
 else console.log(`Skipped: ${file} is not there.`)
@@ -53,17 +64,6 @@ async function runBenches(file: string): Promise<void> {
     }
   }
   if (isAsked('memory')) await inFolder((folder) => benchMemory(folder, Number(values.rows)))
-}
-
-const inPostgres: WithReference = async (work) => {
-  const { url, drop } = await createPostgresDatabase()
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-    await drop()
-  }
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {

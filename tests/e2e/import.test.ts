@@ -1,0 +1,224 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
+import { type ImportJobs, startImportJobs } from '#app/features/bulk-import/import-jobs.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { createLogger } from '#server/logger.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { openAppOver } from '#tests/support/test-app.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
+import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
+
+describe('an import in the browser', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
+  let database: Database
+  let jobs: ImportJobs
+  let server: ServerType
+  let siteUrl: string
+  let contexts: BrowserContext[] = []
+  let faults: string[] = []
+
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: 'memory://' })
+    await seedEveryTable(database)
+    const files = openImportFiles(folder)
+    jobs = startImportJobs({ database, files, logger: createLogger('silent') })
+    const imports = { folder, wake: jobs.wake }
+    const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
+    server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
+    if (!server.listening) await once(server, 'listening')
+    siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    server?.close()
+    await jobs?.stop()
+    await database?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    faults = []
+    contexts = []
+    await asOperator(database, async (tx) => {
+      await tx.execute(sql`delete from treatment_centers where source = 'import'`)
+      await tx.execute(sql`delete from imports`)
+    })
+  })
+  afterEach(async () => {
+    for (const context of contexts) await context.close()
+    expect(faults).toEqual([])
+  })
+
+  async function open(browser: Browser, { scripts = true } = {}): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: sizes.phone,
+      javaScriptEnabled: scripts,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    await page.goto('/admin/import')
+    if (scripts) {
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('#file') ?? {}).some((key) => key.startsWith('__react')),
+      )
+    }
+    return page
+  }
+
+  const list = {
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'name,city,state,Fax\nHarbor House,Newark,NJ,1\n,Trenton,NJ,2\nTidewater,Camden,NJ,3\n',
+    ),
+  }
+  const see = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
+
+  test('shows what would happen, does it while one watches, and takes it back', async ({
+    browser,
+  }) => {
+    const page = await open(browser)
+    await expectAccessible(page)
+    await page.setInputFiles('#file', { ...list, name: 'list.txt' })
+    await page.getByRole('button', { name: 'Upload and preview' }).click()
+    await see(page, 'Unsupported file format. Please use JSON, CSV, or XML.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => page.locator('#file').inputValue()).toBe('')
+
+    await page.setInputFiles('#file', list)
+    await see(page, 'list.csv, 81 bytes')
+    await page.getByRole('button', { name: 'Upload and preview' }).click()
+    await page.waitForURL(/\/admin\/import\/[0-9a-f-]{36}$/)
+    await see(page, 'Nothing has been imported yet.')
+    await see(page, 'Skipped item 2: Missing name/title')
+    await expectAccessible(page)
+    const columns = page.getByLabel('Fax')
+    await columns.selectOption('Phone')
+    await page.getByRole('button', { name: 'Look again with these columns' }).click()
+    await see(page, 'phone not usable, left out: 1')
+
+    await page.getByRole('button', { name: 'Import 2 centers' }).click()
+    await see(page, 'Import Another File')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Undo this import' }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Undo this import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+    await see(page, 'The import is undone.')
+    await page.getByRole('link', { name: 'Import Another File' }).click()
+    await page.waitForURL(/\/admin\/import$/)
+    await see(page, 'Undone')
+  })
+
+  test('takes a file that is dropped', async ({ browser }) => {
+    const page = await open(browser)
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['[{"name":"Dropped"}]'], 'dropped.json'))
+      return data
+    })
+    const place = page.locator('form:has(#file) > div').first()
+    await place.dispatchEvent('dragover', { dataTransfer: dropped })
+    await place.dispatchEvent('drop', { dataTransfer: dropped })
+    await see(page, 'dropped.json')
+    await page.getByRole('button', { name: 'Upload and preview' }).click()
+    await see(page, 'Import 1 center')
+  })
+
+  test('works without scripts', async ({ browser }) => {
+    const page = await open(browser, { scripts: false })
+    await page.setInputFiles('#file', list)
+    await page.getByRole('button', { name: 'Upload and preview' }).click()
+    await page.waitForURL(/\/admin\/import\/[0-9a-f-]{36}$/)
+    // The page reloads itself until the file was read.
+    await see(page, 'Nothing has been imported yet.')
+    await page.getByRole('button', { name: 'Import 2 centers' }).click()
+    await see(page, 'Import Another File')
+    await page.getByRole('link', { name: 'Undo this import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+    await see(page, 'The import is undone.')
+  })
+})
+
+describe('a process that is killed in the middle of an import', () => {
+  const rows = 1_500
+  let data: Awaited<ReturnType<typeof makeDataFolder>>
+  beforeAll(async () => {
+    data = await makeDataFolder()
+  })
+  afterAll(() => data?.remove())
+
+  function openDesk({ url }: TestServer, Cookie = '') {
+    const headers = { Origin: url, 'Sec-Fetch-Site': 'same-origin', Cookie }
+    const send = (target: string, init: RequestInit = {}) =>
+      fetch(url + target, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } })
+    const readProgress = async (page: string) =>
+      ((await (await send(`${page}/progress`)).json()) as { progress: Progress }).progress
+    return { send, readProgress }
+  }
+  type Progress = { state: string; rowsDone: number }
+
+  it('is resumed by the next one, with nothing half-written and nothing twice', async () => {
+    const file = path.join(data.folder, 'list.csv')
+    const lines = Array.from(
+      { length: rows },
+      (_, index) => `Quay ${index},${index} Main St,Newark`,
+    )
+    writeFileSync(file, `name,street,city\n${lines.join('\n')}\n`)
+    const settings = { DATA_DIR: path.join(data.folder, 'data') }
+    const first = await startServer(settings)
+    const signedIn = await openDesk(first).send('/auth?redirectTo=%2Fadmin', {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'admin', password: 'recovery-demo-admin' }),
+    })
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ')
+    const desk = openDesk(first, cookie)
+    const form = new FormData()
+    form.set('file', new File([`name,street,city\n${lines.join('\n')}\n`], 'list.csv'))
+    const sent = await desk.send('/admin/import/upload', { method: 'POST', body: form })
+    const { path: page } = (await sent.json()) as { path: string }
+    const wait = { timeout: 60_000, interval: 50 }
+    await expect.poll(async () => (await desk.readProgress(page)).state, wait).toBe('previewed')
+    const body = new URLSearchParams({ do: 'start' })
+    await desk.send(page, { method: 'POST', body })
+    await expect
+      .poll(async () => (await desk.readProgress(page)).rowsDone, wait)
+      .toBeGreaterThan(100)
+    await first.stop('SIGKILL')
+
+    const second = await startServer(settings)
+    const next = openDesk(second, cookie)
+    const found = await next.readProgress(page)
+    expect(found.rowsDone).toBeGreaterThan(100)
+    await expect.poll(async () => (await next.readProgress(page)).state, wait).toBe('done')
+    const report = await (await next.send(`${page}/report.csv`)).text()
+    const outcomes = report.trim().split('\r\n').slice(1)
+    expect(outcomes).toHaveLength(rows)
+    expect(outcomes.filter((line) => !line.includes(',inserted,'))).toEqual([])
+    const directory = await (await fetch(`${second.url}/centers?q=quay`)).text()
+    expect(directory).toContain(`${rows.toLocaleString('en-US')} Treatment Centers Found`)
+    await second.stop()
+  })
+})

@@ -5,7 +5,8 @@ import { clampPage } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { pageSize, type Sort, type TableQuery } from './table-query.ts'
+import { orderRows } from './order-rows.server.ts'
+import { pageSize, type TableQuery } from './table-query.ts'
 
 const mostWords = 6
 
@@ -31,16 +32,21 @@ export async function listCenters(
   const where = matchQuery(query)
   const total = where ? await countMatches(tx, where) : everything
   const page = clampPage(query.page, total, pageSize)
+  const first = (page - 1) * pageSize
+  const limit = Math.min(pageSize, total - first)
+  // The second half is read from the end: whatever is skipped must be read, too.
+  const isFromEnd = first > total / 2
   const rows =
-    total === 0
+    limit <= 0
       ? []
       : await tx
           .select({ ...summaryColumns, verifiedAt: center.verifiedAt })
           .from(center)
           .where(where)
-          .orderBy(...orderRows(query))
-          .limit(pageSize)
-          .offset((page - 1) * pageSize)
+          .orderBy(...orderRows(query, isFromEnd))
+          .limit(limit)
+          .offset(isFromEnd ? total - first - limit : first)
+  if (isFromEnd) rows.reverse()
   return {
     rows: rows.map((row) => {
       const { id, slug, name, treatmentTypeLabels, openStatus, isSample, rating, reviewCount } =
@@ -90,49 +96,4 @@ function matchText(q: string): SQL {
   const digits = /^[\d\s().+-]+$/.test(q) ? q.replace(/\D/g, '') : ''
   if (digits.length >= 4) ways.push(sql`${center.phoneUnformatted} like ${`%${digits}%`}`)
   return sql`(${sql.join(ways, sql` or `)})`
-}
-
-const pinnedFirst = [sql`${center.pinned} desc nulls last`, sql`${center.pinnedAt} desc nulls last`]
-const name = sql`lower(${center.name})`
-const id = sql`${center.id}`
-
-/** Largest first, each is column for column one of the table's indexes where there is one. */
-const orders: Record<Sort, { up: SQL[]; down: SQL[] }> = {
-  newest: { up: [sql`${center.createdAt} desc nulls last`, id], down: [] },
-  name: { up: [name, id], down: [sql`${name} desc`, sql`${id} desc`] },
-  city: {
-    up: [sql`lower(${center.city}) nulls last`, name, id],
-    down: [sql`lower(${center.city}) desc nulls last`, name, id],
-  },
-  rating: {
-    up: [sql`coalesce(${center.totalScore}, 0)`, name, id],
-    down: [
-      sql`${center.totalScore} desc nulls last`,
-      sql`${center.reviewsCount} desc nulls last`,
-      name,
-      id,
-    ],
-  },
-  reviews: {
-    up: [sql`coalesce(${center.reviewsCount}, 0)`, name, id],
-    down: [
-      sql`${center.reviewsCount} desc nulls last`,
-      sql`${center.totalScore} desc nulls last`,
-      name,
-      id,
-    ],
-  },
-  status: {
-    up: [sql`${center.permanentlyClosed}`, sql`${center.temporarilyClosed}`, name, id],
-    down: [sql`${center.permanentlyClosed} desc`, sql`${center.temporarilyClosed} desc`, name, id],
-  },
-  updated: {
-    up: [sql`${center.updatedAt}`, id],
-    down: [sql`${center.updatedAt} desc`, id],
-  },
-}
-
-export function orderRows({ sort, descending }: TableQuery): SQL[] {
-  const { up, down } = orders[sort]
-  return [...pinnedFirst, ...(descending ? down : up)]
 }

@@ -4,7 +4,8 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { isUuid } from './change-centers.server.ts'
-import { matchQuery, orderRows } from './list-centers.server.ts'
+import { matchQuery } from './list-centers.server.ts'
+import { orderRows } from './order-rows.server.ts'
 import type { TableQuery } from './table-query.ts'
 
 /** Columns that the importer reads again, and those that it knows to be the directory's own. */

@@ -22,6 +22,12 @@ export type Session = {
 /** Null for a visitor. */
 export const sessionContext = createContext<Session | null>(null)
 
+/** Which of the member's sessions asks: its row's id, never its token. Null for a visitor. */
+export const sessionIdContext = createContext<string | null>(null)
+
+/** Whether somebody may be signed in whom the database did not tell of: a visitor here, but not for sure. */
+export const sessionUnreadContext = createContext(false)
+
 /** The operator's settings that pages show. */
 export type Site = {
   name: string

@@ -10,12 +10,22 @@ type Context = Readonly<RouterContextProvider>
  * Runs a route's work on the database with the rights of whoever asks. A database that cannot be
  * reached makes the answer a 503; what else is thrown passes.
  */
-export async function withDatabase<Result>(
+export function withDatabase<Result>(
   context: Context,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  return reachDatabase(context, () =>
+    asViewer(context.get(databaseContext), context.get(viewerContext), work),
+  )
+}
+
+/** The same for work that has a way of its own to the database, as accounts have. */
+export async function reachDatabase<Result>(
+  context: Context,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await asViewer(context.get(databaseContext), context.get(viewerContext), work)
+    return await work()
   } catch (error) {
     if (!isUnavailable(error)) throw error
     context.get(loggerContext).error({ err: error }, 'the database cannot be reached')

@@ -20,6 +20,8 @@ import {
   pageSubjectContext,
   type Site,
   sessionContext,
+  sessionIdContext,
+  sessionUnreadContext,
   siteContext,
   viewerContext,
   wakeOutboxContext,
@@ -163,9 +165,11 @@ export function createApp(dependencies: AppDependencies): App {
   app.all('*', async (c) => {
     const context = openContext()
     context.set(clientAddressContext, readAddress(c))
-    const { session, cookies } = await recognizeMember(accounts, c.req.raw)
+    const { session, sessionId, cookies, isUnread } = await recognizeMember(accounts, c.req.raw)
+    context.set(sessionUnreadContext, isUnread)
     if (session) {
       context.set(sessionContext, session)
+      context.set(sessionIdContext, sessionId)
       context.set(viewerContext, { kind: 'member', userId: session.user.id, role: session.role })
     }
     if (dependencies.readViewer) {

@@ -9,16 +9,17 @@ import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-fact
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { addNotice } from '#app/lib/notices.ts'
 import { describePage } from '#app/lib/page-meta.ts'
+import { reachDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/account-two-factor.ts'
 import { openDesk } from './open-account-desk.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { twoFactor } = await openDesk(request, context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { twoFactor } = openDesk(context)
   const site = context.get(siteContext)
   const session = context.get(sessionContext)
-  const state = await twoFactor.read()
+  const state = await reachDatabase(context, () => twoFactor.read())
   return {
     site,
     isRequired: state.kind !== 'on' && session !== null && needsTwoFactor(session, site),
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = await openDesk(request, context)
+  const desk = openDesk(context)
   const answer = await answerTwoFactor(desk, await request.formData())
   if (!answer) throw data('This form is not one of this page.', { status: 400 })
   if (!answer.ok) {

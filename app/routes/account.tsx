@@ -10,24 +10,25 @@ import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { addNotice } from '#app/lib/notices.ts'
 import { describePage } from '#app/lib/page-meta.ts'
+import { reachDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/account.ts'
 import { openDesk } from './open-account-desk.server.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { member, sessionId, database, twoFactor } = await openDesk(request, context)
+export function loader({ context }: Route.LoaderArgs) {
+  const { member, sessionId, database, twoFactor } = openDesk(context)
   const { email, fullName, username } = member
-  return {
+  return reachDatabase(context, async () => ({
     site: context.get(siteContext),
     member: { email, fullName, username },
     twoFactor: (await twoFactor.read()).kind,
     devices: await listDevices(database, member.id, sessionId),
-  }
+  }))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = await openDesk(request, context)
+  const desk = openDesk(context)
   const answer = await answerAccount(desk, await request.formData())
   if (!answer) throw data('This form is not one of this page.', { status: 400 })
   if (!answer.ok) {

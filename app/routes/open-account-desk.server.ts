@@ -1,8 +1,9 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import {
   clientAddressContext,
   databaseContext,
   sessionContext,
+  sessionIdContext,
   viewerContext,
 } from '#app/context.ts'
 import type { AccountDesk } from '#app/features/account/account-desk.server.ts'
@@ -14,19 +15,11 @@ import { queueMail } from '#app/features/auth/queue-mail.server.ts'
 import { openTwoFactor } from '#app/features/auth/two-factor.server.ts'
 
 /** Whose account it is comes from the session, and from nothing that the request says besides. */
-export async function openDesk(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<AccountDesk> {
+export function openDesk(context: Readonly<RouterContextProvider>): AccountDesk {
   const accounts = context.get(accountsContext)
   const session = context.get(sessionContext)
-  const current = await accounts.service.api.getSession({
-    headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
-    query: { disableRefresh: true },
-  })
-  // It may have ended since the guard looked.
-  if (!session || current?.user.id !== session.user.id)
-    throw redirect(`/auth?redirectTo=${encodeURIComponent(new URL(request.url).pathname)}`)
+  const sessionId = context.get(sessionIdContext)
+  if (!session || !sessionId) throw new Error('A route for members has no guard')
   return {
     database: context.get(databaseContext),
     site: accounts.site,
@@ -38,10 +31,10 @@ export async function openDesk(
       accounts.logger.error({ err: hideValues(error), doing }, 'an account could not be changed'),
     rules: { ...signUpInput.shape, ...codeInput.shape },
     findPasswordFault,
-    twoFactor: openTwoFactor(accounts, { ...session.user, sessionId: current.session.id }),
+    twoFactor: openTwoFactor(accounts, { ...session.user, sessionId }),
     member: session.user,
     viewer: context.get(viewerContext),
-    sessionId: current.session.id,
+    sessionId,
     address: context.get(clientAddressContext),
   }
 }

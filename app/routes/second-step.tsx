@@ -10,12 +10,15 @@ import { readCaller } from '#app/features/auth/read-caller.server.ts'
 import { findSecondStep } from '#app/features/auth/second-step.server.ts'
 import { SecondStepPage, secondStepTitle } from '#app/features/auth/second-step-page.tsx'
 import { addNotice } from '#app/lib/notices.ts'
+import { reachDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/second-step.ts'
 
 /** Only for those who have just given the right password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url))
-  const userId = await findSecondStep(context.get(accountsContext), request.headers.get('Cookie'))
+  const cookie = request.headers.get('Cookie')
+  const accounts = context.get(accountsContext)
+  const userId = await reachDatabase(context, () => findSecondStep(accounts, cookie))
   if (!userId) throw redirect(addNotice(nameAddress(place), 'sign-in-expired'))
   return { site: context.get(siteContext), place }
 }

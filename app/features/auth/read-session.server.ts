@@ -7,6 +7,8 @@ import { cookiePrefix } from './auth.server.ts'
 
 export type ReadSession = {
   session: Session | null
+  /** The row's id; null without a session. */
+  sessionId: string | null
   /** Set-Cookie headers: a session that was prolonged, or one to forget. */
   cookies: string[]
 }
@@ -31,7 +33,7 @@ export async function readSession(accounts: Accounts, cookie: string): Promise<R
       throw error
     })
   const cookies = headers.getSetCookie()
-  if (!response) return { session: null, cookies }
+  if (!response) return { session: null, sessionId: null, cookies }
   const [member] = await readRows<
     Omit<Session['user'], 'id'> & Pick<Session, 'role' | 'hasTwoFactor'>
   >(
@@ -42,7 +44,7 @@ export async function readSession(accounts: Accounts, cookie: string): Promise<R
         left join auth_two_factors t on t.user_id = p.id
       where p.id = ${response.user.id} and p.status = 'active'`,
   )
-  if (!member) return { session: null, cookies: [] }
+  if (!member) return { session: null, sessionId: null, cookies: [] }
   const { role, hasTwoFactor, ...user } = member
   return {
     session: {
@@ -51,6 +53,7 @@ export async function readSession(accounts: Accounts, cookie: string): Promise<R
       hasTwoFactor,
       expiresAt: new Date(response.session.expiresAt).toISOString(),
     },
+    sessionId: response.session.id,
     cookies,
   }
 }

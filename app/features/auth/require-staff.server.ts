@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { sessionContext, siteContext, viewerContext } from '#app/context.ts'
+import { sessionContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
 import { addNotice, type NoticeCode } from '#app/lib/notices.ts'
 import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
 
@@ -12,12 +12,14 @@ const endedBefore: { path: RegExp; notice: NoticeCode }[] = [
 /**
  * Route middleware of the admin area: visitors are led to its login form, and members without a staff
  * role are refused, but for `/admin` itself, where they are shown that form. Staff who must have a
- * second step of signing in, and have none, are led to set it up.
+ * second step of signing in, and have none, are led to set it up. While nobody can tell who asks, it
+ * is a 503.
  */
 export const requireStaff: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const viewer = context.get(viewerContext)
   const { pathname, search } = new URL(request.url)
   if (viewer.kind === 'anonymous') {
+    if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const target = isRead ? pathname + search : '/admin'
     const login = `/auth?redirectTo=${encodeURIComponent(target)}`

@@ -315,6 +315,17 @@ describeWithDatabase('the work on imports', (database) => {
     expect(await asAdmin((tx) => askUndo(tx, id))).toBe(false)
   })
 
+  it('does not wait for ever for a file that is gone', async () => {
+    const id = await upload([{ name: 'A' }])
+    await files.remove(id)
+    await asAdmin((tx) => tx.execute(sql`update imports set queued_at = now() - interval '2 days'`))
+    expect(await workOnce()).toBeNull()
+    expect(await read(id)).toMatchObject({
+      state: 'failed',
+      error: 'Its file is not there any more. Please upload it again.',
+    })
+  })
+
   it('works with the rights of whoever started it, as they are by then', async () => {
     const id = await upload([{ name: 'A' }])
     await workOnce()

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices, ImportCounts } from './import-outcome.ts'
 import type { ImportState } from './import-record.ts'
+import { workProblems } from './messages.ts'
 
 /** For how long a worker that gives no sign keeps its claim. */
 const leaseSeconds = 30
@@ -48,16 +49,22 @@ export async function claimWork(
 ): Promise<Work | null> {
   return asImporter(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
-    const waiting = await readRows<{ id: string; state: ImportState; leased: boolean }>(
+    const waiting = await readRows<Waiting>(
       tx,
-      sql`select id, state, coalesce(lease_until > now(), false) as leased from imports
+      sql`select id, state, coalesce(lease_until > now(), false) as leased,
+          extract(epoch from now() - queued_at)::double precision as seconds
+        from imports
         where state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')
         order by queued_at, id`,
     )
     if (waiting.some(({ leased }) => leased)) return null
-    for (const { id, state } of waiting) {
+    for (const { id, state, seconds } of waiting) {
       if (only !== undefined && id !== only) continue
-      if (state !== 'undoing' && !(await hasFile(id))) continue
+      if (state !== 'undoing' && !(await hasFile(id))) {
+        // Another process may have it, unless there is none.
+        if (database.engine === 'pglite' || seconds > longestMissing) await failMissing(tx, id)
+        continue
+      }
       const [work] = await readRows<Work>(
         tx,
         sql`update imports set lease_holder = ${holder}, working_since = now(), error = null,
@@ -74,6 +81,18 @@ export async function claimWork(
     }
     return null
   })
+}
+
+type Waiting = { id: string; state: ImportState; leased: boolean; seconds: number }
+
+/** Seconds for which an import waits for a process that has its file. */
+const longestMissing = 24 * 3600
+
+async function failMissing(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(
+    sql`update imports set state = 'failed', error = ${workProblems.fileGone}, finished_at = now(),
+        lease_holder = null, lease_until = null where id = ${id}`,
+  )
 }
 
 /** One transaction with the rights of whoever the work is done for. */

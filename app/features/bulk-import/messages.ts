@@ -127,6 +127,7 @@ export const keepReasons = {
 
 /** Why an import ended early. */
 export const workProblems = {
+  fileGone: 'Its file is not there any more. Please upload it again.',
   rightsLost: 'The person who started it is no admin any more. An admin can resume it.',
   unexpected: 'Something went wrong on the server. What was imported so far is kept and listed.',
 } as const

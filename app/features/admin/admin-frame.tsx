@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { adminSubtitle, adminTitle, logout } from './messages.ts'
 import type { Badges } from './read-badges.server.ts'
+import { useOpenTabInView } from './use-open-tab-in-view.ts'
 
 type AdminFrameProps = {
   role: 'moderator' | 'admin'
@@ -17,6 +18,7 @@ type AdminFrameProps = {
 /** The admin area's head and tabs, around the tab that is open. */
 export function AdminFrame({ role, badges, children }: AdminFrameProps) {
   const { pathname } = useLocation()
+  const row = useOpenTabInView(pathname)
   return (
     <Wrap className="pb-section">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-8 pb-5">
@@ -31,7 +33,7 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
           </Button>
         </form>
       </div>
-      <nav aria-label="Admin" className="tabs">
+      <nav ref={row} aria-label="Admin" className="tabs">
         {tabs
           .filter((tab) => role === 'admin' || tab.isForModerators)
           .map(({ path, label, count }) => {
@@ -40,7 +42,12 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
               pathname.startsWith(`${path}/${path === '/admin' ? 'centers' : ''}`)
             const waiting = badges && count ? count(badges) : null
             return (
-              <Anchor key={path} to={path} aria-current={isCurrent ? 'page' : undefined}>
+              <Anchor
+                key={path}
+                to={path}
+                aria-current={isCurrent ? 'page' : undefined}
+                data-discover=""
+              >
                 {label}
                 {waiting !== null && waiting.number > 0 && (
                   <span className="tab-count">

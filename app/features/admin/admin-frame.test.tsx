@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { AdminFrame } from './admin-frame.tsx'
+import { showOpenTab } from './use-open-tab-in-view.ts'
+
+function listTabs(path: string, role: 'admin' | 'moderator' = 'admin'): string[] {
+  const element = (
+    <AdminFrame role={role} badges={null}>
+      {null}
+    </AdminFrame>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const page = renderToStaticMarkup(<RouterProvider router={router} />)
+  return page.match(/<a [^>]*href="\/admin[^>]*>/g) ?? []
+}
+
+it('marks the tab that is open, on the pages beneath it too', () => {
+  for (const [path, open] of [
+    ['/admin', '/admin'],
+    ['/admin/centers/new', '/admin'],
+    ['/admin/users', '/admin/users'],
+    ['/admin/reviews/comments', '/admin/reviews'],
+  ] as const) {
+    const current = listTabs(path).filter((tab) => tab.includes('aria-current="page"'))
+    expect(current).toHaveLength(1)
+    expect(current[0]).toContain(`href="${open}"`)
+  }
+})
+
+it('lets the router find all tabs at once', () => {
+  const tabs = listTabs('/admin')
+  expect(tabs).toHaveLength(7)
+  for (const tab of tabs) expect(tab).toContain('data-discover')
+  expect(listTabs('/admin/reviews', 'moderator')).toHaveLength(2)
+})
+
+it.each([
+  ['beyond the right end', 500, 600, 355],
+  ['cut at the right end', 350, 450, 205],
+  ['cut at the left end', -20, 80, -165],
+  ['in view', 100, 200, 0],
+])('brings a tab into view that lies %s', (_where, left, right, scrolled) => {
+  const box = (from: number, to: number) => ({ left: from, right: to }) as DOMRect
+  const row = {
+    scrollLeft: 0,
+    getBoundingClientRect: () => box(0, 390),
+    querySelector: () => ({ getBoundingClientRect: () => box(left, right) }),
+  }
+  showOpenTab(row)
+  expect(row.scrollLeft).toBe(scrolled)
+})

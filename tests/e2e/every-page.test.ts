@@ -58,6 +58,19 @@ test.for(pages)('%s', async ([, path, status], { openPage }) => {
   await expectAccessible(page)
 })
 
+test('none is wider than its screen where the font comes too late', async ({ openPage }) => {
+  const page = await openPage('/about', { scripts: false, mayFail: true })
+  await page.context().route('**/*.woff2', (route) => route.abort())
+  for (const [, path] of pages) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(false)
+    for (const size of [sizes.phone, sizes.narrow]) {
+      await page.setViewportSize(size)
+      await expectNoSidewaysScroll(page)
+    }
+  }
+})
+
 async function expectWhole(page: Page): Promise<void> {
   expect(await page.locator('h1:visible').count()).toBe(1)
   expect(await page.locator('main').count()).toBe(1)
@@ -70,7 +83,11 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     inner: document.documentElement.clientWidth,
     scroll: document.documentElement.scrollWidth,
     wide: [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
+          !element.closest('details:not([open])'),
+      )
       .map((element) => element.outerHTML.slice(0, 120))
       .slice(0, 3),
   }))

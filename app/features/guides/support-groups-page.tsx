@@ -91,7 +91,10 @@ function Group({ group }: { group: SupportGroup }) {
           </Row>
         )}
         <Row label="Website">
-          <ArrowLink to={`https://${website}`} className="-my-2.5 max-[22rem]:gap-1">
+          <ArrowLink
+            to={`https://${website}`}
+            className="-my-2.5 max-w-full wrap-anywhere max-[22rem]:gap-1"
+          >
             {website}
           </ArrowLink>
         </Row>

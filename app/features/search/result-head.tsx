@@ -13,7 +13,7 @@ export function ResultHead({ search, total }: { search: DirectorySearch; total: 
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <ResultCount total={total} />
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <label htmlFor="search-sort" className="text-sm font-semibold whitespace-nowrap">
           Sort by
         </label>

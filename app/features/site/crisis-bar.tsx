@@ -12,9 +12,7 @@ export function CrisisBar({ site }: CrisisBarProps) {
     <aside aria-label="Crisis help" className="on-deep bg-deep text-on-deep">
       <div className="wrap flex min-h-15 items-center gap-2 py-1.75 lg:min-h-14 lg:gap-3 lg:py-1.5">
         <p className="mr-auto text-sm leading-snug lg:mr-1 lg:flex lg:items-baseline lg:gap-2">
-          <b className="block text-base tracking-[-0.015em] min-[23rem]:whitespace-nowrap lg:text-sm">
-            24/7 Crisis Hotline
-          </b>
+          <b className="block text-base tracking-[-0.015em] lg:text-sm">24/7 Crisis Hotline</b>
           <span className="text-on-deep-soft max-[23rem]:hidden">Free, call or text</span>
         </p>
         <a

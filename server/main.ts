@@ -46,13 +46,7 @@ export async function start(): Promise<void> {
     const outbox = openOutbox(database, env, logger)
     const visitCounter = startVisitCounter({ database, logger })
     const imports = openImports(database, env, logger)
-    workers.push(
-      outbox,
-      imports,
-      visitCounter,
-      startHousekeeping({ database, logger }),
-      startBackups({ database, dataDir: env.dataDir, logger }),
-    )
+    workers.push(outbox, imports, visitCounter)
     const app = createBuiltApp({
       database,
       images,
@@ -69,6 +63,11 @@ export async function start(): Promise<void> {
       countVisit: visitCounter.countVisit,
     })
     const server = await listen(app, env)
+    // Not before: a process that gives up because its port is taken has nothing to sweep or back up.
+    workers.push(
+      startHousekeeping({ database, logger }),
+      startBackups({ database, dataDir: env.dataDir, logger }),
+    )
     stopOnSignals(server, workers, database, logger)
     announce(env, server, samples)
   } catch (error) {

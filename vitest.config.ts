@@ -44,8 +44,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          // A browser on a busy machine of two cores is sometimes late once; not twice.
-          retry: 1,
         },
       },
     ],

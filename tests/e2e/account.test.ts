@@ -1,78 +1,25 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { type OpenAs, serveAccounts } from '#tests/support/people-in-browsers.ts'
+import type { PageOptions } from '#tests/support/test-browser.ts'
 
-let app: AccountApp
-let server: ServerType
-let siteUrl: string
-let contexts: BrowserContext[] = []
-let faults: string[] = []
+const { site, test } = serveAccounts()
 
-beforeAll(async () => {
-  app = await openAccountApp()
-  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-  if (!server.listening) await once(server, 'listening')
-  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  server?.close()
-  await app?.close()
-})
-beforeEach(() => {
-  faults = []
-  contexts = []
-})
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  expect(faults).toEqual([])
-})
-
-/** The account page of a member of the test's own. Any error on the console fails the test. */
-async function open(
-  browser: Browser,
-  { scripts = true, size = 'phone' }: { scripts?: boolean; size?: keyof typeof sizes } = {},
-): Promise<Page> {
-  const person = await app.addMember()
-  await app.enter(person)
-  const [name = '', value = ''] = (await app.enter(person)).split(/=(.*)/s)
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: sizes[size],
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  await context.addCookies([{ name, value, url: siteUrl }])
-  contexts.push(context)
-  const page = await context.newPage()
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    const isRefusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
-  })
-  await page.goto('/account')
-  if (scripts) {
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#profile button') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    )
-  }
-  return page
+/** The account page of a member of the test's own, who is signed in on another device too. */
+async function openAccount(openAs: OpenAs, options?: PageOptions): Promise<Page> {
+  const person = await site.app.addMember()
+  await site.app.enter(person)
+  return openAs(person, '/account', options)
 }
 
 const part = (page: Page, id: string) => page.locator(`#${id}`)
 
 describe('with scripts', () => {
   test('nothing typed is lost by a fault, a lost connection, or another form', async ({
-    browser,
+    openAs,
   }) => {
-    const page = await open(browser)
+    const page = await openAccount(openAs)
     await expectAccessible(page)
     await page.getByLabel('Full name').fill('Half a name')
     const password = part(page, 'password')
@@ -94,11 +41,11 @@ describe('with scripts', () => {
     await page.getByText('Your password is changed.').waitFor()
     await expect.poll(() => password.getByLabel('New password').inputValue()).toBe('')
     expect(await page.getByLabel('Full name').inputValue()).toBe('Half a name')
-    expect(await part(page, 'devices').getByRole('button').count()).toBe(0)
+    await expect.poll(() => part(page, 'devices').getByRole('button').count()).toBe(0)
   })
 
-  test('a device is signed out, and the list says so', async ({ browser }) => {
-    const page = await open(browser, { size: 'desktop' })
+  test('a device is signed out, and the list says so', async ({ openAs }) => {
+    const page = await openAccount(openAs, { size: 'desktop' })
     const devices = part(page, 'devices')
     expect(await devices.locator('li').count()).toBe(2)
     await devices.getByRole('button', { name: /^Sign out / }).click()
@@ -107,8 +54,8 @@ describe('with scripts', () => {
     expect(await devices.getByText('This device').isVisible()).toBe(true)
   })
 
-  test('who leaves comes to Home as a visitor', async ({ browser }) => {
-    const page = await open(browser)
+  test('who leaves comes to Home as a visitor', async ({ openAs }) => {
+    const page = await openAccount(openAs)
     const leaving = part(page, 'delete')
     await leaving.getByLabel('Your password').fill('recovery-demo-member')
     await leaving.getByRole('button').click()
@@ -120,8 +67,8 @@ describe('with scripts', () => {
   })
 })
 
-test('without scripts, every form does the same', async ({ browser }) => {
-  const page = await open(browser, { scripts: false })
+test('without scripts, every form does the same', async ({ openAs }) => {
+  const page = await openAccount(openAs, { scripts: false })
   await page.getByLabel('Full name').fill('Sam Roe')
   await page.getByLabel('Username').fill('admin')
   await part(page, 'profile').getByRole('button').click()

@@ -1,64 +1,15 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import type { Person } from '#tests/support/account-members.ts'
+import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 
-let app: AccountApp
-let server: ServerType
-let siteUrl: string
-let cookie: { name: string; value: string }
-let contexts: BrowserContext[] = []
-let faults: string[] = []
+const { site, test } = serveAccounts()
 
+const path = '/admin/analytics'
+let admin: Person
 beforeAll(async () => {
-  app = await openAccountApp()
-  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-  if (!server.listening) await once(server, 'listening')
-  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-  const [name = '', value = ''] = (await app.enter(await app.addMember('admin'))).split(/=(.*)/s)
-  cookie = { name, value }
+  admin = await site.app.addMember('admin')
 })
-afterAll(async () => {
-  server?.close()
-  await app?.close()
-})
-beforeEach(() => {
-  contexts = []
-  faults = []
-})
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  expect(faults).toEqual([])
-})
-
-/** Analytics, as an admin sees it. Any error on the console fails the test. */
-async function open(browser: Browser, size: keyof typeof sizes, scripts = true): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: sizes[size],
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  contexts.push(context)
-  await context.addCookies([{ ...cookie, url: siteUrl }])
-  const page = await context.newPage()
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
-  })
-  await page.goto('/admin/analytics')
-  if (scripts) {
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#period') ?? {}).some((key) => key.startsWith('__react')),
-    )
-  }
-  return page
-}
 
 const periods = [
   { value: '7days', words: 'in the last 7 days', bars: 7 },
@@ -67,8 +18,8 @@ const periods = [
 
 test.for(['phone', 'desktop'] as const)(
   'a chosen period applies at once, and Back brings the page before it (%s)',
-  async (size, { browser }) => {
-    const page = await open(browser, size)
+  async (size, { openAs }) => {
+    const page = await openAs(admin, path, { size })
     for (const { value, words, bars } of periods) {
       await page.getByLabel('Period').selectOption(value)
       await page.waitForURL(`**/admin/analytics?period=${value}`)
@@ -84,8 +35,8 @@ test.for(['phone', 'desktop'] as const)(
   },
 )
 
-test('without scripts a button applies the period', async ({ browser }) => {
-  const page = await open(browser, 'phone', false)
+test('without scripts a button applies the period', async ({ openAs }) => {
+  const page = await openAs(admin, path, { scripts: false })
   for (const { value, words, bars } of periods) {
     await page.getByLabel('Period').selectOption(value)
     await page.getByRole('button', { name: 'Apply' }).click()
@@ -96,8 +47,8 @@ test('without scripts a button applies the period', async ({ browser }) => {
   }
 })
 
-test('the period’s file comes with its name', async ({ browser }) => {
-  const page = await open(browser, 'desktop')
+test('the period’s file comes with its name', async ({ openAs }) => {
+  const page = await openAs(admin, path, { size: 'desktop' })
   await page.getByLabel('Period').selectOption('90days')
   await page.waitForURL('**/admin/analytics?period=90days')
   const download = page.waitForEvent('download')
@@ -107,8 +58,8 @@ test('the period’s file comes with its name', async ({ browser }) => {
 
 test.for(['narrow', 'phone', 'desktop'] as const)(
   'everybody can read it: charts have names, their numbers a table, nothing runs over (%s)',
-  async (size, { browser }) => {
-    const page = await open(browser, size)
+  async (size, { openAs }) => {
+    const page = await openAs(admin, path, { size })
     expect(await page.getByRole('img', { name: /^Sign-ups by day/ }).count()).toBe(1)
     await page.getByText('Numbers', { exact: true }).first().press('Enter')
     await page.getByRole('table', { name: 'Sign-ups' }).waitFor()

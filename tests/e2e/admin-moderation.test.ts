@@ -1,41 +1,24 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
 
-let database: Database
-let server: ServerType
-let siteUrl: string
-let contexts: BrowserContext[] = []
-let faults: string[] = []
+const { site, test } = serveApp(async () => {
+  const database = await openDatabase({ dataDir: 'memory://' })
+  await seedEveryTable(database)
+  return openAppOver(database, {}, undefined, async () => viewers.admin)
+})
 
 const operate = <Row>(statement: ReturnType<typeof sql>) =>
-  asOperator(database, (tx) => readRows<Row>(tx, statement))
+  asOperator(site.app.database, (tx) => readRows<Row>(tx, statement))
 
-beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory://' })
-  await seedEveryTable(database)
-  const app = await openAppOver(database, {}, undefined, async () => viewers.admin)
-  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-  if (!server.listening) await once(server, 'listening')
-  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  server?.close()
-  await database?.close()
-})
 beforeEach(async () => {
-  faults = []
-  contexts = []
   const center = centers.untouched
   await operate(sql`delete from outbox`)
   await operate(sql`delete from messages`)
@@ -54,43 +37,6 @@ beforeEach(async () => {
   await operate(sql`insert into messages (id, name, email, phone, message, urgency, center_id)
     values (gen_random_uuid(), 'Sam Doe', 'sam@example.org', '609 555 0142', 'Is there a bed?', 'urgent', ${center})`)
 })
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  expect(faults).toEqual([])
-})
-
-type Options = { scripts?: boolean; size?: keyof typeof sizes }
-
-/** A page of an admin. Any error on the console fails the test. */
-async function open(browser: Browser, path: string, options: Options = {}): Promise<Page> {
-  const { scripts = true, size = 'phone' } = options
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: sizes[size],
-    isMobile: size === 'phone',
-    hasTouch: size === 'phone',
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  contexts.push(context)
-  const page = await context.newPage()
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    const isRefusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
-  })
-  await page.goto(path)
-  if (scripts) {
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main button') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    )
-  }
-  return page
-}
-
 const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 const mailTo = async () =>
   (
@@ -105,8 +51,10 @@ const expectFit = async (page: Page) =>
 const ways = [{ scripts: true }, { scripts: false }]
 
 describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
-  test('an approved review is mailed about and shown on the center’s page', async ({ browser }) => {
-    const page = await open(browser, '/admin/reviews?q=untouched', { scripts })
+  test('an approved review is mailed about and shown on the center’s page', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/admin/reviews?q=untouched', { scripts })
     await item(page, 'They listened.')
       .getByRole('button', { name: /^Approve/ })
       .click()
@@ -121,8 +69,8 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     expect(await page.locator('#reviews').getByText('Clean rooms.').count()).toBe(0)
   })
 
-  test('several are rejected at once', async ({ browser }) => {
-    const page = await open(browser, '/admin/reviews?q=untouched', { scripts })
+  test('several are rejected at once', async ({ openPage }) => {
+    const page = await openPage('/admin/reviews?q=untouched', { scripts })
     await page.getByRole('button', { name: 'Approve Ticked' }).click()
     await page.getByText('Tick at least one review first.').waitFor()
     for (const words of ['They listened.', 'Call my cousin.']) {
@@ -130,13 +78,13 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     }
     await page.getByRole('button', { name: 'Reject Ticked' }).click()
     await page.getByText('2 reviews rejected successfully').waitFor()
-    expect(await page.getByText('Rejected', { exact: true }).count()).toBe(3)
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    await expect.poll(() => page.getByText('Rejected', { exact: true }).count()).toBe(3)
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0)
     expect(await mailTo()).toEqual([])
   })
 
-  test('one that changed meanwhile stops the others, which stay ticked', async ({ browser }) => {
-    const page = await open(browser, '/admin/reviews?q=untouched', { scripts })
+  test('one that changed meanwhile stops the others, which stay ticked', async ({ openPage }) => {
+    const page = await openPage('/admin/reviews?q=untouched', { scripts })
     await operate(sql`update reviews set content = 'They turned.' where content = 'They listened.'`)
     for (const words of ['They listened.', 'Clean rooms.']) {
       await item(page, words).getByRole('checkbox').check()
@@ -145,13 +93,13 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     await page.getByText('Failed to update review status').waitFor()
     const changed = item(page, 'They turned.')
     await changed.getByText('Changed or decided since you opened this page.').waitFor()
-    expect(await changed.getByRole('checkbox').isChecked()).toBe(false)
+    await expect.poll(() => changed.getByRole('checkbox').isChecked()).toBe(false)
     expect(await item(page, 'Clean rooms.').getByRole('checkbox').isChecked()).toBe(true)
     expect(await mailTo()).toEqual([])
   })
 
-  test('a reported comment is deleted, and the report is gone', async ({ browser }) => {
-    const page = await open(browser, '/admin/reviews/reports', { scripts })
+  test('a reported comment is deleted, and the report is gone', async ({ openPage }) => {
+    const page = await openPage('/admin/reviews/reports', { scripts })
     const report = item(page, 'That is my brother')
     await report.getByText('Names a person').waitFor()
     await report.getByRole('link', { name: /^Delete the comment/ }).click()
@@ -164,8 +112,8 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     await page.getByText('No open reports').waitFor()
   })
 
-  test('a report is closed and what it is about stays', async ({ browser }) => {
-    const page = await open(browser, '/admin/reviews/reports', { scripts })
+  test('a report is closed and what it is about stays', async ({ openPage }) => {
+    const page = await openPage('/admin/reviews/reports', { scripts })
     await page.getByRole('button', { name: /^Keep/ }).click()
     await page.getByText('Report closed.').waitFor()
     await page.getByText('No open reports').waitFor()
@@ -174,8 +122,8 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     ).toHaveLength(1)
   })
 
-  test('a message is read, answered, opened again and deleted', async ({ browser }) => {
-    const page = await open(browser, '/admin/messages', { scripts })
+  test('a message is read, answered, opened again and deleted', async ({ openPage }) => {
+    const page = await openPage('/admin/messages', { scripts })
     await page.getByRole('link', { name: 'Message from Sam Doe' }).click()
     const dialog = page.getByRole('dialog', { name: 'Message from Sam Doe' })
     await dialog.getByText('Is there a bed?').waitFor()
@@ -199,8 +147,8 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
 })
 
 describe('with scripts', () => {
-  test('a dialog reads no list again, and Escape and Back close it', async ({ browser }) => {
-    const page = await open(browser, '/admin/messages')
+  test('a dialog reads no list again, and Escape and Back close it', async ({ openPage }) => {
+    const page = await openPage('/admin/messages')
     const reads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('.data')) reads.push(decodeURIComponent(request.url()))
@@ -218,8 +166,8 @@ describe('with scripts', () => {
     expect(reads.join('\n')).not.toContain('routes/admin-messages')
   })
 
-  test('without a connection nothing is done, and the page says so', async ({ browser }) => {
-    const page = await open(browser, '/admin/reviews?q=untouched')
+  test('without a connection nothing is done, and the page says so', async ({ openPage }) => {
+    const page = await openPage('/admin/reviews?q=untouched')
     await item(page, 'Clean rooms.').getByRole('checkbox').check()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Approve Ticked' }).click()
@@ -230,8 +178,8 @@ describe('with scripts', () => {
     await page.getByText('Review approved successfully').waitFor()
   })
 
-  test('all on the page are ticked by one box; Enter decides nothing', async ({ browser }) => {
-    const page = await open(browser, '/admin/reviews?q=untouched', { size: 'desktop' })
+  test('all on the page are ticked by one box; Enter decides nothing', async ({ openPage }) => {
+    const page = await openPage('/admin/reviews?q=untouched', { size: 'desktop' })
     await page.getByLabel('All on this page').check()
     expect(await page.locator('input[name="review"]:checked').count()).toBe(3)
     await page.locator('input[name="review"]').first().press('Enter')
@@ -242,25 +190,28 @@ describe('with scripts', () => {
   })
 })
 
-test.for(['phone', 'desktop'] as const)('is accessible and fits: %s', async (size, { browser }) => {
-  const [post] = await operate<{ id: string }>(
-    sql`select id from reviews where content = 'Clean rooms.'`,
-  )
-  const [message] = await operate<{ id: string }>(sql`select id from messages`)
-  for (const path of [
-    '/admin/reviews',
-    `/admin/reviews/remove/review/${post?.id}`,
-    '/admin/reviews/comments',
-    '/admin/reviews/comments?q=nothing+fits',
-    '/admin/reviews/reports',
-    '/admin/messages',
-    `/admin/messages/${message?.id}`,
-    `/admin/messages/${message?.id}/remove`,
-    '/admin/messages?state=answered',
-  ]) {
-    const page = await open(browser, path, { size })
-    await expectAccessible(page)
-    await expectFit(page)
-    await page.close()
-  }
-})
+test.for(['phone', 'desktop'] as const)(
+  'is accessible and fits: %s',
+  async (size, { openPage }) => {
+    const [post] = await operate<{ id: string }>(
+      sql`select id from reviews where content = 'Clean rooms.'`,
+    )
+    const [message] = await operate<{ id: string }>(sql`select id from messages`)
+    for (const path of [
+      '/admin/reviews',
+      `/admin/reviews/remove/review/${post?.id}`,
+      '/admin/reviews/comments',
+      '/admin/reviews/comments?q=nothing+fits',
+      '/admin/reviews/reports',
+      '/admin/messages',
+      `/admin/messages/${message?.id}`,
+      `/admin/messages/${message?.id}/remove`,
+      '/admin/messages?state=answered',
+    ]) {
+      const page = await openPage(path, { size })
+      await expectAccessible(page)
+      await expectFit(page)
+      await page.close()
+    }
+  },
+)

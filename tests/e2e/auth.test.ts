@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { demoMember } from '#tests/support/auth-client.ts'
-import { test } from '#tests/support/test-browser.ts'
+import { holdRequests, test } from '#tests/support/test-browser.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const submit = (page: Page, name: string) => page.locator('#main').getByRole('button', { name })
@@ -46,15 +46,10 @@ describe('/auth', () => {
 
   test('says Please wait... while it waits, and once', async ({ openPage }) => {
     const page = await openPage('/auth', { size: 'phone' })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { release } = await holdRequests(page, '**/auth.data*')
     let posts = 0
-    await page.route('**/auth.data*', async (route) => {
-      posts += Number(route.request().method() === 'POST')
-      await held
-      await route.continue()
+    page.on('request', (request) => {
+      posts += Number(request.method() === 'POST')
     })
     await signIn(page)
     const button = submit(page, 'Please wait...')
@@ -75,7 +70,7 @@ describe('/auth', () => {
       await field(page, 'Email').fill('alexandra@example')
       await submit(page, 'Create Account').click()
       await page.getByRole('alert').getByText('Sign Up Failed').waitFor()
-      expect(await page.locator(':focus').getAttribute('name')).toBe('fullName')
+      await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('fullName')
       expect(await field(page, 'Email').inputValue()).toBe('alexandra@example')
       await expectAccessible(page)
     },
@@ -95,10 +90,10 @@ describe('/auth', () => {
     await field(page, 'Password').fill('lavender')
     const button = page.getByRole('button', { name: 'Show password' })
     await button.click()
-    expect(await field(page, 'Password').getAttribute('type')).toBe('text')
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text')
     expect(await button.getAttribute('aria-pressed')).toBe('true')
     await button.click()
-    expect(await field(page, 'Password').getAttribute('type')).toBe('password')
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('password')
     expect(await field(page, 'Password').inputValue()).toBe('lavender')
   })
 
@@ -125,14 +120,7 @@ describe('/auth', () => {
     const page = await openPage('/auth?redirectTo=%2Fcenters', { size: 'desktop' })
     await signIn(page)
     await toast(page, 'Welcome back!').waitFor()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/dashboard.data*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/dashboard.data*')
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('status').getByText('Loading...').waitFor()
     release()

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { holdRequests, sizes, test } from '#tests/support/test-browser.ts'
 import { makeDataFolder, startServer } from '#tests/support/test-server.ts'
 
 const thanks = 'Thank you for your message. We will get back to you within 24 hours.'
@@ -22,7 +22,7 @@ async function fill(page: Page, message: string) {
 async function expectThanks(page: Page) {
   await page.getByText(thanks).waitFor()
   expect(await page.getByRole('status').filter({ hasText: thanks }).count()).toBe(1)
-  expect(await focused(page).textContent()).toBe(thanks)
+  await expect.poll(() => focused(page).textContent()).toBe(thanks)
   for (const name of ['Full name', 'E-mail', 'Message']) {
     expect(await field(page, name).inputValue()).toBe('')
   }
@@ -45,22 +45,15 @@ describe('the contact form', () => {
     await button(page).tap()
     await page.getByText('Your message is not sent yet. Please check:').waitFor()
     expect(requests).toBe(0)
-    expect(await focused(page).textContent()).toContain('Enter your full name')
+    await expect.poll(() => focused(page).textContent()).toContain('Enter your full name')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Enter an e-mail address in the form' }).tap()
-    expect(await focused(page).getAttribute('name')).toBe('email')
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('email')
     expect(await focused(page).inputValue()).toBe('sam@')
 
     await fill(page, 'Is there a bed?')
     await page.getByLabel('Urgency').selectOption({ label: 'Urgent (same day)' })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/contact.data*', async (route) => {
-      if (route.request().method() === 'POST') await held
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/contact.data*', 'POST')
     await button(page).tap()
     const sending = page.getByRole('button', { name: 'Sending...' })
     await sending.waitFor()
@@ -86,7 +79,7 @@ describe('the contact form', () => {
     await page.getByLabel('Urgency').selectOption('high')
     await button(page).tap()
     await page.getByText('Your message is not sent yet. Please check:').waitFor()
-    expect(await focused(page).textContent()).toContain('Enter your full name')
+    await expect.poll(() => focused(page).textContent()).toContain('Enter your full name')
     expect(await field(page, 'Message').inputValue()).toBe('One\n\ntwo')
     expect(await page.getByLabel('Urgency').inputValue()).toBe('high')
 
@@ -112,7 +105,7 @@ describe('the contact form', () => {
     await button(page).dblclick()
     await expectThanks(page)
     await page.goBack()
-    expect(await formId.inputValue()).toBe(before)
+    await expect.poll(() => formId.inputValue()).toBe(before)
     await fill(page, 'Twice')
     await button(page).click()
     await expectThanks(page)
@@ -125,7 +118,7 @@ describe('the contact form', () => {
     await button(page).tap()
     await page.getByText('Your message is not sent: this site could not be reached.').waitFor()
     expect(await field(page, 'Message').inputValue()).toBe('Later')
-    expect(await focused(page).textContent()).toContain('help@example.org')
+    await expect.poll(() => focused(page).textContent()).toContain('help@example.org')
     await page.context().setOffline(false)
     await button(page).tap()
     await expectThanks(page)
@@ -139,7 +132,7 @@ describe('the contact form', () => {
     await fill(page, 'The sixth')
     await button(page).tap()
     await page.getByText('Your message is not sent: we had too many messages.').waitFor()
-    expect(await focused(page).textContent()).toMatch(/Send it again in (60|59) minutes/)
+    await expect.poll(() => focused(page).textContent()).toMatch(/Send it again in (60|59) minutes/)
     expect(await field(page, 'Message').inputValue()).toBe('The sixth')
     expect(await page.getByText(thanks).count()).toBe(0)
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '#tests/support/test-browser.ts'
+import { holdRequests, test } from '#tests/support/test-browser.ts'
 
 const countHeading = (page: Page) => page.locator('h2[aria-live]')
 const cards = (page: Page) => page.locator('article h3 a')
@@ -47,21 +47,14 @@ describe('typing in the directory', () => {
   test("says 'Searching...' while a search is under way", async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const before = await countHeading(page).textContent()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/centers.data*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { release } = await holdRequests(page, '**/centers.data*')
     await page.getByLabel('Name, city or ZIP code').fill('lantern')
     await expect.poll(() => countHeading(page).textContent()).toBe('Searching...')
-    expect(await page.getByRole('progressbar').count()).toBe(1)
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(1)
     release()
     await expect.poll(() => countHeading(page).textContent()).toMatch(/Treatment Centers? Found$/)
     expect(await countHeading(page).textContent()).not.toBe(before)
-    expect(await page.getByRole('progressbar').count()).toBe(0)
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
   })
 
   test('keeps what is typed while results of earlier keys arrive', async ({ openPage }) => {
@@ -102,14 +95,14 @@ describe('the controls of the directory', () => {
     await page.getByRole('link', { name: 'Remove filter: 4.5 and up' }).click()
     await expect.poll(() => readQuery(page)).toBe('?sort=name')
     await expect.poll(() => rating.inputValue()).toBe('')
-    expect(await page.getByRole('list', { name: 'Filters that are set' }).count()).toBe(0)
+    await page.getByRole('list', { name: 'Filters that are set' }).waitFor({ state: 'detached' })
 
     await page.goBack()
     await expect.poll(() => rating.inputValue()).toBe('4.5')
     await page.goBack()
     await expect.poll(() => detox.isChecked()).toBe(true)
     expect(readQuery(page)).toBe('?type=detox&minRating=4.5&sort=name')
-    expect(await page.getByLabel('Sort by').inputValue()).toBe('name')
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('name')
     await page.goForward()
     await expect.poll(() => detox.isChecked()).toBe(false)
 
@@ -152,7 +145,7 @@ describe('the controls of the directory', () => {
     await next.click()
     await expect.poll(() => readQuery(page)).toBe('?sort=name&page=2')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.locator('[aria-current="page"]', { hasText: '2' }).count()).toBe(1)
+    await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
 
     // Another filter begins at the first page again.
     await page.getByRole('checkbox', { name: 'Counseling' }).check()
@@ -167,7 +160,7 @@ describe('the controls of the directory', () => {
     await page.getByRole('link', { name: 'Show All Centers' }).click()
     await expect.poll(() => readQuery(page)).toBe('')
     await expect.poll(() => page.getByLabel('Name, city or ZIP code').inputValue()).toBe('')
-    expect(await cards(page).count()).toBe(24)
+    await expect.poll(() => cards(page).count()).toBe(24)
   })
 
   test('fold away on a phone, and open with a tap', async ({ openPage }) => {
@@ -178,8 +171,6 @@ describe('the controls of the directory', () => {
     await field.fill('lantern')
     await expect.poll(() => readQuery(page)).toBe('?q=lantern')
     expect(await field.isVisible()).toBe(true)
-    expect(await page.locator('summary', { hasText: 'Search and filter' }).textContent()).toMatch(
-      /1 set/,
-    )
+    await page.locator('summary', { hasText: 'Search and filter' }).getByText('1 set').waitFor()
   })
 })

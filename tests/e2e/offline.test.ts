@@ -10,14 +10,18 @@ import { sizes, test } from '#tests/support/test-browser.ts'
 const lantern = '/centers/cedar-lantern-recovery-center'
 const numbers = ['tel:911', 'tel:988', 'tel:+18447322465', 'tel:+18006624357']
 
+async function expectFont(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(true)
+}
+
 /** The page that stands in: its numbers, its styles, its font and its icons, all from the device. */
 async function expectOfflinePage(page: Page): Promise<void> {
-  expect(await page.getByRole('heading', { name: 'You may be offline' }).isVisible()).toBe(true)
+  await page.getByRole('heading', { name: 'You may be offline' }).waitFor()
   for (const href of numbers) {
     expect(await page.locator(`main a[href="${href}"]`).first().isVisible()).toBe(true)
   }
   expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
-  expect(await page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(true)
+  await expectFont(page)
   const files = await page.evaluate(async () => {
     const sprite = document.querySelector('use')?.getAttribute('href') ?? ''
     const answers = await Promise.all([fetch(sprite), fetch('/favicon.svg')])
@@ -54,7 +58,7 @@ describe('without a network', () => {
     const response = await page.goto('/emergency-help')
     expect(response?.status()).toBe(200)
     expect(await page.getByText('Give naloxone, if you have it').isVisible()).toBe(true)
-    expect(await page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(true)
+    await expectFont(page)
   })
 
   test('a center that was opened opens again, and says that it is a copy', async ({ openPage }) => {
@@ -85,7 +89,7 @@ describe('without a network', () => {
     await expectOfflinePage(page)
     // Back leads to the center again: the copy, or what the browser itself still has of it.
     await page.goBack()
-    expect(await page.locator('main a[href="tel:+16095550199"]').first().isVisible()).toBe(true)
+    await page.locator('main a[href="tel:+16095550199"]').first().waitFor()
   })
 
   test('a link within the page ends at the numbers, not at a broken screen', async ({

@@ -1,93 +1,36 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type ServerType, serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { holdRequests } from '#tests/support/test-browser.ts'
 
 const path = '/centers/untouched'
 
-let database: Database
-let server: ServerType
-let siteUrl: string
-let contexts: BrowserContext[] = []
-let faults: string[] = []
-
-beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory://' })
+const { site, test } = serveApp(async () => {
+  const database = await openDatabase({ dataDir: 'memory://' })
   await seedEveryTable(database)
-  const app = await openAppOver(database, {}, undefined, async () => viewers.member)
-  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-  if (!server.listening) await once(server, 'listening')
-  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  return openAppOver(database, {}, undefined, async () => viewers.member)
 })
-afterAll(async () => {
-  server?.close()
-  await database?.close()
-})
+
 beforeEach(async () => {
-  faults = []
-  contexts = []
-  await asOperator(database, async (tx) => {
+  await asOperator(site.app.database, async (tx) => {
     await tx.execute(sql`delete from treatment_centers where slug = 'untouched'`)
     await tx.execute(
       sql`insert into treatment_centers (slug, name, city, state) values ('untouched', 'Harbor House', 'Newark', 'NJ')`,
     )
   })
 })
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  expect(faults).toEqual([])
-})
-
-/** A page of the signed-in member. Any error on the console fails the test. */
-async function open(browser: Browser, target: string, { scripts = true } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: sizes.phone,
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  contexts.push(context)
-  const page = await context.newPage()
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    const isRefusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
-  })
-  await page.goto(target)
-  if (scripts) {
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main :is(button, [download])') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    )
-  }
-  return page
-}
-
 describe('with scripts', () => {
   test('a vote shows before the server has answered, and is taken back by a second press', async ({
-    browser,
+    openPage,
   }) => {
-    const page = await open(browser, path)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/untouched\.data/, async (route) => {
-      if (route.request().method() === 'POST') await held
-      await route.continue()
-    })
+    const page = await openPage(path)
+    const { release } = await holdRequests(page, /untouched\.data/, 'POST')
     const yes = page.getByRole('button', { name: /^Yes/ })
     await yes.click()
     await expect.poll(() => yes.textContent()).toBe('Yes 1')
@@ -104,9 +47,9 @@ describe('with scripts', () => {
   })
 
   test('a comment loses nothing typed, and is then posted, changed and deleted', async ({
-    browser,
+    openPage,
   }) => {
-    const page = await open(browser, path)
+    const page = await openPage(path)
     const comments = page.locator('#comments')
     const field = comments.getByLabel('Your comment').last()
     await comments.getByRole('button', { name: 'Post Comment' }).click()
@@ -125,7 +68,7 @@ describe('with scripts', () => {
     await page.getByText('Your comment is posted.').waitFor()
     await comments.locator('li').getByText('Parking is').first().waitFor()
     await expect.poll(() => page.locator('#comment-content').inputValue()).toBe('')
-    expect(await comments.getByText('This is not sent yet.').count()).toBe(0)
+    await comments.getByText('This is not sent yet.').waitFor({ state: 'detached' })
     await page.locator('#comment-content').fill('Half a thought')
     await comments.getByText('Edit', { exact: true }).click()
     await expectAccessible(page)
@@ -136,12 +79,12 @@ describe('with scripts', () => {
     await comments.getByText('Delete', { exact: true }).click()
     await comments.getByRole('button', { name: 'Delete My Comment' }).click()
     await page.getByText('Your comment is deleted.').waitFor()
-    expect(await comments.getByText('No comments yet.').isVisible()).toBe(true)
+    await comments.getByText('No comments yet.').waitFor()
     expect(await page.locator('#comment-content').inputValue()).toBe('Half a thought')
   })
 
-  test('a review waits for approval, and says so to its author', async ({ browser }) => {
-    const page = await open(browser, path)
+  test('a review waits for approval, and says so to its author', async ({ openPage }) => {
+    const page = await openPage(path)
     const reviews = page.locator('#reviews')
     await reviews.getByText('Write a review').click()
     await reviews.locator('#review-content').fill('They listened.')
@@ -164,10 +107,10 @@ describe('with scripts', () => {
   })
 })
 
-test('without scripts everything works, and one stays at the place', async ({ browser }) => {
-  const page = await open(browser, path, { scripts: false })
+test('without scripts everything works, and one stays at the place', async ({ openPage }) => {
+  const page = await openPage(path, { scripts: false })
   await page.getByRole('button', { name: 'Yes 0' }).click()
-  await page.waitForURL(`${siteUrl}${path}?notice=vote-counted#votes`)
+  await page.waitForURL(`${site.url}${path}?notice=vote-counted#votes`)
   await page.getByText('Your vote is counted.').waitFor()
   await page.getByRole('button', { name: 'Yes 1' }).click()
   await page.getByRole('button', { name: 'Yes 0' }).waitFor()
@@ -184,8 +127,8 @@ test('without scripts everything works, and one stays at the place', async ({ br
 })
 
 describe('the dashboard', () => {
-  test('copies one’s data and says so', async ({ browser }) => {
-    const page = await open(browser, '/dashboard')
+  test('copies one’s data and says so', async ({ openPage }) => {
+    const page = await openPage('/dashboard')
     await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
     await page.getByText('Your data has been copied to clipboard').waitFor()
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
@@ -196,8 +139,8 @@ describe('the dashboard', () => {
     await page.getByText('Failed to load user data').waitFor()
   })
 
-  test.for([true, false])('downloads it as a file (scripts: %s)', async (scripts, { browser }) => {
-    const page = await open(browser, '/dashboard', { scripts })
+  test.for([true, false])('downloads it as a file (scripts: %s)', async (scripts, { openPage }) => {
+    const page = await openPage('/dashboard', { scripts })
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download My Data' }).click(),

@@ -1,35 +1,19 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type ServerType, serve } from '@hono/node-server'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import type { Person } from '#tests/support/account-members.ts'
+import { serveAccounts } from '#tests/support/people-in-browsers.ts'
+import { visit } from '#tests/support/test-browser.ts'
 import { makeCode, turnOn } from '#tests/support/two-factor.ts'
 
-let app: AccountApp
-let server: ServerType
-let siteUrl: string
-
-beforeAll(async () => {
-  app = await openAccountApp()
-  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-  if (!server.listening) await once(server, 'listening')
-  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  server?.close()
-  await app?.close()
-})
+const { site, test } = serveAccounts()
 
 const main = (page: Page) => page.locator('#main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
 
 async function givePassword(page: Page, person: Person) {
-  await page.goto('/auth')
-  await ready(page)
+  await visit(page, '/auth')
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await press(page, 'Sign In')
@@ -43,39 +27,14 @@ async function giveCode(page: Page, code: string) {
 
 const leave = (page: Page) => page.context().clearCookies()
 
-/** Until React has taken over, where scripts run. */
-async function ready(page: Page) {
-  if (withoutScripts.has(page)) return
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
-}
-const withoutScripts = new WeakSet<Page>()
-
 test.for([
   { name: 'with scripts, on a phone', scripts: true, size: 'phone', scheme: 'light' },
   { name: 'with scripts, at a desk', scripts: true, size: 'desktop', scheme: 'dark' },
   { name: 'without scripts', scripts: false, size: 'narrow', scheme: 'light' },
 ] as const)(
   'two factors: on, a code, a backup code once, and off ($name)',
-  async ({ scripts, size, scheme }, { browser }) => {
-    const faults: string[] = []
-    const context = await browser.newContext({
-      baseURL: siteUrl,
-      viewport: sizes[size],
-      colorScheme: scheme,
-      javaScriptEnabled: scripts,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    const page = await context.newPage()
-    if (!scripts) withoutScripts.add(page)
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => {
-      const isRefusal = message.text().startsWith('Failed to load resource')
-      if (message.type() === 'error' && !isRefusal) faults.push(message.text())
-    })
+  async ({ scripts, size, scheme }, { openPage }) => {
+    const page = await openPage('/auth', { scripts, size, scheme })
     const check = async () => {
       // Without scripts the page cannot be asked.
       if (!scripts) return
@@ -87,11 +46,10 @@ test.for([
       expect(wide).toBeLessThanOrEqual(0)
     }
 
-    const person = await app.addMember()
+    const person = await site.app.addMember()
     await givePassword(page, person)
     await page.getByText('Welcome back!').waitFor()
-    await page.goto('/account')
-    await ready(page)
+    await visit(page, '/account')
     await main(page).getByRole('link', { name: 'Set Up Two-Factor Sign-In' }).click()
     await page.getByRole('heading', { name: 'Turn it on' }).waitFor()
     await check()
@@ -145,8 +103,7 @@ test.for([
     await giveCode(page, second)
     await page.getByText('Welcome back!').waitFor()
 
-    await page.goto('/account/two-factor')
-    await ready(page)
+    await visit(page, '/account/two-factor')
     await page.getByText('8 of 10').waitFor()
     await check()
     const off = page.locator('#turn-off')
@@ -157,17 +114,15 @@ test.for([
     await leave(page)
     await givePassword(page, person)
     await page.getByText('Welcome back!').waitFor()
-    expect(faults).toEqual([])
-    await context.close()
   },
 )
 
-test('the other tabs hear that the second step was done', async ({ browser }) => {
-  const person = await app.addMember()
-  const cookie = await app.enter(person)
-  const { codes } = await turnOn(app, cookie, person)
-  const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: 'block' })
-  const other = await context.newPage()
+test('the other tabs hear that the second step was done', async ({ openPage }) => {
+  const person = await site.app.addMember()
+  const cookie = await site.app.enter(person)
+  const { codes } = await turnOn(site.app, cookie, person)
+  const page = await openPage('/auth')
+  const other = await page.context().newPage()
   await other.goto('/about')
   await other.evaluate(() => {
     const heard: string[] = []
@@ -176,12 +131,10 @@ test('the other tabs hear that the second step was done', async ({ browser }) =>
     Object.assign(window, { channel })
     channel.onmessage = ({ data }) => heard.push(data.event)
   })
-  const page = await context.newPage()
   await givePassword(page, person)
   await giveCode(page, codes[0] ?? '')
   await page.getByText('Welcome back!').waitFor()
   await expect
     .poll(() => other.evaluate(() => (window as unknown as { heard: string[] }).heard))
     .toEqual(['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN'])
-  await context.close()
 })

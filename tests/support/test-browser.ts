@@ -8,19 +8,28 @@ export const sizes = {
   desktop: { width: 1280, height: 900 },
 } as const
 
-type PageOptions = {
+export type PageOptions = {
   size?: keyof typeof sizes
   scheme?: 'light' | 'dark'
   scripts?: boolean
   /** With what the page is expected to answer; such answers are no faults then. */
   status?: number
-  /** Set where the test itself cuts the connection: then requests may fail, and scripts may say so. */
+  /**
+   * Set where a form is refused or the test itself cuts the connection: then requests may fail. What
+   * scripts complain of is a fault all the same.
+   */
   mayFail?: boolean
   /** Lets the page have its service worker; without one, every answer is the server's own. */
   worker?: boolean
   /** Answers in place of the server: an app whose database fails. */
   app?: TestApp
+  /** The server, where it is not the one that all files read. */
+  siteUrl?: string
+  /** The Cookie header of whoever is signed in. */
+  cookie?: string
 }
+
+export type OpenPage = (path: string, options?: PageOptions) => Promise<Page>
 
 type Fixtures = {
   browser: Browser
@@ -28,7 +37,7 @@ type Fixtures = {
    * A page in a context of its own. The test fails on any console error, page error, failed request
    * or request to another host that the page caused.
    */
-  openPage: (path: string, options?: PageOptions) => Promise<Page>
+  openPage: OpenPage
 }
 
 export const test = base.extend<Fixtures>({
@@ -42,29 +51,18 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   openPage: async ({ browser }, use) => {
-    const siteUrl = inject('siteUrl')
     const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async (path, options = {}) => {
-      const { size = 'phone', scheme = 'light', scripts = true, status = 200, app } = options
-      const ignored: string[] = []
-      const context = await browser.newContext({
-        baseURL: siteUrl,
-        viewport: sizes[size],
-        hasTouch: size !== 'desktop',
-        isMobile: size !== 'desktop',
-        colorScheme: scheme,
-        javaScriptEnabled: scripts,
-        reducedMotion: 'reduce',
-        serviceWorkers: options.worker ? 'allow' : 'block',
-      })
+      const { scripts = true, status = 200, app, siteUrl = inject('siteUrl') } = options
+      const context = await openContext(browser, siteUrl, options)
       contexts.push(context)
       if (app) await context.route('**/*', (route) => answerFrom(app, route))
       const page = await context.newPage()
-      watch(page, options.mayFail ? ignored : faults, { status, scripts })
+      watch(page, faults, { siteUrl, status, scripts, mayFail: options.mayFail ?? false })
       const response = await page.goto(path)
       expect(response?.status()).toBe(status)
-      if (scripts) await waitForScripts(page)
+      await waitForScripts(page)
       return page
     })
     for (const context of contexts) await context.close()
@@ -72,17 +70,44 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function watch(page: Page, faults: string[], expected: { status: number; scripts: boolean }): void {
-  const host = new URL(inject('siteUrl')).host
+const withoutScripts = new WeakSet<BrowserContext>()
+
+async function openContext(browser: Browser, siteUrl: string, options: PageOptions) {
+  const { size = 'phone', scheme = 'light', scripts = true, worker, cookie } = options
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: sizes[size],
+    hasTouch: size !== 'desktop',
+    isMobile: size !== 'desktop',
+    colorScheme: scheme,
+    javaScriptEnabled: scripts,
+    reducedMotion: 'reduce',
+    serviceWorkers: worker ? 'allow' : 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  if (!scripts) withoutScripts.add(context)
+  if (cookie) {
+    const [name = '', value = ''] = cookie.split(/=(.*)/s)
+    await context.addCookies([{ name, value, url: siteUrl }])
+  }
+  return context
+}
+
+type Expected = { siteUrl: string; status: number; scripts: boolean; mayFail: boolean }
+
+function watch(page: Page, faults: string[], expected: Expected): void {
+  const host = new URL(expected.siteUrl).host
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const text = message.text()
     const isExpected =
       text.includes(`the server responded with a status of ${expected.status}`) ||
-      text === 'Service Worker registration blocked by Playwright'
+      text === 'Service Worker registration blocked by Playwright' ||
+      (expected.mayFail && text.startsWith('Failed to load resource'))
     if (!isExpected) faults.push(`console ${message.type()}: ${text}`)
   })
+  if (expected.mayFail) return
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol !== 'data:' && url.host !== host) faults.push(`foreign: ${request.url()}`)
@@ -102,13 +127,46 @@ function watch(page: Page, faults: string[], expected: { status: number; scripts
   })
 }
 
-/** Until React has taken over the page: only then do its controls answer. Static pages have no scripts. */
-async function waitForScripts(page: Page): Promise<void> {
+/**
+ * Until React has taken over the page and the parts of it that are loaded later, and what listens to
+ * clicks does so: only then do its controls answer. Static pages have no scripts. Restoring the scroll
+ * position is one of the effects of the page's frame, which all run in one go.
+ */
+export async function waitForScripts(page: Page): Promise<void> {
+  if (withoutScripts.has(page.context())) return
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type="module"]')) return true
-    const form = document.querySelector('main') ?? document.body
-    return Object.keys(form).some((key) => key.startsWith('__reactProps'))
+    const controls = document.querySelectorAll('main, main :is(button, input, select, textarea)')
+    return (
+      history.scrollRestoration === 'manual' &&
+      [...controls].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactProps')),
+      )
+    )
   })
+}
+
+/** Leads a page on by its address, and waits as `openPage` does. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForScripts(page)
+}
+
+/** Keeps requests that match waiting until `release`, so that what a page says meanwhile can be read. */
+export async function holdRequests(
+  page: Page,
+  pattern: string | RegExp,
+  method?: 'POST',
+): Promise<{ release: () => void }> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    if (!method || route.request().method() === method) await held
+    await route.continue()
+  })
+  return { release }
 }
 
 /** Lets an app answer a browser's GET in place of the server. */

@@ -24,7 +24,9 @@ it('finds the batch that takes its time, in steps, and rests as long as it worke
   // One slow batch halves it at most; and there is an end to that, and to resting.
   expect(await restAfter(pace, 6_000)).toBe(50)
   expect(await restAfter(pace, 6_000)).toBe(25)
-  expect(await restAfter(pace, 6_000)).toBe(25)
+  expect(await restAfter(pace, 6_000)).toBe(13)
+  expect(await restAfter(pace, 6_000)).toBe(10)
+  expect(await restAfter(pace, 6_000)).toBe(10)
 })
 
 it('never stores more than 500 at once', async () => {

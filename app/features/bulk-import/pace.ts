@@ -11,13 +11,13 @@ export function hurry(batchSize = 500): Pace {
   return { batchSize: () => batchSize, rest: async () => {} }
 }
 
-const [smallest, largest] = [25, 500]
+const [smallest, largest] = [10, 500]
 
 /**
  * For a site that has visitors: on the embedded engine, which does one thing at a time, a batch takes
  * some `batchMs` and as long a rest follows, in which pages are answered.
  */
-export function yieldToVisitors(batchMs = 60): Pace {
+export function yieldToVisitors(batchMs = 40): Pace {
   let size = 50
   return {
     batchSize: () => size,

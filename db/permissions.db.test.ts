@@ -68,7 +68,7 @@ comments                delete         none       own           own           no
 reviews                 select         approved   approved+own  approved+own  approved+own  all          all
 reviews                 insert         none       own-pending   own-pending   none          own-pending  own-pending
 reviews                 update-words   none       own           own           none          own          own
-reviews                 update-status  none       none          none          none          all          all
+reviews                 update-status  none       none          none          none          others       others
 reviews                 delete         none       own           own           none          all          all
 reports                 select         none       none          none          none          all          all
 reports                 insert         none       own           own           none          own          own

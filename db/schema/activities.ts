@@ -7,7 +7,8 @@ export type FieldChange = { field: string; old: unknown; new: unknown }
 
 /**
  * Who of the staff changed what, when. Rows are added in the transaction of the change, with the actor
- * and the moment set by the database; nobody can change or remove one.
+ * and the moment set by the database; nobody can change or remove one. The database takes out of them who
+ * was a member and has left.
  */
 export const activities = pgTable(
   'activities',
@@ -27,6 +28,7 @@ export const activities = pgTable(
   (t) => [
     index('activities_newest').on(t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('activities_subject').on(t.subjectId, t.id.desc().nullsFirst()),
+    index('activities_subject_name').using('gin', t.subjectName.op('gin_trgm_ops')),
     index('activities_actor').on(t.actorId, t.id.desc().nullsFirst()),
     pgPolicy('activities_read', {
       for: 'select',

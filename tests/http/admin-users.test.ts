@@ -240,16 +240,22 @@ describe('Activity', () => {
       status: 'banned',
       reason: `Advertises. ${'Again and again. '.repeat(9)}`,
     })
-    await send(`/admin/users/${id}/delete`, {})
-    const html = await (await app.open(cookie, `/admin/activity?subject=${id}`)).text()
-    const text = readText(html)
-    expect(text).toContain(
+    const log = async () => (await app.open(cookie, `/admin/activity?subject=${id}`)).text()
+    const before = await log()
+    expect(before).toContain('<details')
+    expect(readText(before)).toContain(
       `${admin.username} changed the role of ${person.username} role from user to moderator`,
     )
-    expect(text).toContain(`banned ${person.username} status from active to banned reason set to`)
-    expect(text).toContain(`deleted the account of ${person.username}`)
+    expect(readText(before)).toContain(
+      `banned ${person.username} status from active to banned reason set to`,
+    )
+    await send(`/admin/users/${id}/delete`, {})
+    const html = await log()
+    const text = readText(html)
+    expect(text).toContain('deleted the account of A former member')
+    expect(text).toContain('banned A former member status from active to banned')
+    expect(html).not.toMatch(new RegExp(`${person.username}|Advertises`))
     expect(text).toMatch(/\w{3} \d+, \d{4}, \d+:\d\d:\d\d [AP]M E[SD]T/)
-    expect(html).toContain('<details')
     expect(html).not.toContain(`/admin/users?q=${id}"`)
     expect(html).not.toContain(person.email)
 

@@ -38,10 +38,11 @@ async function readEntries(
   query: ActivityQuery,
   limit: number,
 ): Promise<ShownActivity[]> {
+  const subject = await matchSubject(tx, query.subject)
   const rows = await readRows<Omit<ShownActivity, 'when'> & { when: Date | string }>(
     tx,
     sql`with a as materialized (
-        select * from activities where ${matchEntries(query)}
+        select * from activities where ${subject} and ${matchEntries(query)}
         order by occurred_at desc, id desc limit ${limit})
       select id::integer as id, occurred_at as "when", actor_name as who, action,
         subject_name as "subjectName", subject_id as "subjectId", changes,
@@ -60,17 +61,33 @@ async function readEntries(
   return rows.map((row) => ({ ...row, when: new Date(row.when) }))
 }
 
-function matchEntries({ who, deed, subject, from, to, before }: ActivityQuery): SQL {
+/** Where a name fits more entries than these, the newest are looked through one by one instead. */
+const mostNamed = 2000
+/** The index of trigrams knows nothing shorter. */
+const shortestIndexed = 3
+
+/** Entries about a subject: by its id, or by part of its name. */
+async function matchSubject(tx: Transaction, subject: string): Promise<SQL> {
+  if (subject === '') return sql`true`
+  if (isUuid(subject)) return sql`subject_id = ${subject}`
+  const pattern = `%${subject.replace(/[\\%_]/g, '\\$&')}%`
+  if (subject.length >= shortestIndexed) {
+    const [found] = await readRows<{ count: number; ids: string | null }>(
+      tx,
+      sql`select count(*)::integer as count, array_agg(id)::text as ids
+        from find_activities(${pattern}, ${mostNamed}) id`,
+    )
+    if (found && found.count < mostNamed) return sql`id = any(${found.ids ?? '{}'}::bigint[])`
+  }
+  return sql`subject_name ilike ${pattern}`
+}
+
+function matchEntries({ who, deed, from, to, before }: Omit<ActivityQuery, 'subject'>): SQL {
   const conditions = [sql`true`]
   if (who === commandLine) conditions.push(sql`actor_id is null`)
   else if (who) conditions.push(sql`actor_id = ${who}`)
   if (deed.includes('.')) conditions.push(sql`action = ${deed}`)
   else if (deed) conditions.push(sql`action like ${`${deed}.%`}`)
-  if (isUuid(subject)) conditions.push(sql`subject_id = ${subject}`)
-  else if (subject) {
-    const pattern = `%${subject.replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`subject_name ilike ${pattern}`)
-  }
   if (from) conditions.push(sql`occurred_at >= ${midnight(from)}`)
   if (to) conditions.push(sql`occurred_at < ${midnight(to, 1)}`)
   if (before !== null) {

@@ -61,7 +61,7 @@ export const privacySections: LegalSection[] = [
     id: 'choices',
     title: 'Your choices, and contact',
     paragraphs: [
-      'On your dashboard you can copy or download your own data. You can take back votes and delete what you wrote. On your account page you can delete your account: your votes go with it, and your comments and reviews stay without your name or go too, as you choose.',
+      'On your dashboard you can copy or download your own data. You can take back votes and delete what you wrote. On your account page you can delete your account: your votes go with it, and your comments and reviews stay without your name or go too, as you choose. The log of what the people who run this site did keeps no name of a member who left, but the names of those who ran it.',
       'Copies in our backups last until those backups are replaced. If we change this policy, the new one is on this page. To ask what we hold about you, or to have it corrected or deleted:',
     ],
   },

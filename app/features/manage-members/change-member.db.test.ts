@@ -119,7 +119,7 @@ describeWithDatabase('changing members', (database) => {
       (select count(*)::integer from reviews where user_id is null) as reviews`)
     expect(left).toEqual({ accounts: 0, votes: 0, comments: 1, reviews: 1 })
     const written = (await readActivities()).slice(before)
-    expect(written).toMatchObject([{ action: 'member.deleted', name: 'Pat Secretname-member' }])
+    expect(written).toMatchObject([{ action: 'member.deleted', name: 'A former member' }])
     expect(JSON.stringify(written)).not.toContain('@')
   })
 

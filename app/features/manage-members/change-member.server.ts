@@ -76,7 +76,7 @@ export async function deleteMember(tx: Transaction, id: string): Promise<Outcome
   const found = await openForChange(tx, id)
   if (!found.ok) return found
   const { member } = found
-  await tx.execute(sql`delete from profiles where id = ${id}`)
+  // First: with the profile the name goes from all that the log says of this member.
   await recordActivity(tx, {
     action: 'member.deleted',
     subjectId: id,
@@ -86,6 +86,7 @@ export async function deleteMember(tx: Transaction, id: string): Promise<Outcome
       { field: 'status', old: member.status, new: null },
     ],
   })
+  await tx.execute(sql`delete from profiles where id = ${id}`)
   return { ok: true }
 }
 

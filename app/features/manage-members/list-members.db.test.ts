@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { listMembers, readMember } from './list-members.server.ts'
@@ -26,6 +27,18 @@ describeWithDatabase('the list of members', (database) => {
     asViewer(database(), viewer, (tx) => listMembers(tx, { ...everybody, ...query }))
   const find = async (query: Partial<MemberQuery>) =>
     (await list(query)).members.map(({ id }) => id)
+
+  it('looks for what a member did last among that member’s own', async () => {
+    const plan = await asViewer(database(), viewers.admin, async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return readRows(
+        tx,
+        sql`explain select last_active from member_accounts where id = ${people.member}`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain('votes')
+    expect(JSON.stringify(plan)).not.toContain('_newest')
+  })
 
   it('says of each what an admin needs to know', async () => {
     const member = await asViewer(database(), viewers.admin, (tx) => readMember(tx, people.member))

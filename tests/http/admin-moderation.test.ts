@@ -9,11 +9,14 @@ import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 let app: AccountApp
 let author: Person
 let moderator: string
+let moderatorName: string
 let center: string
 beforeAll(async () => {
   app = await openAccountApp()
   author = await app.addMember()
-  moderator = await app.enter(await app.addMember('moderator'))
+  const person = await app.addMember('moderator')
+  moderatorName = person.username
+  moderator = await app.enter(person)
   const [row] = await app.operate<{ slug: string }>(
     sql`insert into treatment_centers (slug, name) values ('harbor-house', 'Harbor House') returning slug`,
   )
@@ -60,6 +63,20 @@ describe('reviews', () => {
     expect(text).toMatch(/Approve\s+the review of Harbor House/)
     expect(text).toMatch(/Reject\s+the review of Harbor House/)
     expect(text).toContain('1 to 1 of 1')
+  })
+
+  it('that are one’s own wait for somebody else of the staff', async () => {
+    await app.operate(sql`update reviews set user_id =
+      (select id from profiles where username = ${moderatorName}) where center_id = ${ofCenter}`)
+    const words = 'Another member of the staff must decide about your own review'
+    const text = await open('/admin/reviews?q=harbor')
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/(Approve|Reject|Tick)\s+the review of Harbor House/)
+    const { id, version: read } = await readReview()
+    const response = await decide(`approved ${id} ${read}`, '/admin/reviews?q=harbor')
+    expect(response.status).toBe(403)
+    expect(readText(await response.text())).toContain(`Failed to update review status ${words}`)
+    expect(await readReview()).toMatchObject({ status: 'pending' })
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { people, seedEveryTable, type viewers } from '#db/test-fixtures.ts'
+import { errorCode, people, seedEveryTable, type viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { composeApproval } from './approval-mail.ts'
 import { decideReviews } from './decide-reviews.server.ts'
@@ -54,7 +54,7 @@ describeWithDatabase('deciding reviews', (database) => {
 
   it('rejects without a mail, and turns either into the other later', async () => {
     const [, , far, spam] = await readReviews()
-    expect(await decide('rejected', [far])).toEqual({ ok: true, count: 1 })
+    expect(await decide('rejected', [far], 'admin')).toEqual({ ok: true, count: 1 })
     expect(await readMail()).toEqual([])
     expect(await decide('approved', [spam])).toEqual({ ok: true, count: 1 })
     expect(await readStates()).toEqual([
@@ -76,6 +76,17 @@ describeWithDatabase('deciding reviews', (database) => {
       'member@example.org',
     ])
     expect(await readActivity()).toHaveLength(2)
+  })
+
+  it('lets the only one of the staff decide about an own review', async () => {
+    await operate(sql`update profiles set status = 'banned' where id = ${people.admin}`)
+    try {
+      const [, , far] = await readReviews()
+      expect(far.needsOther).toBe(false)
+      expect(await decide('rejected', [far])).toEqual({ ok: true, count: 1 })
+    } finally {
+      await operate(sql`update profiles set status = 'active' where id = ${people.admin}`)
+    }
   })
 
   it('mails once for each version, however often it is decided', async () => {
@@ -118,6 +129,23 @@ describeWithDatabase('deciding reviews', (database) => {
         ids: [kind.id],
       })
       expect((await readStates())[0]).toBe('Kind: approved')
+    })
+
+    it('where one is one’s own and somebody else can decide', async () => {
+      const [kind, , far] = await readReviews()
+      expect([kind.needsOther, far.needsOther]).toEqual([false, true])
+      expect(await decide('rejected', [kind, far])).toEqual({
+        ok: false,
+        why: 'own',
+        ids: [far.id],
+      })
+      expect(await readStates()).toEqual(before)
+      const statement = sql`update reviews set status = 'rejected' where id = ${far.id}`
+      await expect(as('moderator', (tx) => tx.execute(statement))).rejects.toSatisfy(
+        (error) => errorCode(error) === '42501',
+      )
+      await desk.rewrite(far, 'moderator')
+      expect((await readStates())[2]).toBe('Something else: pending')
     })
 
     it('where one is gone', async () => {

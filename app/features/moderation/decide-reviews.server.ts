@@ -5,12 +5,12 @@ import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { Decision } from './decision-input.ts'
 import type { ReviewStatus } from './post.ts'
-import { rowVersion } from './read-posts.server.ts'
+import { needsOther, rowVersion } from './read-posts.server.ts'
 
 export type Decided =
   | { ok: true; count: number }
-  /** The ids of those that are not as they were read, or not there. */
-  | { ok: false; why: 'changed' | 'gone'; ids: string[] }
+  /** The ids of those that are not as they were read, or not there, or one's own. */
+  | { ok: false; why: 'changed' | 'gone' | 'own'; ids: string[] }
 
 type ReviewRow = {
   id: string
@@ -18,11 +18,13 @@ type ReviewRow = {
   status: ReviewStatus
   name: string
   slug: string
+  needsOther: boolean
 }
 
 /**
  * Approves or rejects reviews, all of them or none. One that is so already counts as done; one that is
- * not as it was when it was read stops all. Whoever's review is approved gets a mail, once for each
+ * not as it was when it was read stops all, and so does one's own while others of the staff can decide
+ * about it. Whoever's review is approved gets a mail, once for each
  * version of it. Each decision is written down.
  */
 export async function decideReviews(
@@ -32,7 +34,8 @@ export async function decideReviews(
 ): Promise<Decided> {
   const rows = await readRows<ReviewRow>(
     tx,
-    sql`select r.id, ${rowVersion} as version, r.status, c.name, c.slug
+    sql`select r.id, ${rowVersion} as version, r.status, c.name, c.slug,
+        ${needsOther} as "needsOther"
       from reviews r join treatment_centers c on c.id = r.center_id
       where r.id in ${reviews.map(({ id }) => id)} order by r.id for update of r`,
   )
@@ -46,6 +49,8 @@ export async function decideReviews(
   if (changed.length > 0) return { ok: false, why: 'changed', ids: changed.map(({ id }) => id) }
 
   const open = rows.filter(({ status }) => status !== to)
+  const own = open.filter((row) => row.needsOther)
+  if (own.length > 0) return { ok: false, why: 'own', ids: own.map(({ id }) => id) }
   if (open.length > 0) {
     const updated = await readRows(
       tx,

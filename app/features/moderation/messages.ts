@@ -15,6 +15,9 @@ export const updateFailed = 'Failed to update review status'
 export const deleteFailed = 'Failed to delete'
 export const closeFailed = 'Failed to close the report'
 
+/** Why one's own review has no buttons. */
+export const needsOther = 'Another member of the staff must decide about your own review'
+
 /** Why nothing was done. */
 export const obstacles = {
   none: 'Tick at least one review first.',
@@ -25,6 +28,8 @@ export const obstacles = {
     'Some of these reviews were changed or decided after you opened this page. Nothing was done: they are marked below. Please read them again.',
   gone: 'It is not there any more.',
   'some-gone': 'Some of these reviews are not there any more. Nothing was done to the others.',
+  own: needsOther,
+  'some-own': `${needsOther}. Nothing was done to the others.`,
   unavailable: 'Something on our side failed, and nothing was done. Please try again.',
   unreachable:
     'This site could not be reached, and nothing was done. Try again when you have a connection.',

@@ -20,6 +20,8 @@ export type Post = {
   createdAt: Date
   /** Of a review; null for a comment. */
   status: ReviewStatus | null
+  /** Whose review it is may not decide about it, since somebody else of the staff can. */
+  needsOther: boolean
 }
 
 export const reviewStates = ['all', 'pending', 'approved', 'rejected'] as const

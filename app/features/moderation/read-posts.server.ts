@@ -119,13 +119,17 @@ export const memberName = (profile: SQL) =>
     nullif(btrim(${profile}.full_name), ''), '(' || nullif(btrim(${profile}.username), '') || ')'), ''),
     'Unnamed') end`
 
+/** Whether it is the reader's own review, and somebody else can decide about it: the database's own rule. */
+export const needsOther = sql`case when r.user_id = app_user_id() then has_other_staff() else false end`
+
 const postJoins = sql`join treatment_centers c on c.id = r.center_id
   left join profiles p on p.id = r.user_id`
 
 function postColumns(kind: PostKind): SQL {
   return sql`${kind}::text as kind, r.id, ${rowVersion} as version, c.name as "centerName",
     c.slug as "centerSlug", ${memberName(sql`p`)} as author, r.rating, r.content,
-    r.created_at as "createdAt", ${kind === 'review' ? sql`r.status` : sql`null::text`} as status`
+    r.created_at as "createdAt", ${kind === 'review' ? sql`r.status` : sql`null::text`} as status,
+    ${kind === 'review' ? needsOther : sql`false`} as "needsOther"`
 }
 
 function isState(kind: PostKind, { state }: ListQuery): SQL {

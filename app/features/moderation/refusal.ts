@@ -11,11 +11,13 @@ export type Refusal = {
 
 const statuses: Partial<Record<Obstacle, number>> = {
   none: 422,
+  own: 403,
+  'some-own': 403,
   unavailable: 503,
   unreachable: 503,
 }
 
-/** The status of its answer: 409 where the list was no longer as it was read. */
+/** The status of its answer: 409 where the list was no longer as it was read, 403 for one's own. */
 export function findStatus(obstacle: Obstacle): number {
   return statuses[obstacle] ?? 409
 }

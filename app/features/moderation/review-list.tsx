@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { nameRow } from './decision-input.ts'
 import { EmptyList } from './empty-list.tsx'
-import { moreFound, states } from './messages.ts'
+import { moreFound, needsOther, states } from './messages.ts'
 import { ListSearch, moderationPaths } from './moderation-frame.tsx'
 import { type Post, pageSize, reviewStates } from './post.ts'
 import { namePost, PostItem } from './post-item.tsx'
@@ -117,19 +117,29 @@ type ReviewItemProps = {
 }
 
 function ReviewItem({ post, action, busy, refusal }: ReviewItemProps) {
-  const isMarked = refusal?.ids.includes(post.id) ?? false
+  const isMarked = !post.needsOther && (refusal?.ids.includes(post.id) ?? false)
   const [listPath = path, search] = action.split('?')
   return (
     <PostItem
       post={post}
       tick={
-        <Checkbox
-          name="review"
-          value={nameRow(post)}
-          defaultChecked={refusal?.ticked.includes(post.id) && !isMarked}
-          label={<span className="sr-only">Tick {namePost(post)}</span>}
-          className="pr-1"
-        />
+        !post.needsOther && (
+          <Checkbox
+            name="review"
+            value={nameRow(post)}
+            defaultChecked={refusal?.ticked.includes(post.id) && !isMarked}
+            label={<span className="sr-only">Tick {namePost(post)}</span>}
+            className="pr-1"
+          />
+        )
+      }
+      note={
+        post.needsOther && (
+          <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+            <Icon name="info" className="mt-px" />
+            {needsOther}.
+          </p>
+        )
       }
       mark={
         isMarked && (
@@ -140,12 +150,12 @@ function ReviewItem({ post, action, busy, refusal }: ReviewItemProps) {
         )
       }
     >
-      {post.status !== 'approved' && (
+      {!post.needsOther && post.status !== 'approved' && (
         <DecideButton post={post} to="approved" busy={busy}>
           Approve
         </DecideButton>
       )}
-      {post.status !== 'rejected' && (
+      {!post.needsOther && post.status !== 'rejected' && (
         <DecideButton post={post} to="rejected" busy={busy}>
           Reject
         </DecideButton>

@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{app,db,server,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,db,server,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [...exclude, '**/*.db.test.ts'],
         },
       },

@@ -89,6 +89,8 @@ function listen({ fetch, frontDoor }: App, env: Env): Promise<Server> {
   const server = createServer((request, response) => {
     if (!frontDoor?.(request, response)) answer(request, response)
   })
+  // 50 MB of an import, over a line that sends half a megabit a second.
+  server.requestTimeout = 15 * 60_000
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.port, env.host, () => resolve(server))

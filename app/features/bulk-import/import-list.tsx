@@ -2,7 +2,7 @@ import { formatMoment } from '#app/lib/format-date.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { countDuplicates } from './import-outcome.ts'
-import type { ImportRecord, ImportState } from './import-record.ts'
+import { type ImportRecord, type ImportState, wasRun } from './import-record.ts'
 import { formatCount, screenTexts, stateNames } from './screen-texts.ts'
 import { pathOfImport } from './shown-rows.ts'
 
@@ -64,9 +64,8 @@ export function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
 }
 
 /** Not what a preview foretells. */
-function countAdded({ state, counts, rowsDone }: ImportRecord): number {
-  const isForetold = ['uploaded', 'previewing', 'previewed'].includes(state) || rowsDone === 0
-  return isForetold ? 0 : (counts?.inserted ?? 0)
+function countAdded(record: ImportRecord): number {
+  return wasRun(record) ? (record.counts?.inserted ?? 0) : 0
 }
 
 export function StateBadge({ state }: { state: ImportState }) {

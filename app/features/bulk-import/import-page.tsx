@@ -9,7 +9,7 @@ import { ImportCountCards } from './import-counts.tsx'
 import { ImportDecision } from './import-decision.tsx'
 import { StateBadge } from './import-list.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
-import { type ImportRecord, isWorking } from './import-record.ts'
+import { type ImportRecord, isWorking, wasRun } from './import-record.ts'
 import { ImportRows } from './import-rows.tsx'
 import type { OpenedImport } from './open-import.server.ts'
 import { countRecords, formatSize, screenTexts } from './screen-texts.ts'
@@ -22,7 +22,7 @@ export function ImportPage({ opened, problem, children }: ImportPageProps) {
   const { record, sameFile, rows, kept, filter, page } = opened
   const { state, counts, id } = record
   const isForetold = state === 'previewed'
-  const hasRows = counts && (isForetold || record.rowsDone > 0) && !isWorking(state)
+  const hasRows = counts && (isForetold || wasRun(record)) && !isWorking(state)
   return (
     <section aria-labelledby="import" className="grid gap-6 pt-7">
       <Head record={record} />
@@ -89,9 +89,8 @@ function Head({ record }: { record: ImportRecord }) {
 
 /** What can be done with an import that is over. */
 function Deeds({ record }: { record: ImportRecord }) {
-  const { id, state, rowsDone, rowsTotal } = record
-  const wasRun = rowsDone > 0 && rowsTotal !== null
-  const isBroken = (state === 'failed' || state === 'cancelled') && wasRun
+  const { id, state } = record
+  const isBroken = (state === 'failed' || state === 'cancelled') && wasRun(record)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <ButtonLink to={importsPath}>{screenTexts.another}</ButtonLink>
@@ -102,7 +101,7 @@ function Deeds({ record }: { record: ImportRecord }) {
           </Button>
         </Form>
       )}
-      {wasRun && (
+      {wasRun(record) && (
         <ButtonLink to={`${pathOfImport(id)}/report.csv`} variant="line" reloadDocument>
           <Icon name="download" />
           {screenTexts.report}

@@ -48,6 +48,11 @@ export type ImportProgress = {
   ahead: number
 }
 
+/** Whether any of it was stored: its counts and rows then tell what was done, and not what would be. */
+export function wasRun({ state, rowsDone, rowsTotal }: ImportRecord): boolean {
+  return state !== 'previewed' && rowsDone > 0 && rowsTotal !== null
+}
+
 /** States in which the site itself works on it, or will. */
 export function isWorking(state: ImportState): boolean {
   return ['uploaded', 'previewing', 'queued', 'running', 'undoing'].includes(state)

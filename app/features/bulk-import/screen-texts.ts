@@ -88,7 +88,7 @@ export function countCenters(count: number): string {
 
 /** "1.6 MB", "12 kB": of bytes. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

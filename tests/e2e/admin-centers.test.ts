@@ -1,86 +1,44 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import type { Person } from '#tests/support/account-members.ts'
 import { demoAdmin } from '#tests/support/auth-client.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { serveAccounts } from '#tests/support/people-in-browsers.ts'
+import {
+  holdRequests,
+  type OpenPage,
+  type PageOptions,
+  sizes,
+  visit,
+  waitForScripts,
+} from '#tests/support/test-browser.ts'
 
-let app: AccountApp
-let server: ServerType
-let siteUrl: string
+const { site, test } = serveAccounts()
+
 let other: Person
-let contexts: BrowserContext[] = []
-let faults: string[] = []
-
 beforeAll(async () => {
-  app = await openAccountApp()
-  other = await app.addMember('admin')
-  server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-  if (!server.listening) await once(server, 'listening')
-  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  server?.close()
-  await app?.close()
+  other = await site.app.addMember('admin')
 })
 beforeEach(async () => {
-  faults = []
-  contexts = []
-  await app.operate(sql`update treatment_centers set pinned = false`)
+  await site.app.operate(sql`update treatment_centers set pinned = false`)
 })
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  expect(faults).toEqual([])
-})
-
-type Options = { scripts?: boolean; size?: keyof typeof sizes; person?: Person }
-
-/** A page of an admin who has just signed in. Any error on the console fails the test. */
-async function open(browser: Browser, path: string, options: Options = {}): Promise<Page> {
-  const { scripts = true, size = 'desktop', person } = options
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: sizes[size],
-    isMobile: size === 'phone',
-    hasTouch: size === 'phone',
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  contexts.push(context)
-  const page = await context.newPage()
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    const isRefusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
-  })
-  if (person) {
-    const [name = '', value = ''] = (await app.enter(person)).split(/=(.*)/s)
-    await context.addCookies([{ name, value, url: siteUrl }])
-    await page.goto(path)
-  } else {
-    await page.goto(path)
-    await page.getByLabel('Username').fill(demoAdmin.username)
-    await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
-    await page
-      .locator('#main')
-      .getByRole('button', { name: /^(Sign|Log) ?in$/i })
-      .click()
-    await page.getByText('Login Successful').waitFor()
-  }
-  if (scripts) await waitForScripts(page)
+/** A page of the admin, who has just signed in on the form that stands before it. */
+async function signIn(openPage: OpenPage, path: string, options: PageOptions): Promise<Page> {
+  const page = await openPage(path, options)
+  await page.getByLabel('Username').fill(demoAdmin.username)
+  await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /^(Sign|Log) ?in$/i })
+    .click()
+  await page.getByText('Login Successful').waitFor()
+  await waitForScripts(page)
   return page
 }
 
-const waitForScripts = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+const desktop = { size: 'desktop' } as const
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const says = (page: Page, words: string) => page.getByText(words).first().waitFor()
 const search = async (page: Page, text: string) => {
@@ -96,8 +54,8 @@ describe.each([
   ['with scripts', { scripts: true, size: 'desktop' }],
   ['without scripts, on a phone', { scripts: false, size: 'phone' }],
 ] as const)('%s', (_title, options) => {
-  test('pins until the limit, and unpins', async ({ browser }) => {
-    const page = await open(browser, '/admin', options)
+  test('pins until the limit, and unpins', async ({ openPage }) => {
+    const page = await signIn(openPage, '/admin', options)
     for (let pinned = 1; pinned <= 5; pinned++) {
       await pin(page).first().click()
       await says(page, 'Treatment center pinned successfully')
@@ -118,13 +76,13 @@ describe.each([
   })
 
   test('deletes, takes it back, and restores from the list of deleted ones', async ({
-    browser,
+    openPage,
   }) => {
     const name = `Fernbrook ${randomUUID().slice(0, 8)}`
-    await app.operate(
+    await site.app.operate(
       sql`insert into treatment_centers (slug, name) values (${name.toLowerCase().replace(' ', '-')}, ${name})`,
     )
-    const page = await open(browser, '/admin', options)
+    const page = await signIn(openPage, '/admin', options)
     await search(page, name)
     const remove = row(page, name).getByRole('link', { name: `Delete ${name}` })
     await remove.click()
@@ -150,9 +108,9 @@ describe.each([
     await expect.poll(() => row(page, name).count()).toBe(0)
   })
 
-  test('adds a center, and changes it', async ({ browser }) => {
+  test('adds a center, and changes it', async ({ openPage }) => {
     const name = `Marshlight House ${randomUUID().slice(0, 8)}`
-    const page = await open(browser, '/admin', options)
+    const page = await signIn(openPage, '/admin', options)
     await page.getByRole('link', { name: 'Add New Treatment Center' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -194,8 +152,8 @@ describe.each([
     expect(await page.getByText('Sliding scale').count()).toBe(0)
   })
 
-  test('does one thing to several at once, and takes them as a file', async ({ browser }) => {
-    const page = await open(browser, '/admin?sort=name', options)
+  test('does one thing to several at once, and takes them as a file', async ({ openPage }) => {
+    const page = await signIn(openPage, '/admin?sort=name', options)
     const boxes = page.getByRole('checkbox', { name: /^Select / })
     const tick = async () => {
       const own = page.locator('tbody').getByRole('checkbox')
@@ -231,15 +189,15 @@ describe.each([
 })
 
 test('two who edit one center lose nothing: the second is told, and may insist', async ({
-  browser,
+  openAs,
+  openPage,
 }) => {
   const path = '/admin?q=Ridgeway'
-  await app.operate(sql`insert into treatment_centers (slug, name) values ('ridgeway', 'Ridgeway')
+  await site.app.operate(sql`insert into treatment_centers (slug, name) values ('ridgeway', 'Ridgeway')
     on conflict (slug) do update set city = null, street = null, phone = null`)
-  const first = await open(browser, path, { person: other })
-  const second = await open(browser, '/admin')
-  await second.goto(path)
-  await waitForScripts(second)
+  const first = await openAs(other, path, desktop)
+  const second = await signIn(openPage, '/admin', desktop)
+  await visit(second, path)
   for (const page of [first, second]) {
     await page.getByRole('link', { name: 'Edit Ridgeway' }).click()
     await page.getByRole('dialog').waitFor()
@@ -261,16 +219,16 @@ test('two who edit one center lose nothing: the second is told, and may insist',
   await save(second).click()
   await says(second, 'Treatment center saved successfully')
   expect(
-    await app.operate(
+    await site.app.operate(
       sql`select city, street, phone from treatment_centers where slug = 'ridgeway'`,
     ),
   ).toEqual([{ city: 'Trenton', street: '12 Main St', phone: '(609) 555-0142' }])
 })
 
 test('what was typed stays: when leaving is not meant, the connection is gone, or the session is', async ({
-  browser,
+  openAs,
 }) => {
-  const page = await open(browser, '/admin', { person: other })
+  const page = await openAs(other, '/admin', desktop)
   await page.getByRole('link', { name: 'Add New Treatment Center' }).click()
   const name = page.getByRole('dialog').getByLabel('Name', { exact: true })
   await name.fill('Unsaved House')
@@ -296,9 +254,9 @@ test('what was typed stays: when leaving is not meant, the connection is gone, o
 })
 
 test('Escape closes a dialog and gives the focus back; the keyboard alone suffices', async ({
-  browser,
+  openAs,
 }) => {
-  const page = await open(browser, '/admin?sort=name&page=2', { person: other })
+  const page = await openAs(other, '/admin?sort=name&page=2', desktop)
   const edit = page.getByRole('link', { name: /^Edit / }).first()
   await edit.focus()
   await page.keyboard.press('Enter')
@@ -307,26 +265,19 @@ test('Escape closes a dialog and gives the focus back; the keyboard alone suffic
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true)
-  expect(page.url()).toBe(`${siteUrl}/admin?sort=name&page=2`)
+  expect(page.url()).toBe(`${site.url}/admin?sort=name&page=2`)
   await page.keyboard.press('Enter')
   await dialog.waitFor()
   await page.goBack()
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('says that the centers are loading while they are', async ({ browser }) => {
-  const page = await open(browser, '/admin', { person: other })
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/admin.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+test('says that the centers are loading while they are', async ({ openAs }) => {
+  const page = await openAs(other, '/admin', desktop)
+  const { release } = await holdRequests(page, '**/admin.data*')
   await page.getByRole('link', { name: 'City' }).click()
   await says(page, 'Loading treatment centers...')
-  answer()
+  release()
   await page.waitForURL(/sort=city/)
   await expect.poll(() => page.getByText('Loading treatment centers...').count()).toBe(0)
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import routes from '#app/routes.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
 
@@ -216,6 +218,32 @@ const requests = table.flatMap((row) =>
     ),
   ),
 )
+
+/** The addresses beneath a route, each of their parts that is a parameter as '*'. */
+function listPaths(routes: RouteConfigEntry[], above = ''): string[] {
+  return routes.flatMap(({ path: own = '', children = [] }) => {
+    const address = own === '' ? above : `${above}/${own}`
+    return [address.replaceAll(/:\w+/g, '*'), ...listPaths(children, address)]
+  })
+}
+
+it('names every address of the admin area', () => {
+  const [admin] = (routes as RouteConfigEntry[]).filter(({ path: own }) => own === 'admin')
+  // The login form and the Dashboard tab, whose answers tell members from the staff.
+  const own = ['/admin']
+  const paths = new Set(listPaths(admin ? [admin] : []).filter((found) => !own.includes(found)))
+  expect(paths.size).toBeGreaterThan(25)
+  const isNamed = (found: string) =>
+    table.some(({ path: named }) => {
+      const parts = named.split('/')
+      const wanted = found.split('/')
+      return (
+        parts.length === wanted.length &&
+        wanted.every((part, place) => part === '*' || part === parts[place])
+      )
+    })
+  expect([...paths].filter((found) => !isNamed(found))).toEqual([])
+})
 
 describe('is refused, and nothing changes:', () => {
   it.each(requests.filter(({ isLetIn }) => !isLetIn))(

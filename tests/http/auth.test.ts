@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 import {
   demoAdmin,
   demoMember,
@@ -118,6 +119,42 @@ describe('/auth', () => {
     const toast = await app.readPage('/?notice=admin-signed-in')
     expect(toast).toContain('Login Successful')
     expect(toast).toContain('Welcome to the admin dashboard')
+  })
+})
+
+describe('the admin login says why it lets nobody in', () => {
+  const tell = async (on: Pick<TestApp, 'request'>, fields: Record<string, string>) => {
+    const response = await postForm(on, '/auth?redirectTo=%2Fadmin', fields)
+    return { status: response.status, text: await readText(response) }
+  }
+
+  it('while the e-mail is not confirmed', async () => {
+    const unconfirmed = await openTestApp()
+    try {
+      await asOperator(unconfirmed.database, (tx) =>
+        tx.execute(sql`update auth_users set email_verified = false`),
+      )
+      const { status, text } = await tell(unconfirmed, demoAdmin)
+      expect(status).toBe(403)
+      expect(text).toContain('Email Not Confirmed')
+      expect(text).toContain(
+        'Please confirm your email address first. Check your email inbox (including spam folder) for the confirmation link.',
+      )
+    } finally {
+      await unconfirmed.close()
+    }
+  })
+
+  it('while nobody is of the staff', async () => {
+    const empty = await openAppOver(await openDatabase({ dataDir: 'memory://' }))
+    try {
+      const { status, text } = await tell(empty, demoAdmin)
+      expect(status).toBe(401)
+      expect(text).toContain('Account Not Found')
+      expect(text).toContain('Account not found. Please create your account first')
+    } finally {
+      await empty.close()
+    }
   })
 })
 

@@ -1,85 +1,42 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
-import { type ImportJobs, startImportJobs } from '#app/features/bulk-import/import-jobs.server.ts'
+import { startImportJobs } from '#app/features/bulk-import/import-jobs.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { createLogger } from '#server/logger.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
 describe('an import in the browser', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
-  let database: Database
-  let jobs: ImportJobs
-  let server: ServerType
-  let siteUrl: string
-  let contexts: BrowserContext[] = []
-  let faults: string[] = []
-
-  beforeAll(async () => {
-    database = await openDatabase({ dataDir: 'memory://' })
+  const { site, test } = serveApp(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
+    const database = await openDatabase({ dataDir: 'memory://' })
     await seedEveryTable(database)
     const files = openImportFiles(folder)
-    jobs = startImportJobs({ database, files, logger: createLogger('silent') })
+    const jobs = startImportJobs({ database, files, logger: createLogger('silent') })
     const imports = { folder, wake: jobs.wake }
     const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
-    server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-    if (!server.listening) await once(server, 'listening')
-    siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-  })
-  afterAll(async () => {
-    server?.close()
-    await jobs?.stop()
-    await database?.close()
-    rmSync(folder, { recursive: true, force: true })
+    const close = async () => {
+      await jobs.stop()
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return { ...app, close }
   })
   beforeEach(async () => {
-    faults = []
-    contexts = []
-    await asOperator(database, async (tx) => {
+    await asOperator(site.app.database, async (tx) => {
       await tx.execute(sql`delete from treatment_centers where source = 'import'`)
       await tx.execute(sql`delete from imports`)
     })
   })
-  afterEach(async () => {
-    for (const context of contexts) await context.close()
-    expect(faults).toEqual([])
-  })
-
-  async function open(browser: Browser, { scripts = true } = {}): Promise<Page> {
-    const context = await browser.newContext({
-      baseURL: siteUrl,
-      viewport: sizes.phone,
-      javaScriptEnabled: scripts,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    })
-    contexts.push(context)
-    const page = await context.newPage()
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
-    })
-    await page.goto('/admin/import')
-    if (scripts) {
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('#file') ?? {}).some((key) => key.startsWith('__react')),
-      )
-    }
-    return page
-  }
-
   const list = {
     name: 'list.csv',
     mimeType: 'text/csv',
@@ -90,9 +47,9 @@ describe('an import in the browser', () => {
   const see = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
 
   test('shows what would happen, does it while one watches, and takes it back', async ({
-    browser,
+    openPage,
   }) => {
-    const page = await open(browser)
+    const page = await openPage('/admin/import')
     await expectAccessible(page)
     await page.setInputFiles('#file', { ...list, name: 'list.txt' })
     await page.getByRole('button', { name: 'Upload and preview' }).click()
@@ -129,8 +86,8 @@ describe('an import in the browser', () => {
     await see(page, 'Undone')
   })
 
-  test('takes a file that is dropped', async ({ browser }) => {
-    const page = await open(browser)
+  test('takes a file that is dropped', async ({ openPage }) => {
+    const page = await openPage('/admin/import')
     const dropped = await page.evaluateHandle(() => {
       const data = new DataTransfer()
       data.items.add(new File(['[{"name":"Dropped"}]'], 'dropped.json'))
@@ -144,8 +101,8 @@ describe('an import in the browser', () => {
     await see(page, 'Import 1 center')
   })
 
-  test('works without scripts', async ({ browser }) => {
-    const page = await open(browser, { scripts: false })
+  test('works without scripts', async ({ openPage }) => {
+    const page = await openPage('/admin/import', { scripts: false })
     await page.setInputFiles('#file', list)
     await page.getByRole('button', { name: 'Upload and preview' }).click()
     await page.waitForURL(/\/admin\/import\/[0-9a-f-]{36}$/)

@@ -8,6 +8,7 @@ import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
+import { visit } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveApp(async () => {
   const database = await openDatabase({ dataDir: 'memory://' })
@@ -197,6 +198,7 @@ test.for(['phone', 'desktop'] as const)(
       sql`select id from reviews where content = 'Clean rooms.'`,
     )
     const [message] = await operate<{ id: string }>(sql`select id from messages`)
+    const page = await openPage('/admin', { size })
     for (const path of [
       '/admin/reviews',
       `/admin/reviews/remove/review/${post?.id}`,
@@ -208,10 +210,9 @@ test.for(['phone', 'desktop'] as const)(
       `/admin/messages/${message?.id}/remove`,
       '/admin/messages?state=answered',
     ]) {
-      const page = await openPage(path, { size })
+      await visit(page, path)
       await expectAccessible(page)
       await expectFit(page)
-      await page.close()
     }
   },
 )

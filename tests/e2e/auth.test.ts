@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { demoMember } from '#tests/support/auth-client.ts'
-import { holdRequests, test } from '#tests/support/test-browser.ts'
+import { holdRequests, sizes, test } from '#tests/support/test-browser.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const submit = (page: Page, name: string) => page.locator('#main').getByRole('button', { name })
@@ -103,8 +103,9 @@ describe('/auth', () => {
     '/verify-email?token=x',
     '/reset-password?token=x',
   ])('is for everybody: %s', async (path, { openPage }) => {
+    const page = await openPage(path)
     for (const size of ['narrow', 'desktop'] as const) {
-      const page = await openPage(path, { size })
+      await page.setViewportSize(sizes[size])
       await expectAccessible(page)
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,

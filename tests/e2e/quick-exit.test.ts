@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { readKeptPaths, readTraces, waitForWorker } from '#tests/support/device-store.ts'
-import { test } from '#tests/support/test-browser.ts'
+import { sizes, test } from '#tests/support/test-browser.ts'
 
 const harmless = 'https://www.google.com/'
 const lantern = '/centers/cedar-lantern-recovery-center'
@@ -133,8 +133,10 @@ describe('its place', () => {
     '%s: in sight from top to foot, and second to the crisis line',
     async (path, { openPage }) => {
       const status = path === '/no-such-page' ? 404 : 200
+      const page = await openPage(path, { status })
       for (const size of ['narrow', 'phone', 'desktop'] as const) {
-        const page = await openPage(path, { size, status })
+        await page.setViewportSize(sizes[size])
+        await page.evaluate(() => scrollTo(0, 0))
         const call = await page.locator('a[href="tel:988"]').first().boundingBox()
         const before = await exit(page).boundingBox()
         expect(before?.height).toBeGreaterThanOrEqual(44)

@@ -81,7 +81,12 @@ export type AccountLimits = {
 export const wakeOutboxContext = createContext<() => void>(() => {})
 
 /** Where the files of imports are kept until they are imported, and who is told of them. */
-export type ImportDesk = { folder: string; wake(): void }
+export type ImportDesk = {
+  folder: string
+  wake(): void
+  /** Told of each page that a visitor asks for: the work on imports takes turns with them. */
+  noteVisit(): void
+}
 
 export const importDeskContext = createContext<ImportDesk>()
 

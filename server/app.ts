@@ -104,6 +104,7 @@ export function createApp(dependencies: AppDependencies): App {
   const imports = dependencies.imports ?? {
     folder: path.join(tmpdir(), 'directory-imports'),
     wake: () => {},
+    noteVisit: () => {},
   }
   const metrics = dependencies.metrics?.metrics
   const countVisit = dependencies.countVisit ?? (() => {})
@@ -153,6 +154,7 @@ export function createApp(dependencies: AppDependencies): App {
   let frontDoor: FrontDoor | undefined
   if (!development && !dependencies.readViewer) {
     const cache = openPageCache(database, logger, async (address) => {
+      imports.noteVisit()
       const context = openContext()
       context.set(nonceContext, undefined)
       const response = await handlePage(new Request(new URL(address, site.url)), context)
@@ -163,6 +165,8 @@ export function createApp(dependencies: AppDependencies): App {
     frontDoor = openFrontDoor({ cache, https, logger, countVisit, metrics, origin: site.url })
   }
   app.all('*', async (c) => {
+    // An admin's page asks each second how far an import is: that is no visit.
+    if (!c.req.path.startsWith('/admin')) imports.noteVisit()
     const context = openContext()
     context.set(clientAddressContext, readAddress(c))
     const { session, sessionId, cookies, isUnread } = await recognizeMember(accounts, c.req.raw)

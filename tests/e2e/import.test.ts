@@ -22,7 +22,7 @@ describe('an import in the browser', () => {
     await seedEveryTable(database)
     const files = openImportFiles(folder)
     const jobs = startImportJobs({ database, files, logger: createLogger('silent') })
-    const imports = { folder, wake: jobs.wake }
+    const imports = { folder, ...jobs }
     const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
     const close = async () => {
       await jobs.stop()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await seedPeople(database)
   const logger = createLogger('silent')
   jobs = startImportJobs({ database, files: openImportFiles(folder), logger })
-  const imports = { folder, wake: jobs.wake }
+  const imports = { folder, ...jobs }
   app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
 })
 beforeEach(async () => {
@@ -201,7 +201,7 @@ it('answers 404 for an import that is not there', async () => {
 
 it('says so where the database does not answer, and keeps no file', async () => {
   const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin, {
-    imports: { folder, wake: () => {} },
+    imports: { folder, wake: () => {}, noteVisit: () => {} },
   })
   const home = await broken.request('/admin/import')
   expect([home.status, await readText(home)]).toEqual([

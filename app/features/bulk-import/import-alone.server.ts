@@ -85,7 +85,7 @@ export async function workAlone(id: string, alone: Alone): Promise<void> {
   const holder = randomUUID()
   for (let tries = 0; !signal.aborted; tries++) {
     const work = await claimWork(database, { holder, only: id, hasFile: files.has })
-    if (work) return doWork(work, { database, files, signal, onProgress, isAlone: true })
+    if (work) return doWork(work, { database, files, signal, onProgress })
     if (!(await isWaiting(database, id))) throw new Error('Nothing is to be done for this import.')
     if (tries === 0) onWait()
     await new Promise((resolve) => setTimeout(resolve, 1000))

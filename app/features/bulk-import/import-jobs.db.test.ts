@@ -73,7 +73,7 @@ describeWithDatabase('the work on imports', (database) => {
     const work = await claimWork(database(), { holder: randomUUID(), hasFile: files.has })
     if (!work) return null
     const signal = new AbortController().signal
-    await doWork(work, { database: database(), files, logger, signal, isAlone: true, ...options })
+    await doWork(work, { database: database(), files, logger, signal, ...options })
     return work.state
   }
 
@@ -245,7 +245,6 @@ describeWithDatabase('the work on imports', (database) => {
       files,
       logger,
       signal: new AbortController().signal,
-      isAlone: true,
       onProgress: () => {
         throw new DOMException('killed', 'AbortError')
       },
@@ -297,7 +296,6 @@ describeWithDatabase('the work on imports', (database) => {
       files,
       logger,
       signal: new AbortController().signal,
-      isAlone: true,
     })
     expect(await read(id)).toMatchObject({ state: 'cancelled', rowsDone: 0 })
     expect(await listCenters()).toHaveLength(0)

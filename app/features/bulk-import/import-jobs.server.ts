@@ -25,6 +25,8 @@ import { undoImport } from './undo-import.server.ts'
 export type ImportJobs = {
   /** Says that there may be work: it is taken up now instead of at the next look. */
   wake(): void
+  /** Says that somebody visits the site: for a while the work takes turns with pages. */
+  noteVisit(): void
   /** Finishes the batch in hand and leaves the rest to the next process. */
   stop(): Promise<void>
 }
@@ -37,11 +39,16 @@ type JobSettings = {
   pollEvery?: number
 }
 
+/** Milliseconds after a visit in which the next page may be asked for. */
+const visitLasts = 5_000
+
 /** Works on what people import. What a process that is gone has begun is resumed at the start. */
 export function startImportJobs(settings: JobSettings): ImportJobs {
   const { database, files, logger, pollEvery = 15_000 } = settings
   const holder = randomUUID()
   const stopping = new AbortController()
+  let lastVisit = Number.NEGATIVE_INFINITY
+  const isVisited = () => performance.now() - lastVisit < visitLasts
   let asked = true
   let working: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -65,7 +72,8 @@ export function startImportJobs(settings: JobSettings): ImportJobs {
         while (!stopping.signal.aborted) {
           const claimed = await claimWork(database, { holder, hasFile: files.has })
           if (!claimed) break
-          await doWork(claimed, { database, files, logger, signal: stopping.signal })
+          const { signal } = stopping
+          await doWork(claimed, { database, files, logger, signal, isVisited })
         }
       }
     } catch (error) {
@@ -83,6 +91,9 @@ export function startImportJobs(settings: JobSettings): ImportJobs {
   }
   return {
     wake,
+    noteVisit: () => {
+      lastVisit = performance.now()
+    },
     stop: async () => {
       stopping.abort()
       clearTimeout(timer)
@@ -95,17 +106,18 @@ type Doing = Pick<JobSettings, 'database' | 'files'> & {
   logger?: Logger
   signal: AbortSignal
   onProgress?: WorkPlace['onProgress']
-  isAlone?: boolean
+  /** Whether anybody visits the site that this process serves; the command line serves none. */
+  isVisited?: () => boolean
 }
 
 /** Does the work that was claimed, to its end: whatever happens is written down with the import. */
 export async function doWork(work: Work, doing: Doing): Promise<void> {
-  const { database, files, logger, signal, onProgress, isAlone } = doing
-  const hasVisitors = !isAlone && database.engine === 'pglite'
+  const { database, files, logger, signal, onProgress, isVisited } = doing
+  const takesTurns = isVisited && database.engine === 'pglite'
   const place = {
     database,
     path: files.pathOf(work.id),
-    pace: hasVisitors ? yieldToVisitors() : hurry(),
+    pace: takesTurns ? yieldToVisitors(isVisited) : hurry(),
     signal,
     onProgress,
   }

@@ -61,7 +61,7 @@ function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: b
     <Form
       method="post"
       preventScrollReset
-      className="grid gap-5 rounded-l border bg-surface p-5 sm:grid-cols-2 sm:p-6"
+      className="grid items-start gap-5 rounded-l border bg-surface p-5 sm:grid-cols-2 sm:p-6"
     >
       <FieldGroup legend="The same name at another address">
         <Checkbox

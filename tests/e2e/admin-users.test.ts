@@ -152,7 +152,7 @@ test('without scripts, on a phone, the same', async ({ openAs }) => {
   await toast(page, 'User deleted.')
   await page.goto(`/admin/activity?subject=A+former+member`)
   expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(3)
-  expect(await page.locator('tbody').innerText()).not.toContain(person.username)
+  expect(await page.locator('tbody').textContent()).not.toContain(person.username)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(sizes.phone.width)
 })

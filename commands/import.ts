@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { askUndo, startImport } from '#app/features/bulk-import/change-imports.server.ts'
 import type { WorkPlace } from '#app/features/bulk-import/do-import.server.ts'
 import { toFieldKey } from '#app/features/bulk-import/field-names.ts'
+import { findFormat } from '#app/features/bulk-import/find-format.ts'
 import {
   type CheckedFile,
   checkFile,
@@ -25,7 +26,6 @@ import {
   listReportRows,
   readImport,
 } from '#app/features/bulk-import/read-imports.server.ts'
-import { findFormat } from '#app/features/bulk-import/find-format.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'

@@ -11,12 +11,14 @@ import { authRole, restingRoleName } from './roles.ts'
 
 const engineVersion = '18'
 
-/**
- * PGlite in `dataDir/pglite`, locked against a second process, which would lose data silently.
- * 'memory://' keeps nothing and locks nothing.
- */
+/** PGlite in memory, which keeps nothing: empty, or as the `dump` of another was. */
+export function openInMemory(dump?: Blob): Promise<Database> {
+  return startEngine(new PGlite({ extensions: { pg_trgm }, ...(dump && { loadDataDir: dump }) }))
+}
+
+/** PGlite in `dataDir/pglite`, locked against a second process, which would lose data silently. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  if (dataDir === 'memory://') return startEngine(new PGlite({ extensions: { pg_trgm } }))
+  if (dataDir === 'memory://') return openInMemory()
   const directory = nameDirectory(dataDir)
   const lock = await lockDirectory(directory)
   try {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CenterImages, ImportDesk, Site } from '#app/context.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { seedSamples } from '#db/sample/seed.server.ts'
 import type { Viewer } from '#db/viewer.ts'
@@ -11,6 +11,7 @@ import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
 import type { CountVisit } from '#server/visit-counter.ts'
 import { addFixtureCenters } from './fixture-center.ts'
+import { openMigrated } from './migrated-database.ts'
 
 export const testSite: Site = {
   name: 'NJ Recovery Directory',
@@ -36,7 +37,7 @@ export type TestApp = {
 
 /** The built app over a fresh database in memory that holds the samples and the fixture centers. */
 export async function openTestApp(): Promise<TestApp> {
-  const database = await openDatabase({ dataDir: 'memory://' })
+  const database = await openMigrated()
   await asOperator(database, (tx) => seedSamples(tx, new Date()))
   await addFixtureCenters(database)
   return openAppOver(database)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type Database, openDatabase } from '#db/client.server.ts'
+import { openMigrated } from './migrated-database.ts'
 import { createPostgresDatabase, testDatabaseUrl } from './postgres-database.ts'
 
 /**
@@ -10,7 +11,7 @@ export function describeWithDatabase(title: string, tests: (database: () => Data
   describe(`${title} (PGlite)`, () => {
     let database: Database
     beforeAll(async () => {
-      database = await openDatabase({ dataDir: 'memory://' })
+      database = await openMigrated()
     }, 60_000)
     afterAll(() => database?.close())
     tests(() => database)

@@ -1,8 +1,7 @@
 /** A number as a page shows it, "(732) 961-9666 ext. 21", and as a phone dials it, "tel:+17329619666;ext=21". */
 export type Phone = { display: string; href: string }
 
-const extension =
-  /(?:[,;]\s*)?(?:\bext(?:ension|\.|n)?|(?<=[\d\s),;])x|#)\s*[.:=]?\s*(\d{1,6})\s*$/i
+const extension = /(?:[,;]\s*)?(?:\bext(?:ension|\.|n)?|[x#])\s*[.:=]?\s*(\d{1,6})\s*$/i
 
 /**
  * Reads a US number as files carry it ("+1 609-555-0142", "6095550142", "617-547-2255 x222").

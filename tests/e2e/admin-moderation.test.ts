@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { openDatabase } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
 import { visit } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveApp(async () => {
-  const database = await openDatabase({ dataDir: 'memory://' })
+  const database = await openMigrated()
   await seedEveryTable(database)
   return openAppOver(database, {}, undefined, async () => viewers.admin)
 })

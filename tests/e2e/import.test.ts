@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
 import { startImportJobs } from '#app/features/bulk-import/import-jobs.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { openDatabase } from '#db/client.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { createLogger } from '#server/logger.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
@@ -18,7 +18,7 @@ import { makeDataFolder, startServer, type TestServer } from '#tests/support/tes
 describe('an import in the browser', () => {
   const { site, test } = serveApp(async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
-    const database = await openDatabase({ dataDir: 'memory://' })
+    const database = await openMigrated()
     await seedEveryTable(database)
     const files = openImportFiles(folder)
     const jobs = startImportJobs({ database, files, logger: createLogger('silent') })

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { openDatabase } from '#db/client.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
 import { holdRequests } from '#tests/support/test-browser.ts'
@@ -12,7 +12,7 @@ import { holdRequests } from '#tests/support/test-browser.ts'
 const path = '/centers/untouched'
 
 const { site, test } = serveApp(async () => {
-  const database = await openDatabase({ dataDir: 'memory://' })
+  const database = await openMigrated()
   await seedEveryTable(database)
   return openAppOver(database, {}, undefined, async () => viewers.member)
 })

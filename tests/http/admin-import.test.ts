@@ -6,11 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
 import { type ImportJobs, startImportJobs } from '#app/features/bulk-import/import-jobs.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { createLogger } from '#server/logger.ts'
 import { postForm } from '#tests/support/auth-client.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import { breakDatabase, openAppOver, type TestApp, testSite } from '#tests/support/test-app.ts'
 
 let database: Database
@@ -19,7 +20,7 @@ let jobs: ImportJobs
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory://' })
+  database = await openMigrated()
   await seedPeople(database)
   const logger = createLogger('silent')
   jobs = startImportJobs({ database, files: openImportFiles(folder), logger })

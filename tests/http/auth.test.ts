@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { openDatabase } from '#db/client.server.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import {
   demoAdmin,
   demoMember,
@@ -146,7 +146,7 @@ describe('the admin login says why it lets nobody in', () => {
   })
 
   it('while nobody is of the staff', async () => {
-    const empty = await openAppOver(await openDatabase({ dataDir: 'memory://' }))
+    const empty = await openAppOver(await openMigrated())
     try {
       const { status, text } = await tell(empty, demoAdmin)
       expect(status).toBe(401)

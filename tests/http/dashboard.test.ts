@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { demoMember, postForm, signInAs } from '#tests/support/auth-client.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -13,7 +14,7 @@ let database: Database
 let app: TestApp
 let viewer: Viewer
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory://' })
+  database = await openMigrated()
   await seedEveryTable(database)
   await asOperator(database, async (tx) => {
     for (let n = 1; n <= 7; n++) {

@@ -1,8 +1,9 @@
 import { XMLParser } from 'fast-xml-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readStructuredData, readTitle } from '#tests/support/read-html.ts'
 import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
@@ -14,7 +15,7 @@ describe('a center with hostile data', () => {
   let database: Database
   let app: TestApp
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: 'memory://' })
+    database = await openMigrated()
     await asOperator(database, (tx) =>
       tx.insert(treatmentCenters).values({
         slug: 'hostile',

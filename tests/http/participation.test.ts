@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
+import { openMigrated } from '#tests/support/migrated-database.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
 import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
@@ -12,7 +13,7 @@ let database: Database
 let app: TestApp
 let viewer: Viewer
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory://' })
+  database = await openMigrated()
   await seedEveryTable(database)
   app = await openAppOver(database, {}, undefined, async () => viewer)
 })

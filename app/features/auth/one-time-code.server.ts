@@ -8,7 +8,7 @@ const period = 30
 
 /** A secret for an authenticator app: 24 letters and digits, 142 bits. */
 export function createSecret(): string {
-  return generateRandomString(24)
+  return generateRandomString(24, 'a-z', 'A-Z', '0-9')
 }
 
 /** The secret as people type it: base32 in groups of four. */

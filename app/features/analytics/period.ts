@@ -4,7 +4,7 @@ import { addDays } from '#app/lib/add-days.ts'
 export const periods = ['7days', '30days', '90days', '1year'] as const
 export type Period = (typeof periods)[number]
 
-export const defaultPeriod: Period = '30days'
+const defaultPeriod: Period = '30days'
 
 /** Days of New Jersey's, both included: "2026-11-14" to "2026-11-20". */
 export type Span = { from: string; to: string }

@@ -93,6 +93,6 @@ function addChild(children: Map<string, XmlValue>, name: string, value: XmlValue
   else children.set(name, [known, value])
 }
 
-export function dropPrefix(name: string): string {
+function dropPrefix(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }

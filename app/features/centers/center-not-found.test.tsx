@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { CenterNotFound } from './center-not-found.tsx'
-import { CenterSkeleton } from './center-skeleton.tsx'
 
 it('says when there is no such center, with help at hand', () => {
   const html = renderToStaticMarkup(
@@ -13,10 +12,4 @@ it('says when there is no such center, with help at hand', () => {
   expect(html).toContain('<h1>Center Not Found</h1>')
   expect(html).toMatch(/<a [^>]*href="\/centers"[^>]*>Browse All Centers/)
   expect(html).toContain('CRISIS LINES')
-})
-
-it('tells a screen reader that the page is loading', () => {
-  expect(renderToStaticMarkup(<CenterSkeleton />)).toMatch(
-    /role="status"[^>]*>Loading center\.\.\./,
-  )
 })

@@ -158,7 +158,7 @@ export function summarizeCenter(row: SummaryRow): CenterSummary {
 }
 
 /** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */
-export function describePlace(row: Pick<SummaryRow, 'city' | 'state' | 'county'>): string | null {
+function describePlace(row: Pick<SummaryRow, 'city' | 'state' | 'county'>): string | null {
   const isHome = row.state === null || /^(nj|new jersey)$/i.test(row.state.trim())
   const area = isHome ? row.county && `${row.county} County` : row.state
   return [row.city, area].filter(Boolean).join(', ') || null

@@ -69,7 +69,7 @@ export const emptyForm: CenterForm = {
 }
 
 /** Text as a control gives it back: no control characters, no spaces around it, lines ended by LF. */
-export function tidyText(field: TextField, value: unknown): string {
+function tidyText(field: TextField, value: unknown): string {
   const text = typeof value === 'string' ? value : ''
   if (!manyLines.includes(field)) return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return text

@@ -64,7 +64,7 @@ const hours = Object.fromEntries(hoursFields.map((field) => [field, text])) as R
 >
 
 /** A center as a person writes it: the form's texts → the values that are stored; '' is null. */
-export const centerInput = z.object({
+const centerInput = z.object({
   name: line.min(1, say.nameMissing),
   slug: orNull(
     z

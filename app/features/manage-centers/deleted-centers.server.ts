@@ -6,7 +6,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import { isUuid } from './change-centers.server.ts'
 import { explainNoRows, type Refusal } from './refusals.server.ts'
 
-export const deletedPageSize = 20
+const deletedPageSize = 20
 
 export type DeletedCenter = {
   id: string

@@ -7,7 +7,7 @@ import { listParameters, type TableQuery } from './table-query.ts'
 /** The id of the form that the rows' boxes belong to. */
 export const selectionForm = 'selection'
 
-export const selectedPath = '/admin/centers/selected'
+const selectedPath = '/admin/centers/selected'
 
 const marks = [
   { value: 'verified', label: 'Verified today' },

@@ -34,7 +34,7 @@ export function readMemberQuery(params: URLSearchParams): MemberQuery {
 }
 
 /** The shortest query string that says the same; '' for everybody, newest first, from the start. */
-export function writeMemberQuery(query: MemberQuery): string {
+function writeMemberQuery(query: MemberQuery): string {
   const params = new URLSearchParams()
   if (query.q) params.set('q', query.q)
   if (query.role) params.set('role', query.role)

@@ -2,7 +2,7 @@ import { listFiles, markAsCopy, stripScripts } from './page-copy.ts'
 import { isCenterPath, isForEveryone } from './request-plan.ts'
 
 export const offlinePath = '/offline'
-export const helpPaths = [offlinePath, '/emergency-help']
+const helpPaths = [offlinePath, '/emergency-help']
 export const standInPicture = '/placeholder.svg'
 
 const mostCenters = 20

@@ -37,6 +37,7 @@ describe('cleanText', () => {
   it('keeps paragraphs only where asked', () => {
     expect(cleanText('One\n\ntwo')).toBe('One two')
     expect(cleanParagraphs(' One \r\n\r\n\r\n two\r\nthree ')).toBe('One\n\ntwo\nthree')
+    expect(cleanParagraphs('One\r\r\ntwo\rthree')).toBe('One\ntwo\nthree')
     expect(cleanParagraphs('N/A')).toBeNull()
   })
 })

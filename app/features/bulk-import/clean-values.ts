@@ -13,7 +13,8 @@ export function cleanText(value: unknown): string | null {
 /** Text that keeps its line breaks (at most one empty line); else as `cleanText`. */
 export function cleanParagraphs(value: unknown): string | null {
   const text = tidy(value)
-    ?.replace(/\r\n?/g, '\n')
+    // As in a CSV: "\r\r\n", which some exports write, is one line's end.
+    ?.replace(/\r+\n|\r/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

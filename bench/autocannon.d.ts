@@ -1,5 +1,10 @@
 declare module 'autocannon' {
-  type Options = { url: string; connections: number; duration: number }
+  type Options = {
+    url: string
+    connections: number
+    duration: number
+    headers: Record<string, string>
+  }
   type Result = {
     requests: { average: number }
     latency: { p50: number; p99: number }

@@ -23,12 +23,16 @@ import {
   centerOpeningHours,
   treatmentCenters,
 } from '#db/schema/centers.ts'
+import type { Line } from './bench.ts'
 import { printTable } from './statistics.ts'
 
 const batchSize = 500
 
 /** Imports into `database`, then inserts the same rows plainly into an empty one beside it. */
-export async function benchImport(database: Database, items: readonly ParsedItem[]): Promise<void> {
+export async function benchImport(
+  database: Database,
+  items: readonly ParsedItem[],
+): Promise<Line[]> {
   const started = performance.now()
   const { counts } = await importItems((work) => asOperator(database, work), items, {
     sameName: 'import',
@@ -45,6 +49,8 @@ export async function benchImport(database: Database, items: readonly ParsedItem
     ['plain multi-row insert', plainRate, 1],
     ['import', rate, rate / plainRate],
   ])
+  const what = `${items.length} rows (${database.engine})`
+  return [{ what, unit: 'rows/s', ours: rate, reference: plainRate, against: 'plain insert' }]
 }
 
 /** A database for the references, empty: it is closed, and taken away, when the work is done. */

@@ -1,97 +1,88 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '#db/client.server.ts'
-import { treatmentCenters } from '#db/schema/centers.ts'
 import { benchAdminPages } from './admin-pages.ts'
-import { benchImport } from './import-speed.ts'
+import { type Bench, type BenchSettings, inFolder, type Line, printRatios } from './bench.ts'
+import { openNation } from './nation.ts'
 import { benchPages } from './page-speed.ts'
-import { readRealFile } from './real-file.ts'
 import { benchSearch } from './search-speed.ts'
 import { benchSignIns } from './sign-in-load.ts'
 
+/** In the order in which they run. A new one is a file that exports a function, and a line here. */
+const benches: Record<string, Bench> = {
+  import: {
+    about: "the nation's 14,034 facilities, beside a plain insert of the same rows",
+    run: ({ importNation }) => importNation(),
+  },
+  search: { about: 'searches in the embedded database, 14,034 centers', run: benchSearch },
+  pages: { about: 'public pages over HTTP at 50 connections, kept and rendered', run: benchPages },
+  admin: { about: 'admin pages with 5,000 members and 50,000 reviews', run: benchAdminPages },
+  'sign-ins': { about: 'Home while 200 people sign in at once', run: benchSignIns },
+}
+
 const { values } = parseArgs({
   options: {
+    only: { type: 'string' },
+    list: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '6' },
-    only: { type: 'string' },
+    centers: { type: 'string', default: '14027,200000,1000000' },
+    'database-url': { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 
+const names = Object.keys(benches)
+const list = names.map((name) => `  ${name.padEnd(12)} ${benches[name]?.about}`).join('\n')
+const asked = values.only === undefined ? names : values.only.split(',')
+const unknown = asked.filter((name) => !names.includes(name))
+
 if (values.help) {
-  console.log(`npm run bench [-- --rounds 200 --seconds 6 --only admin]
+  console.log(`npm run bench [-- --only NAME[,NAME] --rounds 200 --seconds 6]
 
-Imports the nation's 14,034 real facilities (../shared/data) into a fresh embedded database and
-prints: the import's speed beside a plain insert's, the time of directory searches in the database,
-the requests per second of the pages, what each admin page takes with 5,000 members and their 50,000
-reviews, and what Home takes while 200 people sign in. --only admin leaves the rest out.`)
+Measures the built site, prints each bench's details, and at the end one table of ratios: what was
+measured beside a reference of the same run. ../shared/data holds the real facilities; benches that
+need them are skipped without it.
+
+  --only NAME[,NAME]     these alone, out of
+${list.replaceAll(/^/gm, '    ')}
+  --list                 their names
+  --rounds N             how often a single thing is measured
+  --seconds N            how long load lasts each time
+  --centers N[,N]        sizes of the directory, where a bench compares them
+  --database-url URL     PostgreSQL, for benches that run on it`)
+} else if (values.list) {
+  console.log(list)
+} else if (unknown.length) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are: ${names.join(', ')}`)
+  process.exitCode = 2
 } else {
-  const rounds = Number(values.rounds)
-  if (values.only === 'admin') {
-    await inFolder((dataDir) => runAdminBench(dataDir, rounds))
-  } else {
-    await runBenches(rounds, Number(values.seconds))
-    await inFolder(benchSignIns)
-  }
+  await inFolder((folder) =>
+    runBenches({
+      rounds: readNumber(values.rounds),
+      seconds: readNumber(values.seconds),
+      centers: values.centers.split(',').map(readNumber),
+      databaseUrl: values['database-url'],
+      ...openNation(folder),
+    }),
+  )
 }
 
-async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-bench-'))
-  try {
-    await work(dataDir)
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
+function readNumber(text: string): number {
+  const number = Number(text)
+  if (!(number > 0)) throw new Error(`'${text}' is no number above zero`)
+  return number
 }
 
-async function runBenches(rounds: number, seconds: number): Promise<void> {
-  const items = await readRealFile()
-  if (!items) return
-  await inFolder(async (dataDir) => {
-    const database = await openDatabase({ dataDir })
-    let slug: string | undefined
+/** One that fails does not keep the others from being measured. */
+async function runBenches(settings: BenchSettings): Promise<void> {
+  const lines: (Line & { bench: string })[] = []
+  for (const name of names.filter((known) => asked.includes(known))) {
     try {
-      await benchImport(database, items)
-      await benchSearch(database, rounds)
-      const [center] = await database.orm
-        .select({ slug: treatmentCenters.slug })
-        .from(treatmentCenters)
-        .limit(1)
-      slug = center?.slug
-    } finally {
-      await database.close()
+      const measured = (await benches[name]?.run(settings)) ?? []
+      lines.push(...measured.map((line) => ({ bench: name, ...line })))
+    } catch (error) {
+      console.error(`\n${name} failed:`, error)
+      process.exitCode = 1
     }
-    await benchPages(
-      dataDir,
-      {
-        home: '/',
-        directory: '/centers',
-        'directory, text': '/centers?q=recovery',
-        'directory, city and type': '/centers?location=Newark&type=outpatient',
-        center: `/centers/${slug}`,
-      },
-      seconds,
-    )
-    const filled = await openDatabase({ dataDir })
-    try {
-      await benchAdminPages(filled, rounds)
-    } finally {
-      await filled.close()
-    }
-  })
-}
-
-/** The admin pages alone, over the same centers. */
-async function runAdminBench(dataDir: string, rounds: number): Promise<void> {
-  const items = await readRealFile()
-  if (!items) return
-  const database = await openDatabase({ dataDir })
-  try {
-    await benchImport(database, items)
-    await benchAdminPages(database, rounds)
-  } finally {
-    await database.close()
   }
+  if (lines.length) printRatios(lines)
 }

@@ -1,3 +1,4 @@
+import { inFolder, type Line } from './bench.ts'
 import { startBuiltServer } from './built-server.ts'
 import { printTable, summarize } from './statistics.ts'
 
@@ -8,7 +9,11 @@ const atOnce = 200
  * comes from an address of its own and asks for an account of its own, so that no limit helps; the
  * accounts do not exist, which costs the server as much as if they did.
  */
-export async function benchSignIns(dataDir: string): Promise<void> {
+export function benchSignIns(): Promise<Line[]> {
+  return inFolder(async (dataDir) => [await measureHome(dataDir)])
+}
+
+async function measureHome(dataDir: string): Promise<Line> {
   const server = await startBuiltServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'on', TRUST_PROXY: '1' })
   try {
     for (let warm = 0; warm < 100; warm++) await readHome(server.address)
@@ -37,6 +42,13 @@ export async function benchSignIns(dataDir: string): Promise<void> {
       ['idle', quiet.median, quiet.p95, String(idle.length), 1],
       ['under sign-ins', busy.median, busy.p95, String(loaded.length), busy.p95 / quiet.p95],
     ])
+    return {
+      what: `Home's p95 while ${atOnce} sign in`,
+      unit: 'ms',
+      ours: busy.p95,
+      reference: quiet.p95,
+      against: 'idle',
+    }
   } finally {
     await server.stop()
   }

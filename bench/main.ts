@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchAdminPages } from './admin-pages.ts'
 import { type Bench, type BenchSettings, inFolder, type Line, printRatios } from './bench.ts'
+import { benchDoor } from './door-speed.ts'
 import { openNation } from './nation.ts'
 import { benchPages } from './page-speed.ts'
 import { benchSearch } from './search-speed.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, Bench> = {
     run: ({ importNation }) => importNation(),
   },
   search: { about: 'searches in the embedded database, 14,034 centers', run: benchSearch },
+  door: { about: 'kept pages over HTTP, beside nginx with the same bytes', run: benchDoor },
   pages: { about: 'public pages over HTTP at 50 connections, kept and rendered', run: benchPages },
   admin: { about: 'admin pages with 5,000 members and 50,000 reviews', run: benchAdminPages },
   'sign-ins': { about: 'Home while 200 people sign in at once', run: benchSignIns },

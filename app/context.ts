@@ -1,11 +1,14 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { ImageFormat, ImageWidth } from '#app/lib/center-image.ts'
-import type { Database } from '#db/client.server.ts'
+import type { Database, Orm } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 
 /** What the host hands to every route. */
 export const databaseContext = createContext<Database>()
+
+/** Where a visitor's request that only reads may read; null for one that may write. */
+export const readerContext = createContext<Orm | null>(null)
 
 export const viewerContext = createContext<Viewer>(anonymous)
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
-import { databaseContext, loggerContext, viewerContext } from './context.ts'
+import { databaseContext, loggerContext, readerContext, viewerContext } from './context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -14,9 +14,18 @@ export function withDatabase<Result>(
   context: Context,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return reachDatabase(context, () =>
-    asViewer(context.get(databaseContext), context.get(viewerContext), work),
-  )
+  return reachDatabase(context, () => asWhoeverAsks(context, work))
+}
+
+/** A visitor who only reads may be answered from a replica; all others are from the primary. */
+function asWhoeverAsks<Result>(
+  context: Context,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const viewer = context.get(viewerContext)
+  const reader = context.get(readerContext)
+  if (viewer.kind === 'anonymous' && reader) return work(reader)
+  return asViewer(context.get(databaseContext), viewer, work)
 }
 
 /** The same for work that has a way of its own to the database, as accounts have. */
@@ -44,10 +53,7 @@ export async function tryDatabase<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Loaded<Result>> {
   try {
-    return {
-      ok: true,
-      value: await asViewer(context.get(databaseContext), context.get(viewerContext), work),
-    }
+    return { ok: true, value: await asWhoeverAsks(context, work) }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'reading from the database failed')
     return { ok: false, message: 'the server’s database did not answer. Please try again.' }

@@ -100,7 +100,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the feed of changes on PostgreS
       const login = new pg.Client({ connectionString: url })
       await login.connect()
       const { rowCount } = await login.query(`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query like 'listen %'`)
+        where datname = current_database() and application_name = 'directory-changes'`)
       await login.end()
       expect(rowCount).toBe(1)
       await until('(lost)')

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChangeListener } from './change-feed.server.ts'
 import { openEmbedded } from './embedded.server.ts'
 import { openPostgres } from './postgres.server.ts'
+import type { ReplicaState, TellReplica } from './read-replica.server.ts'
 
 /** Drizzle over either engine. Outside `asViewer` and `asOperator` it acts as nobody in particular. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -15,6 +16,15 @@ export type Database = {
   orm: Orm
   /** The authentication service's own handle: each of its statements runs as `directory_auth`. */
   accounts: Orm
+  /**
+   * For one request of a visitor's that only reads: a replica that shows all that was heard of, or `orm`.
+   * It has no transactions.
+   */
+  chooseReader(): Orm
+  /** The replicas of the settings, in their order. */
+  describeReplicas(): ReplicaState[]
+  /** Migrations that ran here and that this version does not know: a newer version was here. */
+  unknownMigrations: number
   /** Tells `listener` of every committed change that a public page shows. Returns what stops it. */
   watch(listener: ChangeListener): () => Promise<void>
   /** The embedded database's files as a gzipped tar; null on PostgreSQL, which has its own ways. */
@@ -27,6 +37,10 @@ export type Database = {
 export type DatabaseSettings = {
   /** PostgreSQL's address; without it, PGlite keeps its files in `dataDir`. */
   databaseUrl?: string | undefined
+  /** PostgreSQL's standbys, for what visitors read. */
+  databaseReadUrls?: readonly string[] | undefined
+  /** Told when a replica goes and when it comes back. */
+  tellReplica?: TellReplica | undefined
   /** Folder for the embedded database, or 'memory://'. */
   dataDir: string
 }
@@ -36,5 +50,7 @@ export type DatabaseSettings = {
  * Throws `DatabaseLockedError` when another process holds the embedded directory.
  */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings)
+    : openEmbedded(settings.dataDir)
 }

@@ -58,8 +58,9 @@ async function startEngine(
   release: () => Promise<void> = async () => {},
 ): Promise<Database> {
   const orm = drizzle(pglite, { casing: 'snake_case' })
+  let unknownMigrations: number
   try {
-    await migrate(orm)
+    unknownMigrations = await migrate(orm)
     // To compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins.
     // There is no autovacuum, so what waits to enter a GIN index must not grow: searches read all of it.
     await pglite.exec(`
@@ -76,6 +77,9 @@ async function startEngine(
     engine: 'pglite',
     orm,
     accounts: drizzle(asAuth(pglite), { casing: 'snake_case' }),
+    chooseReader: () => orm,
+    describeReplicas: () => [],
+    unknownMigrations,
     watch: (listener) => listenToEmbedded(pglite, listener),
     dump: () => pglite.dumpDataDir('gzip'),
     ping: async () => {

@@ -6,15 +6,19 @@ import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
 import { ownerRoleName, roleNames } from './roles.ts'
 
+/** Stands among the migrations once the samples were offered, so that they are offered once. */
+export const samplesMark = 'sample-data'
+
 const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
 
 /**
  * Makes the roles and runs the migrations that this database has not had, all in one transaction
  * that others wait for. The tables belong to `directory_owner`, so the login role owns nothing and
- * row-level security holds for it. Never removes rows.
+ * row-level security holds for it. Never removes rows. Returns how many migrations of a newer version
+ * were there: they only ever add, so this version works beside it.
  */
-export async function migrate(orm: Orm): Promise<void> {
-  await orm.transaction(async (tx) => {
+export function migrate(orm: Orm, folder = migrationsFolder()): Promise<number> {
+  return orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.migrate'))`)
     await tx.execute(sql`create extension if not exists pg_trgm`)
     await ensureRoles(tx)
@@ -28,16 +32,17 @@ export async function migrate(orm: Orm): Promise<void> {
       )`)
     const applied = await readRows<{ hash: string }>(
       tx,
-      sql`select hash from directory_migrations.applied`,
+      sql`select hash from directory_migrations.applied where hash <> ${samplesMark}`,
     )
-    const known = new Set(applied.map((row) => row.hash))
-    for (const migration of readMigrationFiles({ migrationsFolder: migrationsFolder() })) {
-      if (known.has(migration.hash)) continue
+    const unknown = new Set(applied.map((row) => row.hash))
+    for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+      if (unknown.delete(migration.hash)) continue
       for (const statement of migration.sql) await tx.execute(sql.raw(statement))
       await tx.execute(
         sql`insert into directory_migrations.applied (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
       )
     }
+    return unknown.size
   })
 }
 

@@ -1,37 +1,55 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { listenToPostgres } from './change-feed.server.ts'
-import type { Database } from './client.server.ts'
+import { openChangeFeed } from './change-feed.server.ts'
+import type { Database, DatabaseSettings } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
+import { readIdentity } from './read-replica.server.ts'
+import { openReadReplicas } from './read-replicas.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
+type PostgresSettings = Pick<DatabaseSettings, 'databaseReadUrls' | 'tellReplica'>
+
 /** PostgreSQL 15 or later through pools whose connections rest as their role. */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { databaseReadUrls = [], tellReplica = () => {} }: PostgresSettings = {},
+): Promise<Database> {
   const migrator = new pg.Client({ connectionString: databaseUrl })
   await migrator.connect()
+  let unknownMigrations: number
+  let identity: string
   try {
-    await migrate(drizzle(migrator, { casing: 'snake_case' }))
+    unknownMigrations = await migrate(drizzle(migrator, { casing: 'snake_case' }))
+    identity = databaseReadUrls.length ? await readIdentity(migrator) : ''
   } finally {
     await migrator.end()
   }
   const pool = openPool(databaseUrl, restingRoleName, 10)
   const accounts = openPool(databaseUrl, authRole.name, 4)
-  const watching = new Set<() => Promise<void>>()
+  const orm = drizzle(pool, { casing: 'snake_case' })
+  const feed = openChangeFeed(databaseUrl, { locates: databaseReadUrls.length > 0 })
+  const replicas = openReadReplicas({
+    urls: databaseReadUrls,
+    primary: pool,
+    orm,
+    identity,
+    feed,
+    tell: tellReplica,
+  })
   return {
     engine: 'postgres',
-    orm: drizzle(pool, { casing: 'snake_case' }),
+    orm,
     accounts: drizzle(accounts, { casing: 'snake_case' }),
-    watch: (listener) => {
-      const stop = listenToPostgres(databaseUrl, listener)
-      watching.add(stop)
-      return stop
-    },
+    chooseReader: replicas.choose,
+    describeReplicas: replicas.describe,
+    unknownMigrations,
+    watch: feed.watch,
     dump: null,
     ping: async () => {
       await pool.query('select 1')
     },
     close: async () => {
-      await Promise.all([pool.end(), accounts.end(), ...[...watching].map((stop) => stop())])
+      await Promise.all([pool.end(), accounts.end(), replicas.close(), feed.close()])
     },
   }
 }

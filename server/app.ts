@@ -18,6 +18,7 @@ import {
   messageLimitContext,
   nonceContext,
   pageSubjectContext,
+  readerContext,
   type Site,
   sessionContext,
   sessionIdContext,
@@ -63,6 +64,8 @@ export type AppDependencies = {
   imports?: ImportDesk
   /** Told of every page that was answered. Without it, nothing is counted. */
   countVisit?: CountVisit
+  /** Whether this process was told to stop, so that nothing new should be sent to it. */
+  isLeaving?: () => boolean
   /** Tells who asks, in place of the session cookie. */
   readViewer?: (request: Request) => Promise<Viewer>
   /** React Router's server build: every page and action. */
@@ -123,6 +126,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
+    if (dependencies.isLeaving?.()) return c.text('leaving', 503)
     try {
       await database.ping()
       return c.text('ready')
@@ -137,9 +141,10 @@ export function createApp(dependencies: AppDependencies): App {
   if (clientFolder) mountStaticFiles(app, clientFolder)
 
   const handlePage = createRequestHandler(pages, development ? 'development' : 'production')
-  const openContext = () => {
+  const openContext = (method: string) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
+    if (method === 'GET' || method === 'HEAD') context.set(readerContext, database.chooseReader())
     context.set(siteContext, site)
     context.set(imagesContext, images)
     context.set(buildVersionContext, pages.assets.version)
@@ -155,7 +160,7 @@ export function createApp(dependencies: AppDependencies): App {
   if (!development && !dependencies.readViewer) {
     const cache = openPageCache(database, logger, async (address) => {
       imports.noteVisit()
-      const context = openContext()
+      const context = openContext('GET')
       context.set(nonceContext, undefined)
       const response = await handlePage(new Request(new URL(address, site.url)), context)
       return { response, subject: context.get(pageSubjectContext) }
@@ -167,7 +172,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.all('*', async (c) => {
     // An admin's page asks each second how far an import is: that is no visit.
     if (!c.req.path.startsWith('/admin')) imports.noteVisit()
-    const context = openContext()
+    const context = openContext(c.req.method)
     context.set(clientAddressContext, readAddress(c))
     const { session, sessionId, cookies, isUnread } = await recognizeMember(accounts, c.req.raw)
     context.set(sessionUnreadContext, isUnread)

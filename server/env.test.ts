@@ -31,6 +31,8 @@ describe('settings', () => {
       livesChanged: null,
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
+      databaseReadUrls: [],
+      drainSeconds: 0,
       smtpUrl: undefined,
       mailFrom: '"NJ Recovery Directory" <help@example.org>',
       trustProxy: 0,
@@ -40,7 +42,7 @@ describe('settings', () => {
     expect(readEnv({})).toMatchObject(defaults)
     const names = ['PORT', 'HOST', 'SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL']
     names.push('SUPPORT_LINE', 'LIVES_CHANGED', 'DATA_DIR', 'DATABASE_URL', 'SAMPLE_DATA')
-    names.push('SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY')
+    names.push('DATABASE_READ_URL', 'DRAIN_SECONDS', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY')
     const blank = Object.fromEntries([...names, 'LOG_LEVEL'].map((name) => [name, '']))
     expect(readEnv(blank)).toEqual(readEnv({}))
     expect(readEnv({ PORT: ' ', SITE_NAME: '  ' })).toEqual(readEnv({}))
@@ -58,6 +60,9 @@ describe('settings', () => {
         LIVES_CHANGED: '1000+',
         DATA_DIR: '/srv/directory',
         DATABASE_URL: 'postgresql://login:secret@db.example.org:5432/directory',
+        DATABASE_READ_URL:
+          'postgres://r1.example.org/directory, postgres://r2.example.org:5433/directory',
+        DRAIN_SECONDS: '15',
         SMTP_URL: 'smtps://desk:secret@mail.example.org:465',
         MAIL_FROM: 'The Desk <desk@example.org>',
         TRUST_PROXY: '2',
@@ -78,6 +83,11 @@ describe('settings', () => {
       livesChanged: '1000+',
       dataDir: path.resolve('/srv/directory'),
       databaseUrl: 'postgresql://login:secret@db.example.org:5432/directory',
+      databaseReadUrls: [
+        'postgres://r1.example.org/directory',
+        'postgres://r2.example.org:5433/directory',
+      ],
+      drainSeconds: 15,
       smtpUrl: 'smtps://desk:secret@mail.example.org:465',
       mailFrom: 'The Desk <desk@example.org>',
       trustProxy: 2,

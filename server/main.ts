@@ -2,16 +2,17 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { startBackups } from './backups.ts'
+import { createDeparture, type Departure } from './departure.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { openImports } from './import-jobs.ts'
-import { createLogger, type Logger } from './logger.ts'
+import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
@@ -37,9 +38,20 @@ export async function start(): Promise<void> {
   const env = readEnv()
   const logger = createLogger(env.logLevel)
   const sessionSecret = await readSessionSecret(env)
-  const database = await openDatabase(env)
+  const database = await openDatabase({
+    ...env,
+    tellReplica: ({ name, isServing, reason }) => {
+      if (isServing) logger.info({ replica: name }, 'a replica answers')
+      else logger.warn({ replica: name, err: reason }, 'a replica is left alone for now')
+    },
+  })
+  const departure = createDeparture()
   const workers: Worker[] = []
   try {
+    if (database.unknownMigrations) {
+      const { unknownMigrations } = database
+      logger.warn({ unknownMigrations }, 'a newer version has used this database: upgrade this one')
+    }
     const samples = await prepareSamples(database, env)
     const livesChanged = env.livesChanged ?? (samples ? '1000+' : null)
     const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
@@ -61,14 +73,23 @@ export async function start(): Promise<void> {
         metrics: { metrics: createMetrics(database), token: env.metricsToken },
       }),
       countVisit: visitCounter.countVisit,
+      isLeaving: departure.isLeaving,
     })
-    const server = await listen(app, env)
+    const server = await listen(app, env, departure)
     // Not before: a process that gives up because its port is taken has nothing to sweep or back up.
     workers.push(
       startHousekeeping({ database, logger }),
       startBackups({ database, dataDir: env.dataDir, logger }),
     )
-    stopOnSignals(server, workers, database, logger)
+    departure.stopOnSignals({
+      server,
+      drainSeconds: env.drainSeconds,
+      close: async () => {
+        await stopWorkers(workers)
+        await database.close()
+      },
+      logger,
+    })
     announce(env, server, samples)
   } catch (error) {
     await stopWorkers(workers)
@@ -84,9 +105,10 @@ async function stopWorkers(workers: readonly Worker[]): Promise<void> {
   await Promise.all(workers.map((worker) => worker.stop()))
 }
 
-function listen({ fetch, frontDoor }: App, env: Env): Promise<Server> {
+function listen({ fetch, frontDoor }: App, env: Env, departure: Departure): Promise<Server> {
   const answer = getRequestListener(fetch)
   const server = createServer((request, response) => {
+    departure.meet(response)
     if (!frontDoor?.(request, response)) answer(request, response)
   })
   // 50 MB of an import, over a line that sends half a megabit a second.
@@ -95,30 +117,6 @@ function listen({ fetch, frontDoor }: App, env: Env): Promise<Server> {
     server.once('error', reject)
     server.listen(env.port, env.host, () => resolve(server))
   })
-}
-
-function stopOnSignals(
-  server: Server,
-  workers: Worker[],
-  database: Database,
-  logger: Logger,
-): void {
-  let stopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
-    logger.info({ signal }, 'stopping')
-    const giveUp = setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(async () => {
-      clearTimeout(giveUp)
-      await stopWorkers(workers)
-      await database.close()
-      process.exit(0)
-    })
-    server.closeIdleConnections()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 }
 
 function announce(env: Env, server: Server, samples: boolean): void {

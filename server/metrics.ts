@@ -40,6 +40,7 @@ export function createMetrics(database: Database): Metrics {
       this.set(await countWaitingMail(database).catch(() => -1))
     },
   })
+  if (database.describeReplicas().length) watchReplicas(database, register)
   return {
     observe(method, status, seconds, by) {
       const known = usualMethods.includes(method) ? method : 'other'
@@ -64,6 +65,30 @@ export function createMetrics(database: Database): Metrics {
     print: () => register.metrics(),
     contentType: register.contentType,
   }
+}
+
+function watchReplicas(database: Database, register: Registry): void {
+  const options = { labelNames: ['replica'], registers: [register] }
+  new Gauge({
+    ...options,
+    name: 'directory_replica_serving',
+    help: '1 where visitors are answered from this replica, 0 where from the primary instead',
+    collect() {
+      for (const { name, isServing } of database.describeReplicas()) {
+        this.set({ replica: name }, isServing ? 1 : 0)
+      }
+    },
+  })
+  new Gauge({
+    ...options,
+    name: 'directory_replica_missing_bytes',
+    help: 'Log that it had not replayed when last asked; -1 where it does not say',
+    collect() {
+      for (const { name, missingBytes } of database.describeReplicas()) {
+        this.set({ replica: name }, missingBytes ?? -1)
+      }
+    },
+  })
 }
 
 async function countWaitingMail(database: Database): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
+import { samplesMark } from '#db/migrate.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { hasSamples, seedSamples } from '#db/sample/seed.server.ts'
 import { type Env, SettingsError } from './env.ts'
@@ -16,6 +17,8 @@ export function prepareSamples(
   env: Pick<Env, 'isLocal' | 'sampleData'>,
 ): Promise<boolean> {
   return asOperator(database, async (tx) => {
+    // Several processes may start on the same empty database: one seeds, the others find it done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
     if (await hasSamples(tx)) {
       if (env.isLocal) return true
       throw new SettingsError(
@@ -28,14 +31,14 @@ export function prepareSamples(
         tx,
         sql`select
           not exists (select 1 from treatment_centers) and not exists (select 1 from profiles) as empty,
-          exists (select 1 from directory_migrations.applied where hash = 'sample-data') as offered`,
+          exists (select 1 from directory_migrations.applied where hash = ${samplesMark}) as offered`,
       )
       if (!state?.empty || state.offered) return false
     }
     await seedSamples(tx, new Date())
     await tx.execute(
       sql`insert into directory_migrations.applied (hash, created_at)
-        values ('sample-data', ${Date.now()}) on conflict do nothing`,
+        values (${samplesMark}, ${Date.now()}) on conflict do nothing`,
     )
     return true
   })

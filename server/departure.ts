@@ -1,0 +1,71 @@
+import type { Server, ServerResponse } from 'node:http'
+import { constants } from 'node:os'
+import type { Logger } from './logger.ts'
+
+/** Whether this process was told to stop, for whoever answers requests meanwhile. */
+export type Departure = {
+  isLeaving(): boolean
+  /** Before a request is answered: once leaving, its connection ends with the answer. */
+  meet(response: ServerResponse): void
+  /** From now on SIGTERM and SIGINT stop `server`; a second one ends the process at once. */
+  stopOnSignals(options: StopOptions): void
+}
+
+type StopOptions = {
+  server: Server
+  /** How long to go on answering after SIGTERM, so that a balancer can take this process out first. */
+  drainSeconds: number
+  /** All that must come to its end once nothing is being answered. */
+  close: () => Promise<void>
+  logger: Logger
+}
+
+/** Milliseconds: for what is being answered when the drain is over, and for `close` after that. */
+const longestAnswer = 10_000
+const longestClose = 10_000
+
+export function createDeparture(): Departure {
+  let isLeaving = false
+  const leave = async (signal: NodeJS.Signals, options: StopOptions) => {
+    const { server, drainSeconds, close, logger } = options
+    // Whoever sits at the keyboard has no balancer.
+    const seconds = signal === 'SIGTERM' ? drainSeconds : 0
+    logger.info({ signal, seconds }, 'stopping')
+    if (seconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    await finishAnswers(server)
+    setTimeout(() => {
+      logger.error('what goes on beside the requests did not end in time')
+      process.exit(1)
+    }, longestClose)
+    await close()
+    process.exit(0)
+  }
+  return {
+    isLeaving: () => isLeaving,
+    meet(response) {
+      if (isLeaving) response.shouldKeepAlive = false
+    },
+    stopOnSignals(options) {
+      const stop = (signal: NodeJS.Signals) => {
+        if (isLeaving) process.exit(128 + constants.signals[signal])
+        isLeaving = true
+        leave(signal, options).catch((error) => {
+          options.logger.fatal({ err: error }, 'stopping failed')
+          process.exit(1)
+        })
+      }
+      process.on('SIGTERM', stop)
+      process.on('SIGINT', stop)
+    },
+  }
+}
+
+/** Takes no further connection, and resolves once each request that had begun is answered, or cut off. */
+async function finishAnswers(server: Server): Promise<void> {
+  const giveUp = setTimeout(() => server.closeAllConnections(), longestAnswer)
+  // A connection whose answer had begun before stays open after it, and is idle then.
+  const closing = setInterval(() => server.closeIdleConnections(), 100)
+  await new Promise((resolve) => server.close(resolve))
+  clearInterval(closing)
+  clearTimeout(giveUp)
+}

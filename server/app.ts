@@ -140,7 +140,10 @@ export function createApp(dependencies: AppDependencies): App {
   }
   if (clientFolder) mountStaticFiles(app, clientFolder)
 
-  const handlePage = createRequestHandler(pages, development ? 'development' : 'production')
+  // `sameOrigin` has asked already where a form is from. The router asks once more, and behind a proxy
+  // that ends TLS it would take every form for a stranger's: what reaches it says http.
+  const build = { ...pages, allowedActionOrigins: [new URL(site.url).host] }
+  const handlePage = createRequestHandler(build, development ? 'development' : 'production')
   const openContext = (method: string) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)

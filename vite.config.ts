@@ -12,12 +12,14 @@ const reactParts =
 const sharedParts =
   /[\\/]app[\\/](features[\\/](safety|site)[\\/]|lib[\\/](crisis|page-meta|treat)|ui[\\/](alert|anchor|arrow|badge|button|disclosure|field|icon|note|spinner|stars|toast|wrap)).*\.tsx?$/
 
+const browsers = ['chrome87', 'safari14', 'firefox78', 'edge88']
+
 export default defineConfig({
   plugins: [takeProductionRouter(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {
-        target: ['chrome87', 'safari14', 'firefox78', 'edge88'],
+        target: browsers,
         // A data: address would be refused by the page's own content security policy.
         assetsInlineLimit: 0,
         rollupOptions: {
@@ -35,6 +37,9 @@ export default defineConfig({
     ssr: {
       build: {
         target: 'node20',
+        // Some pages carry their styles: the same as in the browsers' file.
+        cssTarget: browsers,
+        cssMinify: 'lightningcss',
         sourcemap: true,
         assetsInlineLimit: 0,
         // The server build starts at our own host, so that host and pages share one copy of every module.

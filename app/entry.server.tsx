@@ -7,11 +7,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loggerContext, nonceContext } from './context.ts'
+import { inlineStyles } from './inline-styles.server.ts'
 
 const slowestRender = 8_000
 
 /** Renders a page whole before the first byte: its status is true, and a phone gets it in one go. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -19,28 +20,44 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
+  const sheets = entry.manifest.routes.root?.css ?? []
+  const { html, failed } = await render(entry, request.url, nonce, (error) =>
+    context.get(loggerContext).error({ err: error }, 'rendering failed'),
+  )
+  const init = { headers, status: failed ? 500 : status }
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  // A page that is kept has no nonce: the host allows what is in it by its hash.
+  if (import.meta.env.PROD && nonce === undefined && isStatic(entry)) {
+    return new Response(sheets.reduce(inlineStyles, html.toString()), init)
+  }
+  headers.set('Link', sheets.map(preloadStyle).join(', '))
+  return new Response(html, init)
+}
+
+type Rendered = { html: Buffer<ArrayBuffer>; failed: boolean }
+
+function render(
+  entry: EntryContext,
+  url: string,
+  nonce: string | undefined,
+  report: (error: unknown) => void,
+): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <ServerRouter context={entry} url={url} nonce={nonce} />,
       {
         nonce,
         // However long a part is, it stands in its place, and no script has to put it there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          headers.set('Link', preloadStyles(entry))
-          pipe(
-            collect((html) =>
-              resolve(new Response(html, { headers, status: failed ? 500 : status })),
-            ),
-          )
+          pipe(collect((html) => resolve({ html, failed })))
         },
         onShellError: reject,
         onError(error) {
           failed = true
-          context.get(loggerContext).error({ err: error }, 'rendering failed')
+          report(error)
         },
       },
     )
@@ -48,13 +65,20 @@ export default function handleRequest(
   })
 }
 
+/** Whether a page sends no scripts, so that all it will ever be is in its HTML. */
+function isStatic({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as { noScript?: boolean } | undefined
+    return handle?.noScript
+  })
+}
+
 /**
  * Names the stylesheet before the page does: React writes it last into the head, after the scripts, and a
  * browser has six connections. Nothing can be shown without the one; the others can wait.
  */
-function preloadStyles({ manifest }: EntryContext): string {
-  const styles = manifest.routes.root?.css ?? []
-  return styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ')
+function preloadStyle(href: string): string {
+  return `<${href}>; rel=preload; as=style`
 }
 
 /** The least that React needs of a stream: a real one would pass fifty small pieces through its queue. */

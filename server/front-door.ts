@@ -45,7 +45,7 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
     const etag = whole.etag ?? ''
     const unchanged = answerWithPage(page, { ...asked, ifNoneMatch: etag }).headers
     const always = [
-      ...listSecurityHeaders({ https }, page.scriptSources).flat(),
+      ...listSecurityHeaders({ https }, page.inlineSources).flat(),
       'server-timing',
       'cache;desc=door',
     ]

@@ -5,7 +5,7 @@ import type { KeptPage } from './page-cache.ts'
 const page: KeptPage = {
   status: 200,
   headers: [['content-type', 'text/html; charset=utf-8']],
-  scriptSources: '',
+  inlineSources: { scripts: '', styles: '' },
   etag: 'tag',
   bodies: { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') },
   subject: {},

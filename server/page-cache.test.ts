@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { createPageCache, hashInlineScripts } from './page-cache.ts'
+import { createPageCache, hashInline } from './page-cache.ts'
 
 const logger = pino({ level: 'silent' })
 
@@ -157,11 +157,14 @@ describe('the page cache', () => {
   })
 })
 
-it('hashes the scripts that run, and no data', () => {
+it('hashes the scripts that run and the styles, and no data', () => {
   const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
-    <script>one()</script><script type="module">import "x"</script><script>one()</script>`
-  const sources = hashInlineScripts(html).split(' ')
+    <script>one()</script><script type="module">import "x"</script><script>one()</script>
+    <style>a{b:c}</style>`
+  const { scripts, styles } = hashInline(html)
   // printf 'one()' | openssl dgst -sha256 -binary | base64
-  expect(sources).toHaveLength(2)
-  expect(sources[0]).toBe("'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='")
+  expect(scripts.split(' ')).toHaveLength(2)
+  expect(scripts.split(' ')[0]).toBe("'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='")
+  // printf 'a{b:c}' | openssl dgst -sha256 -binary | base64
+  expect(styles).toBe("'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='")
 })

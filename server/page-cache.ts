@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PageSubject } from '#app/context.ts'
 import type { Logger } from './logger.ts'
+import type { InlineSources } from './security-headers.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -18,8 +19,8 @@ export type RenderedPage = {
 export type KeptPage = {
   status: number
   headers: [string, string][]
-  /** For the Content-Security-Policy: the hashes of the page's own inline scripts. */
-  scriptSources: string
+  /** For the Content-Security-Policy: the hashes of the page's own inline scripts and styles. */
+  inlineSources: InlineSources
   etag: string
   bodies: Record<Encoding, Buffer<ArrayBuffer>>
   subject: PageSubject
@@ -139,7 +140,7 @@ async function build(
   return {
     status: response.status,
     headers: [...response.headers],
-    scriptSources: hashInlineScripts(identity.toString('utf8')),
+    inlineSources: hashInline(identity.toString('utf8')),
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { br, gzip: gz, identity },
     subject,
@@ -148,14 +149,15 @@ async function build(
   }
 }
 
-/** `'sha256-…'` of each inline script that runs. Data, such as JSON-LD, does not. */
-export function hashInlineScripts(html: string): string {
-  const sources = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+/** `'sha256-…'` of each inline style, and of each inline script that runs. Data, such as JSON-LD, does not. */
+export function hashInline(html: string): InlineSources {
+  const sources = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, kind, attributes = '', code = ''] of html.matchAll(
+    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
   )) {
     if (/\bsrc=|\btype="(?!module")/.test(attributes)) continue
-    sources.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    const hash = createHash('sha256').update(code).digest('base64')
+    sources[kind as keyof typeof sources].add(`'sha256-${hash}'`)
   }
-  return [...sources].join(' ')
+  return { scripts: [...sources.script].join(' '), styles: [...sources.style].join(' ') }
 }

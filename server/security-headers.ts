@@ -3,9 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 
 export type SecurityVariables = {
   nonce: string | undefined
-  /** The hashes of a kept page's inline scripts, in place of the nonce. */
-  scriptSources?: string
+  /** What a kept page allows in place of the nonce. */
+  inlineSources?: InlineSources
 }
+
+/** Which of a page's own inline scripts and styles count: a nonce, hashes, or nothing. */
+export type InlineSources = { scripts: string; styles: string }
 
 /** The headers of every answer, and the nonce that this answer's own inline scripts carry. */
 export function securityHeaders(options: {
@@ -19,7 +22,8 @@ export function securityHeaders(options: {
     const nonce = options.development ? undefined : randomBytes(16).toString('base64')
     c.set('nonce', nonce)
     await next()
-    const sources = c.get('scriptSources') ?? (nonce && `'nonce-${nonce}'`)
+    const own = nonce === undefined ? undefined : { scripts: `'nonce-${nonce}'`, styles: '' }
+    const sources = c.get('inlineSources') ?? own
     for (const [name, value] of listSecurityHeaders(options, sources)) {
       // A page may open its own files to others.
       if (name === 'Cross-Origin-Resource-Policy' && c.res.headers.has(name)) continue
@@ -28,13 +32,13 @@ export function securityHeaders(options: {
   }
 }
 
-/** Every answer's headers; `scriptSources` says which inline scripts may run. */
+/** Every answer's headers; without `inlineSources`, in development, all that is inline counts. */
 export function listSecurityHeaders(
-  options: { https: boolean; development?: boolean },
-  scriptSources: string | undefined,
+  options: { https: boolean },
+  inlineSources: InlineSources | undefined,
 ): [string, string][] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(scriptSources, options)],
+    ['Content-Security-Policy', contentSecurityPolicy(inlineSources, options.https)],
     ['X-Content-Type-Options', 'nosniff'],
     // Nothing goes outwards. Within the site the origin does: without it older browsers send a form
     // with `Origin: null`, which looks like another site's.
@@ -51,18 +55,19 @@ export function listSecurityHeaders(
   ]
 }
 
-function contentSecurityPolicy(
-  scriptSources: string | undefined,
-  { https, development }: { https: boolean; development?: boolean },
-): string {
+function contentSecurityPolicy(inlineSources: InlineSources | undefined, https: boolean): string {
+  const { scripts, styles } = inlineSources ?? {
+    scripts: "'unsafe-inline'",
+    styles: "'unsafe-inline'",
+  }
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptSources ?? "'unsafe-inline'"}`.trimEnd(),
-    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `script-src 'self' ${scripts}`.trimEnd(),
+    `style-src 'self' ${styles}`.trimEnd(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    inlineSources ? "connect-src 'self'" : "connect-src 'self' ws:",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -57,7 +57,7 @@ export function serveKeptPages(
       ifNoneMatch: c.req.header('If-None-Match'),
     })
     countVisit(raw, anonymous, { status: page.status, ...page.subject })
-    c.set('scriptSources', page.scriptSources)
+    c.set('inlineSources', page.inlineSources)
     return new Response(body, {
       status,
       headers: { ...headers, 'server-timing': `cache;desc=${from}` },

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -23,6 +26,47 @@ describe.each(staticPages)('%s', (path) => {
     }
     expect(page).not.toMatch(/modulepreload|\.js["']/)
     expect(readLinks(page)).toEqual(expect.arrayContaining(['tel:988', '/emergency-help']))
+  })
+
+  it('carries its styles, so that nothing else is waited for', async () => {
+    const app = await openAppOver(breakDatabase())
+    const response = await app.request(path)
+    const page = await response.text()
+    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css ?? '')
+    expect(styles).toHaveLength(1)
+    // Small enough for the first round trips of a new connection.
+    expect(gzipSync(page).length).toBeLessThanOrEqual(14_000)
+    const hash = createHash('sha256')
+      .update(styles[0] ?? '')
+      .digest('base64')
+    const policy = response.headers.get('Content-Security-Policy')
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
+    expect(response.headers.get('Link')).toBeNull()
+  })
+})
+
+describe('a page that is no visitor’s, or has scripts', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp()
+  })
+  afterAll(() => app?.close())
+
+  it.each([
+    ['/emergency-help', true],
+    ['/', false],
+    ['/contact', false],
+    ['/offline', false],
+    ['/no-such-page', false],
+  ])('names the file of the styles: %s', async (path, isMember) => {
+    const headers: HeadersInit = isMember ? { Cookie: await signInAs(app) } : {}
+    const response = await app.request(path, { headers })
+    const page = await response.text()
+    const [, file] = /<link\b[^>]* href="(\/assets\/root-[\w-]+\.css)"/.exec(page) ?? []
+    expect(response.headers.get('Link')).toBe(`<${file}>; rel=preload; as=style`)
+    expect(page).not.toContain('<style')
+    expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self';")
   })
 })
 

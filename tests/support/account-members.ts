@@ -34,25 +34,9 @@ export async function openAccountApp(): Promise<AccountApp> {
   const operate: AccountApp['operate'] = (statement) =>
     asOperator(database, (tx) => readRows(tx, statement))
   let made = 0
-  const addMember: AccountApp['addMember'] = async (role = 'user') => {
+  const addMember: AccountApp['addMember'] = (role = 'user') => {
     made += 1
-    const person = {
-      email: `member-${made}@example.org`,
-      password: demoMember.password,
-      username: `pat-${made}`,
-    }
-    await operate(sql`with account as (
-        insert into auth_users (name, email, email_verified)
-        values ('Pat Doe', ${person.email}, true) returning id),
-      secret as (
-        insert into auth_accounts (user_id, account_id, provider_id, password)
-        select account.id, account.id, 'credential', a.password
-        from account, auth_accounts a join auth_users u on u.id = a.user_id
-        where u.email = ${demoMember.email} returning user_id)
-      insert into profiles (id, full_name, username) select user_id, 'Pat Doe', ${person.username} from secret`)
-    await operate(sql`insert into user_roles (user_id, role)
-      select id, ${role} from auth_users where email = ${person.email}`)
-    return person
+    return createMember(operate, made, role)
   }
   const open = (cookie: string, path = '/account') => request(path, { headers: { Cookie: cookie } })
   return {
@@ -65,4 +49,31 @@ export async function openAccountApp(): Promise<AccountApp> {
       postForm(app, path, fields, { Cookie: cookie, Accept: 'text/html' }),
     isSignedIn: async (cookie) => (await open(cookie)).status === 200,
   }
+}
+
+type Operate = AccountApp['operate']
+
+/** The `number`th member of a test's own, with the demo member's password. */
+export async function createMember(
+  operate: Operate,
+  number: number,
+  role: 'user' | 'moderator' | 'admin' = 'user',
+): Promise<Person> {
+  const person = {
+    email: `member-${number}@example.org`,
+    password: demoMember.password,
+    username: `pat-${number}`,
+  }
+  await operate(sql`with account as (
+      insert into auth_users (name, email, email_verified)
+      values ('Pat Doe', ${person.email}, true) returning id),
+    secret as (
+      insert into auth_accounts (user_id, account_id, provider_id, password)
+      select account.id, account.id, 'credential', a.password
+      from account, auth_accounts a join auth_users u on u.id = a.user_id
+      where u.email = ${demoMember.email} returning user_id)
+    insert into profiles (id, full_name, username) select user_id, 'Pat Doe', ${person.username} from secret`)
+  await operate(sql`insert into user_roles (user_id, role)
+    select id, ${role} from auth_users where email = ${person.email}`)
+  return person
 }

@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { createPostgresDatabase } from './postgres-database.ts'
+import { testSite } from './test-app.ts'
+import { makeDataFolder, startServer, type TestServer } from './test-server.ts'
+
+/** The built server in a process of its own. */
+export type OneProcess = {
+  server: TestServer
+  /** Asks for a path, each time from another network unless `X-Forwarded-For` is given. */
+  request(path: string, init?: RequestInit): Promise<Response>
+}
+
+export type TwoProcesses = {
+  one: OneProcess
+  other: OneProcess
+  /** The database that both use. */
+  database: Database
+  /** Reads or changes anything, as the owner of the tables. */
+  operate<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>
+  /** A further process, with the folder of the first or the second. */
+  start(settings?: Record<string, string>): Promise<OneProcess>
+  close(): Promise<void>
+}
+
+/**
+ * Two processes that start at once on one empty PostgreSQL database, without anything in front of
+ * them; the samples are seeded. `settings` go to both.
+ */
+export async function startTwoProcesses(
+  settings: Record<string, string> = {},
+  address?: { url: string; drop: () => Promise<void> },
+): Promise<TwoProcesses> {
+  const { url, drop } = address ?? (await createPostgresDatabase())
+  const closing: (() => Promise<unknown>)[] = [drop]
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step()
+  }
+  const start = async (more: Record<string, string> = {}): Promise<OneProcess> => {
+    const data = await makeDataFolder()
+    closing.push(data.remove)
+    const server = await startServer({
+      DATABASE_URL: url,
+      DATA_DIR: data.folder,
+      SITE_URL: testSite.url,
+      SESSION_SECRET: 'the same secret in each of the processes',
+      TRUST_PROXY: '1',
+      ...settings,
+      ...more,
+    })
+    closing.push(() => server.stop())
+    return { server, request: createRequest(server.url) }
+  }
+  try {
+    const [one, other] = await Promise.all([start(), start()])
+    const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+    closing.push(() => database.close())
+    const operate: TwoProcesses['operate'] = (statement) =>
+      asOperator(database, (tx) => readRows(tx, statement))
+    return { one, other, database, operate, start, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+let requests = 0
+
+function createRequest(origin: string): OneProcess['request'] {
+  return (path, init) => {
+    requests += 1
+    const headers = new Headers(init?.headers)
+    const network = `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`
+    if (!headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', network)
+    return fetch(new URL(path, origin), { redirect: 'manual', ...init, headers })
+  }
+}
+
+/** Where the page that was asked for came from: 'render', 'memory' or 'door'; null where none is kept. */
+export function findSource(response: Response): string | null {
+  return /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1] ?? null
+}
+
+/** Asks until the page is one that is kept, and returns its text. */
+export async function readKept(process: OneProcess, path: string): Promise<string> {
+  const deadline = performance.now() + 10_000
+  for (;;) {
+    const response = await process.request(path)
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    if (findSource(response) !== 'render') return text
+    if (performance.now() > deadline) throw new Error(`${path} is never kept`)
+  }
+}
+
+/**
+ * Asks until the page says what it should, and returns how long that took, in milliseconds. Throws
+ * after some seconds.
+ */
+export async function waitForPage(
+  process: OneProcess,
+  path: string,
+  isRight: (text: string) => boolean,
+): Promise<number> {
+  const asked = performance.now()
+  for (;;) {
+    const text = await (await process.request(path)).text()
+    const waited = performance.now() - asked
+    if (isRight(text)) return waited
+    if (waited > 8_000) throw new Error(`${path} does not show it after ${Math.round(waited)} ms`)
+  }
+}
+
+/** The last by its name of the centers that are not pinned. */
+export async function findUnpinned(operate: TwoProcesses['operate']) {
+  const [center] = await operate<{ id: string; slug: string; name: string }>(
+    sql`select id, slug, name from treatment_centers where not pinned order by name desc limit 1`,
+  )
+  if (!center) throw new Error('there is no center that is not pinned')
+  return center
+}

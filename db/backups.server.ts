@@ -1,11 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import pg from 'pg'
 import { lockDirectory } from './directory-lock.server.ts'
 import { nameDirectory } from './embedded.server.ts'
+import { startEngine } from './embedded-engine.server.ts'
 
 /** Where in DATA_DIR the backups lie. */
 export const nameBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
@@ -97,16 +95,16 @@ export async function restoreBackup(
 async function unpack(file: string, directory: string): Promise<void> {
   const packed = await readFile(file)
   try {
-    // Unpacked here: the engine lets the errors of a broken archive go unhandled.
-    const tar = new Blob([await promisify(gunzip)(packed)], { type: 'application/x-tar' })
-    const pglite = new PGlite({
-      dataDir: directory,
-      loadDataDir: tar,
-      extensions: { pg_trgm },
-      postgresqlconf: ['shared_buffers=16MB'],
-    })
-    await pglite.query('select count(*) from treatment_centers')
-    await pglite.close()
+    const dump = new Blob([packed], { type: 'application/x-gzip' })
+    const engine = await startEngine({ dataDir: directory, dump })
+    try {
+      const client = new pg.Client(engine.connection)
+      await client.connect()
+      await client.query('select count(*) from treatment_centers')
+      await client.end()
+    } finally {
+      await engine.close()
+    }
   } catch (error) {
     throw new UnreadableBackupError(`${file} is no backup of this directory`, { cause: error })
   }

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { type ChangeListener, changeChannel } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
+import { type EngineOptions, startEngine } from './embedded-engine.server.ts'
 import { migrate } from './migrate.server.ts'
+import { actAs } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
 const engineVersion = '18'
 
 /** PGlite in memory, which keeps nothing: empty, or as the `dump` of another was. */
 export function openInMemory(dump?: Blob): Promise<Database> {
-  return startEngine(new PGlite({ extensions: { pg_trgm }, ...(dump && { loadDataDir: dump }) }))
+  return openEngine({ ...(dump && { dump }) })
 }
 
 /** PGlite in `dataDir/pglite`, locked against a second process, which would lose data silently. */
@@ -23,12 +24,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = await lockDirectory(directory)
   try {
     await checkVersion(directory)
-    const pglite = new PGlite({
-      dataDir: directory,
-      extensions: { pg_trgm },
-      postgresqlconf: ['shared_buffers=16MB'],
-    })
-    return await startEngine(pglite, lock.release)
+    const options = { dataDir: directory, postgresqlconf: ['shared_buffers=16MB'] }
+    return await openEngine(options, lock.release)
   } catch (error) {
     await lock.release()
     throw error
@@ -53,67 +50,82 @@ async function checkVersion(directory: string): Promise<void> {
   }
 }
 
-async function startEngine(
-  pglite: PGlite,
+/** How long a statement waits for the one session before it is told that the database cannot be had. */
+const longestWait = 60_000
+
+async function openEngine(
+  options: EngineOptions,
   release: () => Promise<void> = async () => {},
 ): Promise<Database> {
-  const orm = drizzle(pglite, { casing: 'snake_case' })
+  const engine = await startEngine(options)
+  const listeners = new Set<ChangeListener>()
+  const pool = new pg.Pool({
+    ...engine.connection,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: longestWait,
+    onConnect: async (client) => {
+      client.on('notification', ({ payload }) => {
+        for (const listener of listeners) listener.changed(payload ?? 'all')
+      })
+      // It meets the session as the one before left it.
+      await client.query('rollback; deallocate all')
+    },
+  })
+  // What has ended says so to whoever asks next.
+  pool.on('error', () => {})
+  engine.onEnd(() => {
+    for (const listener of listeners) listener.lost()
+  })
+  const orm = drizzle(pool, { casing: 'snake_case' })
+  const close = async () => {
+    await pool.end()
+    await engine.close()
+  }
   let unknownMigrations: number
   try {
     unknownMigrations = await migrate(orm)
     // To compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins.
     // There is no autovacuum, so what waits to enter a GIN index must not grow: searches read all of it.
-    await pglite.exec(`
+    await pool.query(`
     set enable_seqscan = off;
     set random_page_cost = 1.1;
-    set gin_pending_list_limit = '64kB'`)
-    await pglite.exec(`set role ${restingRoleName}`)
+    set gin_pending_list_limit = '64kB';
+    listen ${changeChannel};
+    set role ${restingRoleName}`)
   } catch (error) {
     // The caller gives up the lock: nothing may write to the files from here on.
-    await pglite.close().catch(() => {})
+    await close().catch(() => {})
     throw error
   }
   return {
     engine: 'pglite',
     orm,
-    accounts: drizzle(asAuth(pglite), { casing: 'snake_case' }),
+    accounts: drizzle(actAs(authRole.name, pool), { casing: 'snake_case' }),
     chooseReader: () => orm,
     describeReplicas: () => [],
     unknownMigrations,
-    watch: (listener) => listenToEmbedded(pglite, listener),
-    dump: () => pglite.dumpDataDir('gzip'),
+    watch: (listener) => {
+      listeners.add(listener)
+      listener.heard()
+      return async () => {
+        listeners.delete(listener)
+      }
+    },
+    dump: async () => {
+      const client = await pool.connect()
+      try {
+        return await engine.dump()
+      } finally {
+        client.release()
+      }
+    },
     ping: async () => {
-      await pglite.query('select 1')
+      await pool.query('select 1')
     },
     close: async () => {
-      await pglite.close()
+      await close()
       await release()
     },
   }
-}
-
-/** One process and one session: what is told is always heard, once listening has begun. */
-function listenToEmbedded(pglite: PGlite, listener: ChangeListener): () => Promise<void> {
-  const listening = pglite.listen(changeChannel, listener.changed).then((stop) => {
-    listener.heard()
-    return stop
-  })
-  listening.catch(() => listener.lost())
-  return async () => {
-    const stop = await listening.catch(() => undefined)
-    if (!pglite.closed) await stop?.()
-  }
-}
-
-/** The same engine, each of whose statements and transactions runs as the authentication service. */
-function asAuth(pglite: PGlite): PGlite {
-  const transaction: PGlite['transaction'] = (work) =>
-    pglite.transaction(async (tx) => {
-      await tx.query(`set local role ${authRole.name}`)
-      return work(tx)
-    })
-  const query: PGlite['query'] = (text, parameters, options) =>
-    transaction((tx) => tx.query(text, parameters, options))
-  // All that Drizzle asks of its client.
-  return { transaction, query } as PGlite
 }

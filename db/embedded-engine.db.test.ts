@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Engine, startEngine } from './embedded-engine.server.ts'
+import { isUnavailable } from './is-unavailable.ts'
+
+let engine: Engine
+let pool: pg.Pool
+
+beforeAll(async () => {
+  engine = await startEngine()
+  pool = new pg.Pool({ ...engine.connection, max: 1 })
+})
+afterAll(async () => {
+  await pool.end()
+  await engine.close()
+})
+
+it('leaves the process free while it computes', async () => {
+  let turns = 0
+  let isDone = false
+  const slow = pool.query('select sum(n) from generate_series(1, 2000000) n').then(({ rows }) => {
+    isDone = true
+    return rows
+  })
+  while (!isDone) {
+    await setImmediate()
+    turns++
+  }
+  expect(await slow).toEqual([{ sum: '2000001000000' }])
+  expect(turns).toBeGreaterThan(100)
+})
+
+it('answers in order, errors too, and what follows an error is done', async () => {
+  const answers = await Promise.allSettled([
+    pool.query('select $1::integer as n', [1]),
+    pool.query('select * from nowhere where id = $1', [2]),
+    pool.query('select $1::integer as n', [3]),
+  ])
+  expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(answers[1]).toMatchObject({ reason: { code: '42P01' } })
+  expect(answers[2]).toMatchObject({ value: { rows: [{ n: 3 }] } })
+})
+
+it('takes a megabyte there and back, and a statement prepared once', async () => {
+  const text = 'ä'.repeat(500_000)
+  for (const again of [1, 2]) {
+    const { rows } = await pool.query({
+      name: 'echo',
+      text: 'select $1::text as text, $2::integer as again',
+      values: [text, again],
+    })
+    expect(rows).toEqual([{ text, again }])
+  }
+})
+
+it('tells what was notified', async () => {
+  const client = await pool.connect()
+  await client.query('listen told')
+  const heard = new Promise((resolve) => client.once('notification', resolve))
+  await client.query(`begin; notify told, 'one'; commit`)
+  client.release()
+  expect(await heard).toMatchObject({ channel: 'told', payload: 'one' })
+})
+
+it('has one session, which a second connection goes on with', async () => {
+  await pool.query('create temporary table kept (n integer)')
+  const second = new pg.Client(engine.connection)
+  await second.connect()
+  expect((await second.query('select count(*) from kept')).rows).toEqual([{ count: '0' }])
+  await second.end()
+  expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+})
+
+it('that has ended is a database that cannot be asked', async () => {
+  const other = await startEngine()
+  const asked = new pg.Client(other.connection)
+  asked.on('error', () => {})
+  await asked.connect()
+  await other.close()
+  const error = await asked.query('select 1').catch((reason) => reason)
+  expect(isUnavailable(error)).toBe(true)
+})
+
+it('says why it cannot start', async () => {
+  const dump = new Blob(['no archive'], { type: 'application/x-gzip' })
+  await expect(startEngine({ dump })).rejects.toThrow(/./)
+})

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openMigrated } from '#tests/support/migrated-database.ts'
+import type { Database } from './client.server.ts'
+import { readRows } from './read-rows.server.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openMigrated()
+})
+afterAll(() => database.close())
+
+const whoAmI = sql`select current_user as role`
+const anonymous = [{ role: 'directory_anonymous' }]
+const auth = [{ role: 'directory_auth' }]
+
+it('raises one statement and one transaction, and nothing around them', async () => {
+  const { orm, accounts } = database
+  expect(await readRows(orm, whoAmI)).toEqual(anonymous)
+  expect(await readRows(accounts, whoAmI)).toEqual(auth)
+  expect(await readRows(orm, whoAmI)).toEqual(anonymous)
+  await accounts.transaction(async (tx) => {
+    expect(await readRows(tx, whoAmI)).toEqual(auth)
+    await tx.transaction(async (inner) => expect(await readRows(inner, whoAmI)).toEqual(auth))
+  })
+  expect(await readRows(orm, whoAmI)).toEqual(anonymous)
+})
+
+it('falls back to nobody after whatever fails', async () => {
+  const { orm, accounts } = database
+  const wrong = sql`select * from nowhere`
+  await expect(accounts.execute(wrong)).rejects.toThrow()
+  expect(await readRows(orm, whoAmI)).toEqual(anonymous)
+  await expect(accounts.transaction((tx) => tx.execute(wrong))).rejects.toThrow()
+  expect(await readRows(orm, whoAmI)).toEqual(anonymous)
+  const leave = accounts.transaction(async () => {
+    throw new Error('changed my mind')
+  })
+  await expect(leave).rejects.toThrow('changed my mind')
+  expect(await readRows(orm, whoAmI)).toEqual(anonymous)
+})
+
+it('keeps everybody else out until it is done', async () => {
+  const { orm, accounts } = database
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => readRows(turn % 2 ? orm : accounts, whoAmI)),
+  )
+  expect(answers).toEqual(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? anonymous : auth)))
+})

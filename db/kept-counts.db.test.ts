@@ -205,5 +205,43 @@ describeWithDatabase('what is kept beside the centers', (database) => {
       expect(await readWords()).not.toContain(clinica)
       expect(await readWords()).not.toContain(sol)
     })
+
+    it('are counted as often as centers use them, whatever comes, changes and goes', async () => {
+      const names = ['Hope House', 'Hope Clinic', 'House of Grace', 'Grace Clinic', 'Hope']
+      const run = (change: ReturnType<typeof sql>) =>
+        asOperator(database(), (tx) => tx.execute(change))
+      const expectFresh = async () => {
+        const compared = await readRows(
+          database().orm,
+          sql`select word, w.centers as kept, fresh.centers as fresh from search_words w
+            full join (
+              select word, count(*)::integer as centers
+              from treatment_centers, unnest(tsvector_to_array(to_tsvector('simple', name))) word
+              where length(word) > 2 group by 1
+            ) fresh using (word)
+            where w.centers is distinct from fresh.centers`,
+        )
+        expect(compared).toEqual([])
+      }
+      await run(sql`insert into treatment_centers (slug, name)
+        select 'c' || ord, name from jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb)
+          with ordinality as given (name, ord)`)
+      await expectFresh()
+      await run(sql`update treatment_centers set name = name || ' Clinic' where name like 'Hope%'`)
+      await expectFresh()
+      await run(sql`delete from treatment_centers where name like '%House%'`)
+      await expectFresh()
+      expect(await readWords()).toEqual(['clinic', 'grace', 'hope'])
+    })
+
+    it('are counted without entering an index again', async () => {
+      const indexes = await readRows(
+        database().orm,
+        sql`select indexrelid::regclass::text from pg_index
+          where indrelid = 'search_words'::regclass
+            and pg_get_indexdef(indexrelid) like '%centers%'`,
+      )
+      expect(indexes).toEqual([])
+    })
   })
 })

@@ -227,14 +227,14 @@ export const directoryPlaces = pgTable(
 
 /**
  * The words that names, places and categories use, with the number of centers that use each: what a
- * misspelt word is compared with. Kept by triggers.
+ * misspelt word is compared with. Kept by triggers. No index names the count: it would make each count
+ * enter all the others.
  */
 export const searchWords = pgTable(
   'search_words',
   { word: text().primaryKey(), centers: integer().notNull() },
   (t) => [
     index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
-    index('search_words_unused').on(t.word).where(sql`centers <= 0`),
     ...readOnly('search_words'),
   ],
 )

@@ -1,15 +1,17 @@
-import type { Server, ServerResponse } from 'node:http'
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { constants } from 'node:os'
 import type { Logger } from './logger.ts'
 
 /** Whether this process was told to stop, for whoever answers requests meanwhile. */
 export type Departure = {
   isLeaving(): boolean
-  /** Before a request is answered: once leaving, its connection ends with the answer. */
-  meet(response: ServerResponse): void
+  /** For the server's options: once leaving, a connection ends with the answer that begins on it. */
+  Response: typeof ServerResponse<IncomingMessage>
   /** From now on SIGTERM and SIGINT stop `server`; a second one ends the process at once. */
   stopOnSignals(options: StopOptions): void
 }
+
+type Head = Parameters<ServerResponse['writeHead']>[1]
 
 type StopOptions = {
   server: Server
@@ -42,8 +44,13 @@ export function createDeparture(): Departure {
   }
   return {
     isLeaving: () => isLeaving,
-    meet(response) {
-      if (isLeaving) response.shouldKeepAlive = false
+    Response: class extends ServerResponse<IncomingMessage> {
+      override writeHead(status: number, message?: string, headers?: Head): this
+      override writeHead(status: number, headers?: Head): this
+      override writeHead(...head: [status: number, ...rest: unknown[]]): this {
+        if (isLeaving) this.shouldKeepAlive = false
+        return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>))
+      }
     },
     stopOnSignals(options) {
       const stop = (signal: NodeJS.Signals) => {

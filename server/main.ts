@@ -107,8 +107,7 @@ async function stopWorkers(workers: readonly Worker[]): Promise<void> {
 
 function listen({ fetch, frontDoor }: App, env: Env, departure: Departure): Promise<Server> {
   const answer = getRequestListener(fetch)
-  const server = createServer((request, response) => {
-    departure.meet(response)
+  const server = createServer({ ServerResponse: departure.Response }, (request, response) => {
     if (!frontDoor?.(request, response)) answer(request, response)
   })
   // 50 MB of an import, over a line that sends half a megabit a second.

@@ -1,0 +1,169 @@
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { words } from '#tests/support/contact-form.ts'
+import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
+
+type Answer = { status: number; connection: string | undefined; text: string }
+
+const agent = new Agent({ keepAlive: true })
+
+/** A request of one's own making: what it answers, or how its connection ended. */
+function open(url: string, options: { method?: string; headers?: Record<string, string> } = {}) {
+  let sent = request(url, { agent, ...options })
+  const answer = new Promise<Answer>((resolve, reject) => {
+    sent = sent.once('error', reject).once('response', (response: IncomingMessage) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      response.once('error', reject).once('end', () => {
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, connection: headers.connection, text })
+      })
+    })
+  })
+  return { sent: sent as ClientRequest, answer }
+}
+
+function ask(url: string): Promise<Answer> {
+  const { sent, answer } = open(url)
+  sent.end()
+  return answer
+}
+
+describe('a process that is told to stop', () => {
+  let data: Awaited<ReturnType<typeof makeDataFolder>>
+  let server: TestServer
+  const start = async (settings: Record<string, string> = {}) => {
+    server = await startServer({
+      DATA_DIR: data.folder,
+      SITE_URL: 'http://localhost:3000',
+      ...settings,
+    })
+  }
+  beforeAll(async () => {
+    data = await makeDataFolder()
+    // The first start makes the database, which takes its time.
+    await start()
+    await server.stop()
+  })
+  afterEach(() => server?.stop('SIGKILL'))
+  afterAll(() => data?.remove())
+  const untilLeaving = () =>
+    expect.poll(() => server.readOutput(), { interval: 5, timeout: 20_000 }).toContain('"stopping"')
+
+  /** A form of which half is on its way; `finish` sends the rest. */
+  const beginForm = () => {
+    const body = new URLSearchParams({ ...words, form: 'one' }).toString()
+    const { sent, answer } = open(`${server.url}/contact`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(body.length),
+        'Sec-Fetch-Site': 'same-origin',
+      },
+    })
+    sent.write(body.slice(0, 20))
+    return { answer, finish: () => sent.end(body.slice(20)) }
+  }
+
+  const patience = 60_000
+
+  it(
+    'goes on answering until the balancer has looked elsewhere, and cuts nobody off',
+    async () => {
+      await start({ DRAIN_SECONDS: '3' })
+      const { url } = server
+      await ask(`${url}/centers`)
+      let isIn = true
+      const answers: Answer[] = []
+      // As a balancer does: it sends on over open connections for as long as the process says it is ready.
+      const visit = async () => {
+        while (isIn) answers.push(await ask(`${url}/${answers.length % 2 ? 'centers' : 'contact'}`))
+      }
+      const look = async () => {
+        while (isIn) {
+          isIn = (await ask(`${url}/readyz`)).status === 200
+          await new Promise((resolve) => setTimeout(resolve, 100))
+        }
+      }
+      const form = beginForm()
+      const visiting = Promise.all([visit(), visit(), visit(), look()])
+      await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(20)
+      const before = answers.length
+      const ended = server.stop('SIGTERM')
+      await untilLeaving()
+      await visiting
+      expect(answers.length).toBeGreaterThan(before)
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(answers[0]?.connection).toBe('keep-alive')
+
+      // Whoever comes late is answered still, from memory too, and hears that the connection ends.
+      for (const path of ['/centers', '/contact', '/healthz', '/']) {
+        expect(await ask(`${url}${path}`)).toMatchObject({ status: 200, connection: 'close' })
+      }
+      expect(await ask(`${url}/readyz`)).toMatchObject({ status: 503, text: 'leaving' })
+      form.finish()
+      expect(await form.answer).toMatchObject({ status: 303 })
+      expect(await ended).toEqual({ code: 0, signal: null })
+      const errors = server
+        .readOutput()
+        .split('\n')
+        .filter((line) => /"level":(50|60)/.test(line))
+      expect(errors.filter((line) => !line.includes('/readyz'))).toEqual([])
+    },
+    patience,
+  )
+
+  it(
+    'finishes what it is answering without a drain, and takes nothing new',
+    async () => {
+      await start()
+      const { url } = server
+      const form = beginForm()
+      await ask(`${url}/healthz`)
+      const ended = server.stop('SIGTERM')
+      await untilLeaving()
+      await expect
+        .poll(() => ask(`${url}/healthz`).catch((error) => error.code), { timeout: 20_000 })
+        .toBe('ECONNREFUSED')
+      form.finish()
+      expect(await form.answer).toMatchObject({ status: 303, connection: 'close' })
+      expect(await ended).toEqual({ code: 0, signal: null })
+
+      // What it acknowledged is there.
+      await start()
+      expect(server.readOutput()).not.toContain('"level":50')
+      const second = beginForm()
+      second.finish()
+      expect((await second.answer).status).toBe(303)
+    },
+    patience,
+  )
+
+  it(
+    'waits for nobody for ever',
+    async () => {
+      await start()
+      const form = beginForm()
+      form.answer.catch(() => {})
+      await ask(`${server.url}/healthz`)
+      expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+      await expect(form.answer).rejects.toThrow()
+    },
+    patience,
+  )
+
+  it(
+    'ends at once when told twice',
+    async () => {
+      await start({ DRAIN_SECONDS: '60' })
+      const ended = server.stop('SIGTERM')
+      await untilLeaving()
+      expect(await ask(`${server.url}/healthz`)).toMatchObject({ status: 200 })
+      void server.stop('SIGTERM')
+      expect(await ended).toEqual({ code: 143, signal: null })
+    },
+    patience,
+  )
+})

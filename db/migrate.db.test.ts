@@ -1,12 +1,18 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { type Database, openDatabase } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
+import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
 import { errorText, people, seedEveryTable, viewers } from './test-fixtures.ts'
 
@@ -33,6 +39,18 @@ async function describeSchema(database: Database): Promise<string> {
     ),
   )
   return row?.text ?? ''
+}
+
+/** The migrations of the version before: all but the last. */
+async function copyOldMigrations() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'directory-migrations-'))
+  await cp(path.join(findProjectRoot(), 'db', 'migrations'), folder, { recursive: true })
+  const file = path.join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
+  journal.entries.pop()
+  await writeFile(file, JSON.stringify(journal))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  return { folder, steps: journal.entries.length, remove }
 }
 
 // biome-ignore lint/style/noProcessEnv: the test server's address is no setting of the product.
@@ -67,14 +85,70 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
 
   it('succeeds for all who open it at once', async () => {
     const open = await create()
-    const [first, second, third] = await Promise.all([open(), open(), open()])
+    const [first, ...others] = await Promise.all([open(), open(), open(), open(), open()])
     await seedEveryTable(first)
-    for (const database of [second, third]) {
+    for (const database of others) {
       const own = await asViewer(database, viewers.member, (tx) =>
         readRows(tx, sql`select id from profiles`),
       )
       expect(own).toEqual([{ id: people.member }])
     }
+  })
+
+  it('by one step succeeds for five at once, while the version before goes on', async () => {
+    const { folder, steps, remove } = await copyOldMigrations()
+    const { url, drop: dropIt } = await createPostgresDatabase()
+    drop = dropIt
+    const old = new pg.Pool({ connectionString: url, max: 5 })
+    try {
+      await migrate(drizzle(old, { casing: 'snake_case' }), folder)
+      let isOver = false
+      const reading = async () => {
+        let answers = 0
+        for (; !isOver; answers += 1) await old.query('select count(*) from treatment_centers')
+        return answers
+      }
+      const readers = [reading(), reading()]
+      const open = () => openDatabase({ databaseUrl: url, dataDir: '' })
+      const five = await Promise.all([open(), open(), open(), open(), open()])
+      opened.push(...five)
+      isOver = true
+      for (const answers of await Promise.all(readers)) expect(answers).toBeGreaterThan(0)
+      const [first] = five
+      const applied = await asOperator(first as Database, (tx) =>
+        readRows(tx, sql`select hash from directory_migrations.applied`),
+      )
+      expect(applied).toHaveLength(steps + 1)
+      expect(five.map(({ unknownMigrations }) => unknownMigrations)).toEqual([0, 0, 0, 0, 0])
+      await seedEveryTable(first as Database)
+    } finally {
+      await old.end()
+      await remove()
+    }
+  })
+
+  it('that a newer version has used tells so, and touches nothing', async () => {
+    const open = await create()
+    const newer = await open()
+    await seedEveryTable(newer)
+    await asOperator(newer, async (tx) => {
+      await tx.execute(
+        sql`alter table treatment_centers add column wheelchair boolean default false`,
+      )
+      await tx.execute(sql`insert into directory_migrations.applied (hash, created_at)
+        values ('of the version after this', 9999999999999)`)
+    })
+    const before = await describeSchema(newer)
+    const old = await open()
+    expect([newer.unknownMigrations, old.unknownMigrations]).toEqual([0, 1])
+    expect(await describeSchema(old)).toBe(before)
+    // What the old version writes and reads goes on.
+    await asViewer(old, viewers.admin, (tx) =>
+      tx.execute(sql`insert into treatment_centers (slug, name) values ('later', 'Later')`),
+    )
+    expect(
+      await readRows(old.orm, sql`select wheelchair from treatment_centers where slug = 'later'`),
+    ).toEqual([{ wheelchair: false }])
   })
 
   it('that fails leaves all as it was', async () => {
@@ -94,7 +168,7 @@ describe('migrating as a login role that is no superuser', () => {
       await pglite.exec(`create role app_login login createrole;
         alter database postgres owner to app_login;
         set session authorization app_login`)
-      const orm = drizzle(pglite, { casing: 'snake_case' })
+      const orm = drizzlePglite(pglite, { casing: 'snake_case' })
       await migrate(orm)
       await pglite.exec('set role directory_anonymous')
       const database: Database = {

@@ -8,8 +8,8 @@ import { fallbackCities } from '#app/features/search/messages.ts'
 import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
-import { CorrectionNote, NoCentersFound } from '#app/features/search/result-notes.tsx'
-import { searchCenters } from '#app/features/search/search-centers.server.ts'
+import { CorrectionNote, CutNote, NoCentersFound } from '#app/features/search/result-notes.tsx'
+import { pageSize, searchCenters } from '#app/features/search/search-centers.server.ts'
 import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
 import { countFilters, readSearch, writeSearch } from '#app/features/search/search-input.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
@@ -84,7 +84,7 @@ type ResultsProps = {
 }
 
 function Results({ search, results }: ResultsProps) {
-  const { centers, total, page, pageCount, correctedText } = results
+  const { centers, total, page, pageCount, isCut, correctedText } = results
   return (
     <>
       <ResultHead search={search} total={total} />
@@ -93,6 +93,7 @@ function Results({ search, results }: ResultsProps) {
         {correctedText && <CorrectionNote typed={search.text} corrected={correctedText} />}
         {centers.some((center) => center.isSample) && <SampleNote />}
         {total > 0 ? <CenterGrid centers={centers} /> : <NoCentersFound search={search} />}
+        {isCut && <CutNote shown={page * pageSize} total={total} />}
       </div>
       <Pagination
         className="mt-10"

@@ -77,6 +77,8 @@ export const treatmentCenters = pgTable(
       .generatedAlwaysAs(
         sql`center_search_vector(name, city, neighborhood, county, category_name, search_terms, treatment_types, address, postal_code, description)`,
       ),
+    /** This center's bit in every `search_bits`. Never given again. */
+    searchPosition: integer().notNull().generatedByDefaultAsIdentity(),
     /** What the location filter matches, in lower case: city (else address), "city, st", county, ZIP. */
     locationKeys: text()
       .array()
@@ -86,6 +88,7 @@ export const treatmentCenters = pgTable(
   (t) => [
     uniqueIndex('treatment_centers_slug').on(t.slug),
     uniqueIndex('treatment_centers_place_id').on(t.placeId).where(sql`place_id is not null`),
+    uniqueIndex('treatment_centers_position').on(t.searchPosition),
     index('treatment_centers_name_address').on(sql`lower(name)`, sql`lower(address)`),
     index('treatment_centers_newest').on(
       t.pinned.desc(),
@@ -93,6 +96,8 @@ export const treatmentCenters = pgTable(
       t.createdAt.desc(),
       t.id,
     ),
+    // The orders of the search, which walks along them without a look at the table: it needs the
+    // position, and the planner the name itself beside its lower case.
     index('treatment_centers_by_rating').on(
       t.pinned.desc(),
       t.pinnedAt.desc().nullsLast(),
@@ -100,12 +105,16 @@ export const treatmentCenters = pgTable(
       t.reviewsCount.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
+      t.searchPosition,
+      t.name,
     ),
     index('treatment_centers_by_name').on(
       t.pinned.desc(),
       t.pinnedAt.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
+      t.searchPosition,
+      t.name,
     ),
     index('treatment_centers_by_reviews').on(
       t.pinned.desc(),
@@ -114,6 +123,8 @@ export const treatmentCenters = pgTable(
       t.totalScore.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
+      t.searchPosition,
+      t.name,
     ),
     index('treatment_centers_score').on(t.totalScore),
     index('treatment_centers_search').using('gin', t.searchVector),
@@ -201,6 +212,8 @@ export const directoryTotals = pgTable(
     rated: integer().notNull().default(0),
     /** Decimal, as text: a running sum of doubles would drift. */
     scoreSum: numeric().notNull().default('0'),
+    /** How many centers there were when the terms of `search_terms` were last chosen. */
+    centersAtChoice: integer().notNull().default(0),
   },
   () => [check('directory_totals_single_row', sql`singleton`), ...readOnly('directory_totals')],
 )

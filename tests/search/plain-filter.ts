@@ -67,6 +67,7 @@ export class PlainFilter {
     if (search.types.length && !search.types.some((type) => draft.treatmentTypes.includes(type))) {
       return false
     }
+    if (search.openOnly && (draft.permanentlyClosed || draft.temporarilyClosed)) return false
     if (search.minRating !== null && (draft.totalScore ?? 0) < search.minRating) return false
     return asked.every((word, index) => {
       const isLast = index === asked.length - 1

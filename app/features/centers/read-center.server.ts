@@ -40,9 +40,12 @@ export async function findCenter(tx: Transaction, slugOrId: string): Promise<Fou
   return moved ? { kind: 'moved', slug: moved.slug } : { kind: 'missing' }
 }
 
-const { searchVector, locationKeys, ...columns } = getTableColumns(treatmentCenters)
+const { searchVector, searchPosition, locationKeys, ...columns } = getTableColumns(treatmentCenters)
 
-type CenterRow = Omit<typeof treatmentCenters.$inferSelect, 'searchVector' | 'locationKeys'>
+type CenterRow = Omit<
+  typeof treatmentCenters.$inferSelect,
+  'searchVector' | 'searchPosition' | 'locationKeys'
+>
 
 type Listing = {
   categories: string[]

@@ -14,6 +14,16 @@ export function CorrectionNote({ typed, corrected }: { typed: string; corrected:
   )
 }
 
+/** Says at the last page that can be reached what to do about the rest. */
+export function CutNote({ shown, total }: { shown: number; total: number }) {
+  return (
+    <Note>
+      The list ends here, after {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')}{' '}
+      centers. Add a place, a word or a kind of treatment to see the others.
+    </Note>
+  )
+}
+
 /** Nothing matches: what to do about it, and the crisis line for whom it cannot wait. */
 export function NoCentersFound({ search }: { search: DirectorySearch }) {
   const filters = countFilters(search)

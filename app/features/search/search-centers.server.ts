@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, count, gte, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
 import type { Transaction } from '#db/client.server.ts'
@@ -6,27 +6,24 @@ import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { correctWords } from './correct-words.server.ts'
 import { findPlaceKeys } from './find-places.server.ts'
+import { listPositions, matchCenters } from './match-centers.server.ts'
+import { type Filters, listConditions } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters, type SortOrder } from './search-input.ts'
 
 export const pageSize = 24
 const mostWords = 10
-const fewMatches = 1_000
+// Nobody turns over more pages; the sitemap leads to every center.
+const mostPages = 50
 
 export type SearchResult = {
   centers: CenterSummary[]
   total: number
   page: number
   pageCount: number
+  /** Whether this is the last page that can be reached, though more centers match. */
+  isCut: boolean
   /** What was searched instead, when nothing matched what was typed: "newark" for "newrak". */
   correctedText: string | null
-}
-
-type Filters = {
-  words: string[]
-  locationKeys: string[]
-  types: DirectorySearch['types']
-  minRating: number | null
-  openOnly: boolean
 }
 
 /**
@@ -72,69 +69,48 @@ async function findPage(
   filters: Filters,
   { search, everything, limit }: { search: DirectorySearch; everything: number; limit: number },
 ): Promise<Page> {
-  const where = and(...listConditions(filters))
-  const total = where ? await countMatches(tx, where) : everything
-  const pageCount = Math.max(1, Math.ceil(total / limit))
+  const conditions = await listConditions(tx, filters)
+  const matches = conditions.length ? await matchCenters(tx, conditions) : null
+  const total = matches?.total ?? everything
+  const pageCount = Math.max(1, Math.min(mostPages, Math.ceil(total / limit)))
   const page = Math.min(search.page, pageCount)
-  const rows = total === 0 ? [] : await readRowsOf(tx, where, total, search.sort, page, limit)
-  return { centers: rows.map(summarizeCenter), total, page, pageCount }
-}
-
-async function countMatches(tx: Transaction, where: SQL): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(center).where(where)
-  return row?.total ?? 0
+  const isCut = page === pageCount && total > pageCount * limit
+  if (total === 0) return { centers: [], total, page, pageCount, isCut }
+  const offset = (page - 1) * limit
+  let where: SQL | null = null
+  if (matches) {
+    const isDense = walkIsCheaper(offset + limit, total, everything)
+    where =
+      'isMatch' in matches.by && isDense
+        ? matches.by.isMatch
+        : isAmong(
+            'positions' in matches.by ? matches.by.positions : await listPositions(tx, conditions),
+          )
+  }
+  const order = orders[search.sort]
+  const chosen = sql`(with page as materialized (
+      select ${center.id} from ${center} ${where ? sql`where ${where}` : sql``}
+      order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}
+    ) select id from page)`
+  const rows = await tx
+    .select(summaryColumns)
+    .from(center)
+    .where(sql`${center.id} in ${chosen}`)
+    .orderBy(...order)
+  return { centers: rows.map(summarizeCenter), total, page, pageCount, isCut }
 }
 
 /**
- * Where many match, the page is read along the index of its order, which soon has enough; where few
- * do, they are found first and put in order. The planner cannot tell which: it has no idea how many
- * words begin so.
+ * Whether to read the index of the order until enough matches have come by, or to list all matches and
+ * to put them in order. Counted in entries of the index: of bits, 32 at once cost about as much as one
+ * entry, and a match that is found alone costs twenty.
  */
-function readRowsOf(
-  tx: Transaction,
-  where: SQL | undefined,
-  total: number,
-  sort: SortOrder,
-  page: number,
-  limit: number,
-) {
-  const offset = (page - 1) * limit
-  if (!where || total > fewMatches) {
-    return tx
-      .select(summaryColumns)
-      .from(center)
-      .where(where)
-      .orderBy(...orders[sort])
-      .limit(limit)
-      .offset(offset)
-  }
-  const matches = sql`(with found as materialized (select id from ${center} where ${where}) select id from found)`
-  return tx
-    .select(summaryColumns)
-    .from(center)
-    .where(sql`${center.id} in ${matches}`)
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(offset)
+function walkIsCheaper(wanted: number, total: number, everything: number): boolean {
+  return (wanted * everything) / total < everything / 32 + total * 20
 }
 
-function listConditions(filters: Filters): SQL[] {
-  const conditions: SQL[] = []
-  if (filters.words.length) {
-    conditions.push(sql`${center.searchVector} @@ search_query(${sql.param(filters.words)})`)
-  }
-  if (filters.locationKeys.length === 1) {
-    conditions.push(arrayContains(center.locationKeys, filters.locationKeys))
-  } else if (filters.locationKeys.length > 1) {
-    conditions.push(arrayOverlaps(center.locationKeys, filters.locationKeys))
-  }
-  if (filters.types.length) conditions.push(arrayOverlaps(center.treatmentTypes, filters.types))
-  if (filters.minRating !== null) conditions.push(gte(center.totalScore, filters.minRating))
-  if (filters.openOnly) {
-    conditions.push(sql`not ${center.permanentlyClosed} and not ${center.temporarilyClosed}`)
-  }
-  return conditions
-}
+const isAmong = (positions: number[]) =>
+  sql`${center.searchPosition} = any (${sql.param(positions)}::integer[])`
 
 // Each list is, column for column, one of the table's indexes.
 const trustedFirst = [

@@ -28,6 +28,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A page that is kept has no nonce: the host allows what is in it by its hash.
   if (import.meta.env.PROD && nonce === undefined && isStatic(entry)) {
+    headers.set('Speculation-Rules', '"/speculation-rules.json"')
     return new Response(sheets.reduce(inlineStyles, html.toString()), init)
   }
   headers.set('Link', sheets.map(preloadStyle).join(', '))

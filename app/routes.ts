@@ -77,6 +77,7 @@ export default [
   route('sitemaps/:file', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),
+  route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('offline', 'routes/offline.tsx'),
   route('quick-exit', 'routes/quick-exit.ts'),
   route('sw.js', 'routes/service-worker.ts'),

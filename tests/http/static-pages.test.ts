@@ -43,6 +43,7 @@ describe.each(staticPages)('%s', (path) => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
     expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
     expect(response.headers.get('Link')).toBeNull()
+    expect(response.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
   })
 })
 
@@ -66,7 +67,23 @@ describe('a page that is no visitor’s, or has scripts', () => {
     const [, file] = /<link\b[^>]* href="(\/assets\/root-[\w-]+\.css)"/.exec(page) ?? []
     expect(response.headers.get('Link')).toBe(`<${file}>; rel=preload; as=style`)
     expect(page).not.toContain('<style')
+    expect(response.headers.get('Speculation-Rules')).toBeNull()
     expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self';")
+  })
+})
+
+describe('the rules for pages to be fetched ahead', () => {
+  const ask = async (headers: HeadersInit) => {
+    const app = await openAppOver(breakDatabase())
+    const response = await app.request('/speculation-rules.json', { headers })
+    expect(response.headers.get('Content-Type')).toBe('application/speculationrules+json')
+    expect(response.headers.get('Vary')).toContain('Save-Data')
+    return (await response.json()) as { prefetch: object[] }
+  }
+
+  it('are none for whoever saves data', async () => {
+    expect((await ask({})).prefetch).toHaveLength(1)
+    expect(await ask({ 'Save-Data': 'on' })).toEqual({ prefetch: [] })
   })
 })
 

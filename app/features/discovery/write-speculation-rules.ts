@@ -1,0 +1,34 @@
+/** Pages that are the same for every visitor, and whose visits are not counted. */
+const paths = [
+  '/',
+  '/centers',
+  '/about',
+  '/treatment-types',
+  '/insurance-guide',
+  '/support-groups',
+  '/emergency-help',
+  '/terms',
+  '/privacy',
+]
+
+/**
+ * Which pages a browser may fetch when it looks as if their link will be pressed, as JSON of the
+ * Speculation Rules API. Where the visitor saves data: none.
+ */
+export function writeSpeculationRules(savesData: boolean): string {
+  const pages = [
+    ...paths.map((pathname) => ({ pathname, search: '' })),
+    { pathname: '/centers', search: 'type=*' },
+  ]
+  const prefetch = {
+    where: {
+      and: [
+        { or: pages.map((href_matches) => ({ href_matches })) },
+        // Nothing that was typed: searches that find nothing are counted when somebody looks.
+        { not: { href_matches: { search: '*&*' } } },
+      ],
+    },
+    eagerness: 'moderate',
+  }
+  return JSON.stringify({ prefetch: savesData ? [] : [prefetch] })
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect } from 'vitest'
+import { serveApp } from '#tests/support/people-in-browsers.ts'
+import { openTestApp } from '#tests/support/test-app.ts'
+
+/** What browsers asked for, and how they said that they ask. */
+let asked: { path: string; purpose: string | null }[] = []
+
+const { test } = serveApp(async () => {
+  const app = await openTestApp()
+  return {
+    ...app,
+    fetch: (request: Request) => {
+      const { pathname, search } = new URL(request.url)
+      asked.push({ path: pathname + search, purpose: request.headers.get('Sec-Purpose') })
+      return app.fetch(request)
+    },
+  }
+})
+beforeEach(() => {
+  asked = []
+})
+
+const countAsked = (path: string) => asked.filter((one) => one.path === path).length
+
+/** Presses each link that is in sight, on a page that goes nowhere: as sure a sign as there is. */
+async function pressLinks(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
+  })
+  const links = page.locator('a[href]:visible:not([href^="#"])')
+  const paths: string[] = []
+  for (const link of await links.all()) {
+    paths.push((await link.getAttribute('href')) ?? '')
+    await link.click()
+  }
+  return paths
+}
+
+describe('from a page without scripts', () => {
+  test('the next page is there before its link is pressed', async ({ openPage }) => {
+    const page = await openPage('/about', { size: 'desktop' })
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Find Centers' }).first()
+    await link.hover()
+    await expect.poll(() => asked).toContainEqual({ path: '/centers', purpose: 'prefetch' })
+    await link.click()
+    await page.waitForURL('**/centers')
+    expect(await page.title()).toContain('Treatment Centers Directory')
+    expect(countAsked('/centers')).toBe(1)
+  })
+
+  test('nothing is fetched ahead but pages that are everybody’s', async ({ openPage }) => {
+    const page = await openPage('/treatment-types', { size: 'desktop' })
+    const links = await pressLinks(page)
+    expect(links).toEqual(
+      expect.arrayContaining(['/auth', '/contact', '/quick-exit', '/centers?type=detox', '/']),
+    )
+    // The last to be pressed: whatever was to be fetched has been asked for.
+    await page.locator('a[href="/"]:visible').first().hover()
+    await expect.poll(() => countAsked('/')).toBeGreaterThan(0)
+    const ahead = asked.filter(({ purpose }) => purpose).map(({ path }) => path)
+    expect(ahead).toContain('/centers?type=detox')
+    for (const path of ahead) {
+      expect(path).toMatch(
+        /^\/(about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy|centers|centers\?type=[a-z-]+|)$|^\/assets\//,
+      )
+    }
+  })
+})

@@ -170,7 +170,11 @@ export function createApp(dependencies: AppDependencies): App {
     })
     app.use(serveKeptPages(cache, countVisit))
     metrics?.watchCache(cache)
-    frontDoor = openFrontDoor({ cache, https, logger, countVisit, metrics, origin: site.url })
+    const { isLeaving } = dependencies
+    frontDoor = openFrontDoor({
+      ...{ cache, https, logger, countVisit, metrics, isLeaving },
+      origin: site.url,
+    })
   }
   app.all('*', async (c) => {
     // An admin's page asks each second how far an import is: that is no visit.

@@ -1,12 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import { anonymous } from '#db/viewer.ts'
+import { watchConnections } from './connection-door.ts'
+import { findHeader, readDoorHeaders } from './door-headers.ts'
+import type { Asked as Visit } from './is-visit.ts'
 import { findKeptAddress } from './kept-pages.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerWithPage, chooseEncoding } from './page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
+import type { PlainHead } from './plain-head.ts'
+import { type PreparedAnswer, readyParts, sendPrepared } from './prepared-answer.ts'
+import { rememberSome } from './remember-some.ts'
 import { listSecurityHeaders } from './security-headers.ts'
 import { isAnybodys } from './serve-kept-pages.ts'
 import type { CountVisit } from './visit-counter.ts'
@@ -19,21 +24,40 @@ type FrontDoorOptions = {
   metrics?: Pick<Metrics, 'observe'> | undefined
   /** The site's origin. */
   origin: string
+  /** Whether this process is about to stop, and connections shall end. */
+  isLeaving?: (() => boolean) | undefined
 }
 
-/** Answers a request, or leaves it to whoever comes next. */
-export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => boolean
+export type FrontDoor = {
+  /** Answers a request, or leaves it to whoever comes next. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers what it can on the server's connections before a request is made of it. */
+  watch(server: Server): void
+}
 
-type Prepared = { whole: string[]; unchanged: string[]; etag: string; body: Buffer }
+/** A request for a page that may be kept, by somebody who could be anybody. */
+type Asked = {
+  address: string
+  encoding: Encoding
+  ifNoneMatch: string
+  /** The same, for whoever counts visits. */
+  visit: Visit
+}
+
+type Prepared = { whole: PreparedAnswer; unchanged: PreparedAnswer; etag: string }
 
 /**
  * Visitors whose page is in memory and fresh are answered before a `Request` is made of what they ask:
- * with the same bytes and headers as `serveKeptPages` would, at several times the speed. All else is
- * left to the app.
+ * with the same bytes and headers as `serveKeptPages` would, but for an `X-Request-Id`, under which
+ * nothing could be looked up, and at many times the speed. All else is left to the app.
  */
 export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
   const { cache, https, logger, countVisit, metrics, origin } = options
+  const isLeaving = options.isLeaving ?? (() => false)
   const prepared = new WeakMap<KeptPage, Partial<Record<Encoding, Prepared>>>()
+  // What people ask is mostly alike.
+  const findAddress = rememberSome(findKeptAddress)
+  const findEncoding = rememberSome(chooseEncoding)
 
   const prepare = (page: KeptPage, encoding: Encoding): Prepared => {
     const ready = prepared.get(page) ?? {}
@@ -50,43 +74,78 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
       'cache;desc=door',
     ]
     const fresh: Prepared = {
-      whole: [...Object.entries(whole).flat(), ...always],
-      unchanged: [...Object.entries(unchanged).flat(), ...always],
       etag,
-      body: page.bodies[encoding],
+      whole: {
+        status: 200,
+        headers: [...Object.entries(whole).flat(), ...always],
+        body: page.bodies[encoding],
+      },
+      unchanged: {
+        status: 304,
+        headers: [...Object.entries(unchanged).flat(), ...always],
+        body: undefined,
+      },
     }
     ready[encoding] = fresh
     return fresh
   }
 
-  return (request, response) => {
-    const started = performance.now()
-    if (request.method !== 'GET' || !isAnybodys(request.headers as Who)) return false
-    const address = findKeptAddress(request.url ?? '')
-    const page = address === null ? undefined : cache.peek(address)
-    if (!page) return false
-    const { headers } = request
-    const acceptEncoding = headers['accept-encoding']
-    const answer = prepare(page, chooseEncoding(acceptEncoding as string | undefined))
-    const id = randomUUID()
-    const isKnown = headers['if-none-match']
-      ? matchesTag(headers['if-none-match'], answer.etag)
-      : false
-    const status = isKnown ? 304 : 200
-    response.writeHead(status, [...(isKnown ? answer.unchanged : answer.whole), 'x-request-id', id])
-    response.end(isKnown ? undefined : answer.body)
-    const ms = performance.now() - started
+  const understand = (url: string, headers: readonly string[]): Asked | null => {
+    const address = findAddress(url)
+    if (address === null) return null
+    const known = readDoorHeaders(headers)
+    if (!known || !isAnybodys(known)) return null
+    const get = (name: string) => findHeader(headers, name)
+    return {
+      address,
+      encoding: findEncoding(known.acceptEncoding),
+      ifNoneMatch: known.ifNoneMatch,
+      visit: { method: 'GET', url: origin + url, headers: { get } },
+    }
+  }
+
+  const find = (asked: Asked): { page: KeptPage; answer: PreparedAnswer } | null => {
+    const page = cache.peek(asked.address)
+    if (!page) return null
+    const { whole, unchanged, etag } = prepare(page, asked.encoding)
+    const isKnown = asked.ifNoneMatch !== '' && matchesTag(asked.ifNoneMatch, etag)
+    return { page, answer: isKnown ? unchanged : whole }
+  }
+
+  const tell = ({ visit, address }: Asked, { subject }: KeptPage, status: number, ms: number) => {
     metrics?.observe('GET', status, ms / 1000, 'door')
-    if (page.subject.centerId || page.subject.emptySearch) {
-      const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null
-      const asked = { method: 'GET', url: origin + request.url, headers: { get } }
-      countVisit(asked, anonymous, { status: 200, ...page.subject })
+    if (subject.centerId || subject.emptySearch) {
+      countVisit(visit, anonymous, { status: 200, ...subject })
     }
     if (logger.isLevelEnabled('debug')) {
-      logger.debug({ id, method: 'GET', path: address?.split('?')[0], status, ms }, 'request')
+      logger.debug({ method: 'GET', path: address.split('?')[0], status, ms }, 'request')
     }
+  }
+
+  const answer: FrontDoor['answer'] = (request, response) => {
+    if (request.method !== 'GET') return false
+    const started = performance.now()
+    const asked = understand(request.url ?? '', request.rawHeaders)
+    const found = asked && find(asked)
+    if (!found) return false
+    sendPrepared(request, response, found.answer, isLeaving())
+    tell(asked, found.page, found.answer.status, performance.now() - started)
     return true
   }
-}
 
-type Who = { cookie: string | undefined; authorization: string | undefined }
+  const watch: FrontDoor['watch'] = (server) => {
+    const understood = new WeakMap<PlainHead, Asked | false>()
+    watchConnections(server, (head) => {
+      if (isLeaving()) return null
+      const started = performance.now()
+      const asked = understood.get(head) ?? (understand(head.url, head.headers) || false)
+      understood.set(head, asked)
+      const found = asked && find(asked)
+      const parts = found && readyParts(found.answer)
+      if (!parts) return null
+      tell(asked, found.page, found.answer.status, performance.now() - started)
+      return parts
+    })
+  }
+  return { answer, watch }
+}

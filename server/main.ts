@@ -108,8 +108,9 @@ async function stopWorkers(workers: readonly Worker[]): Promise<void> {
 function listen({ fetch, frontDoor }: App, env: Env, departure: Departure): Promise<Server> {
   const answer = getRequestListener(fetch)
   const server = createServer({ ServerResponse: departure.Response }, (request, response) => {
-    if (!frontDoor?.(request, response)) answer(request, response)
+    if (!frontDoor?.answer(request, response)) answer(request, response)
   })
+  frontDoor?.watch(server)
   // 50 MB of an import, over a line that sends half a megabit a second.
   server.requestTimeout = 15 * 60_000
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { PageSubject } from '#app/context.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { asKeeper } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Viewer } from '#db/viewer.ts'
+import { anonymous, type Viewer } from '#db/viewer.ts'
 import { dropBeginnings, foldCountableSearch } from './countable-search.ts'
 import { type Asked, isVisit } from './is-visit.ts'
 import type { Logger } from './logger.ts'
@@ -49,14 +49,32 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   let searchedToday = { day: '', queries: new Set<string>() }
   let writing: Promise<void> = Promise.resolve()
 
+  // The front door's visitors ask for the same thing again and again, in one object.
+  const judged = new WeakMap<Asked, boolean>()
+  function isCounted(request: Asked, viewer: Viewer): boolean {
+    if (viewer !== anonymous) return isVisit(request, viewer)
+    const known = judged.get(request) ?? isVisit(request, viewer)
+    judged.set(request, known)
+    return known
+  }
+
+  // A day begins with a minute: within one its name is the same.
+  let today = { minute: Number.NaN, day: '' }
+  function nameDay(): string {
+    const moment = now()
+    const minute = Math.floor(moment.getTime() / 60_000)
+    if (minute !== today.minute) today = { minute, day: formatIsoDate(moment) }
+    return today.day
+  }
+
   function countView(centerId: string): void {
-    add(views, `${centerId} ${formatIsoDate(now())}`, 1, mostViewed)
+    add(views, `${centerId} ${nameDay()}`, 1, mostViewed)
   }
 
   function countEmptySearch(query: string): void {
     const folded = foldCountableSearch(query)
     if (!folded) return
-    const day = formatIsoDate(now())
+    const day = nameDay()
     if (searchedToday.day !== day) searchedToday = { day, queries: new Set() }
     if (searchedToday.queries.size >= mostSearched && !searchedToday.queries.has(folded)) return
     searchedToday.queries.add(folded)
@@ -91,7 +109,7 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   timer.unref()
   return {
     countVisit: (request, viewer, { status, centerId, emptySearch }) => {
-      if (status !== 200 || !isVisit(request, viewer)) return
+      if (status !== 200 || !isCounted(request, viewer)) return
       if (centerId) countView(centerId)
       if (emptySearch) countEmptySearch(emptySearch)
     },

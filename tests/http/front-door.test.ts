@@ -1,9 +1,11 @@
+import { on } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
+import { isVisit } from '#server/is-visit.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -14,12 +16,20 @@ describe('the front door', () => {
   let app: TestApp
   let server: Server
   let origin: string
+  const atNode: string[] = []
+  const visits: string[] = []
   beforeAll(async () => {
-    app = await openTestApp()
+    app = await openTestApp({
+      countVisit: (request, viewer, { centerId }) => {
+        if (centerId && isVisit(request, viewer)) visits.push(request.url)
+      },
+    })
     const listener = getRequestListener((request) => app.fetch(request))
     server = createServer((request, response) => {
-      if (!app.frontDoor?.(request, response)) listener(request, response)
+      atNode.push(request.url ?? '')
+      if (!app.frontDoor?.answer(request, response)) listener(request, response)
     })
+    app.frontDoor?.watch(server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
@@ -56,6 +66,35 @@ describe('the front door', () => {
       expect(again.headers).not.toHaveProperty('content-encoding')
       expect(again.headers.etag).toBe(door.headers.etag)
     }
+  })
+
+  it('gives on a connection, again and again, what Node gave first', async () => {
+    const path = `/centers/${importedCenter.slug}`
+    await ask(path)
+    const host = new URL(origin).host
+    const head = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'User-Agent: Mozilla/5.0']
+    const plain = `${[...head, 'Accept-Encoding: gzip'].join('\r\n')}\r\n\r\n`
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    const answers: string[] = []
+    atNode.length = 0
+    visits.length = 0
+    // The head holds the time, and is made anew each second.
+    while (answers.length < 20) {
+      socket.write(plain)
+      let text = ''
+      for await (const [chunk] of on(socket, 'data')) {
+        text += chunk.toString('latin1')
+        const [, sent = '', length] =
+          /^([\s\S]*?content-length: (\d+)[\s\S]*?\r\n\r\n)/.exec(text) ?? []
+        if (length && text.length === sent.length + Number(length)) break
+      }
+      answers.push(text.replace(/\r\nDate: [^\r]*/, ''))
+      expect(atNode.length).toBeLessThan(15)
+    }
+    socket.destroy()
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('server-timing: cache;desc=door')
+    expect(visits).toEqual(Array(20).fill(`http://localhost:3000${path}`))
   })
 
   it('lets everything else in', async () => {

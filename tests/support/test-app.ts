@@ -36,12 +36,14 @@ export type TestApp = {
 }
 
 /** The built app over a fresh database in memory that holds the samples and the fixture centers. */
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp(settings: TestSettings = {}): Promise<TestApp> {
   const database = await openMigrated()
   await asOperator(database, (tx) => seedSamples(tx, new Date()))
   await addFixtureCenters(database)
-  return openAppOver(database)
+  return openAppOver(database, {}, undefined, undefined, settings)
 }
+
+type TestSettings = { trustProxy?: number; countVisit?: CountVisit; imports?: ImportDesk }
 
 const noImages: CenterImages = { read: async () => null }
 
@@ -51,7 +53,7 @@ export async function openAppOver(
   site: Partial<Site> = {},
   images = noImages,
   readViewer?: (request: Request) => Promise<Viewer>,
-  settings: { trustProxy?: number; countVisit?: CountVisit; imports?: ImportDesk } = {},
+  settings: TestSettings = {},
 ): Promise<TestApp> {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })

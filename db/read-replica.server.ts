@@ -4,6 +4,7 @@ import type pg from 'pg'
 export type ReplicaState = {
   /** "host:port", never a login. */
   name: string
+  /** Whether it answered when it was last asked. */
   isServing: boolean
   /** Bytes of the write-ahead log that it had not replayed at the last look; null while it does not say. */
   missingBytes: number | null
@@ -152,7 +153,7 @@ export function openReadReplica(options: ReplicaOptions): ReadReplica {
       isResting = true
       waitLonger(reason)
     },
-    describe: () => ({ name, isServing: !isResting && Date.now() >= behindUntil, missingBytes }),
+    describe: () => ({ name, isServing: !isResting && !missingBytes, missingBytes }),
     close: async () => {
       isClosed = true
       clearTimeout(timer)

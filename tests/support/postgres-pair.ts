@@ -120,21 +120,25 @@ async function findOwner(): Promise<{ uid?: number; gid?: number }> {
 }
 
 async function listChildren(parent: number): Promise<number[]> {
-  return (await askPs('pid=', '--ppid', String(parent))).split('\n').map(Number).filter(Boolean)
+  return (await listProcesses()).filter((one) => one.parent === parent).map(({ pid }) => pid)
 }
 
 /** One that has ended and was not yet cleared away has the state Z. */
 async function isAnyAlive(pids: number[]): Promise<boolean> {
-  return /^[^Z]/m.test(await askPs('stat=', '-p', pids.join()))
+  return (await listProcesses()).some(({ pid, state }) => pids.includes(pid) && state !== 'Z')
 }
 
-/** It ends with 1 where there is no such process. */
-async function askPs(column: string, ...which: string[]): Promise<string> {
-  const { stdout } = await run('ps', ['-o', column, ...which]).catch((error) => {
-    if (error.code !== 1) throw error
-    return { stdout: '' }
-  })
-  return stdout
+async function listProcesses(): Promise<{ pid: number; state: string; parent: number }[]> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    names.map(async (name) => {
+      // One that has just ended has no file any more.
+      const line = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+      const [, state = '', parent] = /.*\) (\S) (\d+)/s.exec(line) ?? []
+      return { pid: Number(name), state, parent: Number(parent) }
+    }),
+  )
+  return found.filter(({ state }) => state)
 }
 
 function findFreePort(): Promise<number> {

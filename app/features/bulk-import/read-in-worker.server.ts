@@ -20,10 +20,15 @@ export type WorkerMessage =
   | { kind: 'end'; contents: FileContents }
   | { kind: 'refused'; message: string }
 
+/** A file to read, or that a part of it was taken. */
+export type WorkerRequest = ReadOrder | 'more'
+
 /** Records of a file, and how much of it is read: from 0 to 1, null where that cannot be told. */
 export type FilePart = { items: ParsedItem[]; share: number | null }
 
 const heapMegabytes = 256
+/** For how long a thread waits for the next file: most are read twice, to be checked and then stored. */
+const idleMilliseconds = 60_000
 
 /**
  * Reads an import file in a thread of its own, as far as its parts are taken, so that neither the
@@ -32,36 +37,39 @@ const heapMegabytes = 256
 export async function* readInWorker(
   order: ReadOrder,
 ): AsyncGenerator<FilePart, FileContents, undefined> {
-  const file = path.join(findProjectRoot(), 'app/features/bulk-import/start-reading.mjs')
-  const worker = new Worker(file, {
-    workerData: order,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-  })
+  const worker = takeIdle() ?? startWorker()
   const messages: WorkerMessage[] = []
   let failure: Error | undefined
   let hasEnded = false
+  let isDone = false
   let wake: () => void = () => {}
-  worker.on('message', (message: WorkerMessage) => {
-    messages.push(message)
-    wake()
-  })
-  worker.on('error', (error) => {
-    failure = error
-    wake()
-  })
-  worker.on('exit', () => {
-    hasEnded = true
-    wake()
-  })
+  const listeners = {
+    message: (message: WorkerMessage) => {
+      messages.push(message)
+      wake()
+    },
+    error: (error: Error) => {
+      failure = error
+      wake()
+    },
+    exit: () => {
+      hasEnded = true
+      wake()
+    },
+  }
+  for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener)
+  const ask = (request: WorkerRequest) => worker.postMessage(request)
+  ask(order)
   try {
     for (;;) {
       const message = messages.shift()
       if (message?.kind === 'part') {
         yield message
-        worker.postMessage('more')
-      } else if (message?.kind === 'end') return message.contents
-      else if (message?.kind === 'refused') throw new ImportFileError(message.message)
+        ask('more')
+      } else if (message?.kind === 'end') {
+        isDone = true
+        return message.contents
+      } else if (message?.kind === 'refused') throw new ImportFileError(message.message)
       else if (failure) throw explain(failure)
       else if (hasEnded) throw new Error('The thread that reads the file ended without a word')
       else {
@@ -71,8 +79,47 @@ export async function* readInWorker(
       }
     }
   } finally {
-    await worker.terminate()
+    for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener)
+    // What has read a file to its end can read the next; of anything else nothing is kept.
+    if (isDone && !idle) keepIdle(worker)
+    else await worker.terminate()
   }
+}
+
+function startWorker(): Worker {
+  const file = path.join(findProjectRoot(), 'app/features/bulk-import/start-reading.mjs')
+  return new Worker(file, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  })
+}
+
+/** At most one: it has its code at hand, which takes longer to load than most files to read. */
+let idle: { worker: Worker; forget: () => void; timer: NodeJS.Timeout } | undefined
+
+function keepIdle(worker: Worker): void {
+  const forget = () => {
+    clearTimeout(timer)
+    if (idle?.worker === worker) idle = undefined
+  }
+  const timer = setTimeout(() => {
+    forget()
+    void worker.terminate()
+  }, idleMilliseconds)
+  timer.unref()
+  worker.unref()
+  // Nobody waits for it: that it is gone is all there is to know.
+  worker.once('error', forget).once('exit', forget)
+  idle = { worker, forget, timer }
+}
+
+function takeIdle(): Worker | undefined {
+  if (!idle) return undefined
+  const { worker, forget } = idle
+  worker.off('error', forget).off('exit', forget)
+  forget()
+  worker.ref()
+  return worker
 }
 
 function explain(error: Error & { code?: string }): Error {

@@ -107,7 +107,7 @@ function askDirectory(tx: Transaction, items: readonly NumberedDraft[]): Promise
       with candidate as (
         select ord, "placeId" as place_id, lower(btrim(name)) as name_key,
           lower(nullif(btrim(address), '')) as address_key
-        from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb)
+        from json_to_recordset(${JSON.stringify(asked)}::text::json)
           as asked (ord integer, name text, address text, "placeId" text)
       )
       select name_key, address_key,

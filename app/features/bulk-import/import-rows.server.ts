@@ -15,7 +15,7 @@ export async function insertImportRows(
       center_id, original_number, changes)
     select ${importId}, number, outcome, rule, name, place, reason, warnings, "centerId",
       "originalNumber", nullif(changes, 'null')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as incoming (
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as incoming (
       number integer, outcome text, rule text, name text, place text, reason text, warnings jsonb,
       "centerId" uuid, "originalNumber" integer, changes jsonb)`)
 }

@@ -12,7 +12,7 @@ export async function insertCenters(tx: Transaction, centers: readonly NewCenter
   if (centers.length === 0) return
   await tx.execute(sql`
     with incoming as materialized (
-      select * from jsonb_to_recordset(${toJson(centers.map(toCenterRow))}::text::jsonb) as incoming (
+      select * from json_to_recordset(${toJson(centers.map(toCenterRow))}::text::json) as incoming (
         ord bigint, id uuid, slug text, name text, description text, address text, phone text,
         website text, "totalScore" double precision, "reviewsCount" integer, "imageUrl" text,
         city text, state text, "postalCode" text, neighborhood text, street text, county text,
@@ -59,7 +59,7 @@ export async function insertCategories(tx: Transaction, centers: readonly Progra
   if (rows.length === 0) return
   await tx.execute(sql`
     insert into center_categories (center_id, category)
-    select id, category from jsonb_to_recordset(${toJson(rows)}::text::jsonb)
+    select id, category from json_to_recordset(${toJson(rows)}::text::json)
       as incoming (id uuid, category text)
     on conflict do nothing`)
 }
@@ -75,7 +75,7 @@ export async function insertHours(
   if (rows.length === 0) return
   await tx.execute(sql`
     insert into center_opening_hours (center_id, day_of_week, hours)
-    select id, "dayOfWeek", hours from jsonb_to_recordset(${toJson(rows)}::text::jsonb)
+    select id, "dayOfWeek", hours from json_to_recordset(${toJson(rows)}::text::json)
       as incoming (id uuid, "dayOfWeek" smallint, hours text)
     on conflict do nothing`)
 }
@@ -94,7 +94,7 @@ export async function insertInfo(tx: Transaction, centers: readonly Programs[]) 
   await tx.execute(sql`
     insert into center_additional_info as known (center_id, category, info_key, info_value)
     select id, category, "infoKey", "infoValue"
-    from jsonb_to_recordset(${toJson(rows)}::text::jsonb)
+    from json_to_recordset(${toJson(rows)}::text::json)
       as incoming (id uuid, category text, "infoKey" text, "infoValue" boolean)
     on conflict (center_id, category, info_key) do update set info_value = true
       where excluded.info_value and not known.info_value`)

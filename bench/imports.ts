@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import { inFolder } from './bench.ts'
 import { benchMemory } from './import-memory.ts'
-import { benchImportWhole, type WithReference } from './import-speed.ts'
+import { benchImportWhole, type InFresh, inEmbedded } from './import-speed.ts'
 import { benchVisitors } from './import-visitors.ts'
 
 const { values } = parseArgs({
@@ -29,16 +28,17 @@ const isAsked = (part: string) => values.only === undefined || values.only === p
 const file =
   values.file ?? path.join(findProjectRoot(), '..', 'shared', 'data', 'samhsa_su_us_2021.csv')
 
-const inPostgres: WithReference = async (work) => {
-  const { url, drop } = await createPostgresDatabase()
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-    await drop()
-  }
-}
+const inPostgres: InFresh = (work) =>
+  inFolder(async (folder) => {
+    const { url, drop } = await createPostgresDatabase()
+    const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+    try {
+      return await work(database, folder)
+    } finally {
+      await database.close()
+      await drop()
+    }
+  })
 
 if (values.help) console.log(help)
 else if (existsSync(file)) await runBenches(file)
@@ -46,15 +46,8 @@ else console.log(`Skipped: ${file} is not there.`)
 
 async function runBenches(file: string): Promise<void> {
   if (isAsked('speed')) {
-    await inFolder(async (folder) => {
-      const database = await openDatabase({ dataDir: folder })
-      await benchImportWhole(database, file, folder).finally(() => database.close())
-    })
-    if (testDatabaseUrl) {
-      await inFolder((folder) =>
-        inPostgres((database) => benchImportWhole(database, file, folder, inPostgres)),
-      )
-    }
+    await benchImportWhole(file, inEmbedded)
+    if (testDatabaseUrl) await benchImportWhole(file, inPostgres)
   }
   if (isAsked('visitors')) {
     await inFolder((folder) => benchVisitors(folder, file))
@@ -64,13 +57,4 @@ async function runBenches(file: string): Promise<void> {
     }
   }
   if (isAsked('memory')) await inFolder((folder) => benchMemory(folder, Number(values.rows)))
-}
-
-async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'directory-bench-'))
-  try {
-    await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }

@@ -9,9 +9,14 @@ import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { CorrectionNote, CutNote, NoCentersFound } from '#app/features/search/result-notes.tsx'
-import { pageSize, searchCenters } from '#app/features/search/search-centers.server.ts'
+import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
-import { countFilters, readSearch, writeSearch } from '#app/features/search/search-input.ts'
+import {
+  countFilters,
+  pageSize,
+  readSearch,
+  writeSearch,
+} from '#app/features/search/search-input.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { describePage } from '#app/lib/page-meta.ts'

@@ -8,9 +8,8 @@ import { correctWords } from './correct-words.server.ts'
 import { findPlaceKeys } from './find-places.server.ts'
 import { listPositions, matchCenters } from './match-centers.server.ts'
 import { type Filters, listConditions } from './search-conditions.server.ts'
-import { type DirectorySearch, hasFilters, type SortOrder } from './search-input.ts'
+import { type DirectorySearch, hasFilters, pageSize, type SortOrder } from './search-input.ts'
 
-export const pageSize = 24
 const mostWords = 10
 // Nobody turns over more pages; the sitemap leads to every center.
 const mostPages = 50

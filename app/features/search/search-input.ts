@@ -2,6 +2,8 @@ import { isTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/tr
 
 /** Specification, section 9. */
 export const minimumRatings = [4.5, 4, 3.5, 3, 2.5, 2] as const
+/** Centers on a page of the directory. */
+export const pageSize = 24
 export const sortOrders = ['rating', 'name', 'reviews'] as const
 
 export type SortOrder = (typeof sortOrders)[number]

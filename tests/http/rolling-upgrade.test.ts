@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findProjectRoot } from '#db/project-root.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
+import {
+  type OneProcess,
+  startTwoProcesses,
+  type TwoProcesses,
+} from '#tests/support/two-processes.ts'
+
+const nginx = '/usr/sbin/nginx'
+const isThere = await access(nginx).then(
+  () => true,
+  () => false,
+)
+
+// As docs/operations.md tells it, with the configuration that stands there.
+describe.skipIf(!isThere || !testDatabaseUrl)(
+  'an upgrade behind nginx, one process at a time',
+  () => {
+    let site: TwoProcesses
+    let folder: string
+    let proxy: ChildProcess
+    let port: number
+    let upstream: OneProcess[]
+    const agent = new Agent({ keepAlive: true })
+
+    beforeAll(async () => {
+      site = await startTwoProcesses({ DRAIN_SECONDS: '2' })
+      upstream = [site.one, site.other]
+      folder = await mkdtemp(path.join(tmpdir(), 'directory-nginx-'))
+      port = await findFreePort()
+      await configure()
+      proxy = spawn(nginx, ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
+        stdio: 'ignore',
+      })
+      await vi.waitUntil(() => isListening(port), { timeout: 20_000 })
+    })
+    afterAll(async () => {
+      agent.destroy()
+      proxy?.kill('SIGTERM')
+      await site?.close()
+      if (folder) await rm(folder, { recursive: true, force: true })
+    })
+
+    /** Over plain HTTP, and with our addresses; the rest as it is written. */
+    async function configure() {
+      const guide = await readFile(path.join(findProjectRoot(), 'docs/operations.md'), 'utf8')
+      const written = /```nginx\n(.*?)```/s.exec(guide)?.[1] ?? ''
+      const addresses = upstream.map(({ server }) => new URL(server.url).host)
+      const used = written
+        .replaceAll(/10\.0\.0\.1(\d):3000/g, (_, digit) => addresses[digit - 1] ?? '')
+        .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+      expect(used.match(/server 127\.0\.0\.1:\d+ /g)).toHaveLength(2)
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${folder}/${name};`)
+        .join(' ')
+      await writeFile(
+        path.join(folder, 'nginx.conf'),
+        `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid;
+      events { worker_connections 512; }
+      http { access_log off; ${temporary} ${used} }`,
+      )
+    }
+
+    let asked = 0
+    const ask = (target: string, fields?: Record<string, string>) =>
+      new Promise<string>((resolve) => {
+        asked += 1
+        const body = fields && new URLSearchParams(fields).toString()
+        const headers = {
+          'X-Forwarded-For': `10.9.${asked >> 8}.${asked & 255}`,
+          ...(body && {
+            'Content-Type': 'application/x-www-form-urlencoded',
+            'Content-Length': String(body.length),
+            'Sec-Fetch-Site': 'same-origin',
+          }),
+        }
+        const method = body ? 'POST' : 'GET'
+        const sent = request({ port, host: '127.0.0.1', path: target, method, agent, headers })
+        sent.once('error', (error) => resolve(`${method} ${error.message}`))
+        sent.once('response', (response) => {
+          response.resume().once('end', () => resolve(`${method} ${response.statusCode}`))
+        })
+        sent.end(body)
+      })
+
+    it('fails no request, neither a page nor a form', async () => {
+      const answers = new Map<string, number>()
+      const pages = ['/', '/centers', '/contact', '/places?q=ne']
+      let isOver = false
+      const visit = async () => {
+        while (!isOver) {
+          const isForm = asked % 5 === 0
+          const answer = isForm
+            ? await ask('/auth', { email: 'nobody@example.org', password: 'a wrong password' })
+            : await ask(pages[asked % pages.length] ?? '/')
+          answers.set(answer, (answers.get(answer) ?? 0) + 1)
+        }
+      }
+      const visiting = [visit(), visit(), visit()]
+      for (const index of [0, 1]) {
+        const old = upstream[index]
+        const fresh = await site.start()
+        upstream[index] = fresh
+        await configure()
+        proxy.kill('SIGHUP')
+        expect(await old?.server.stop()).toEqual({ code: 0, signal: null })
+      }
+      isOver = true
+      await Promise.all(visiting)
+      // A wrong password, and soon too many of them: answers of ours, each of them.
+      const good = ['GET 200', 'POST 401', 'POST 429']
+      expect([...answers.keys()].filter((answer) => !good.includes(answer))).toEqual([])
+      expect(answers.get('GET 200')).toBeGreaterThan(100)
+      for (const { server } of upstream)
+        expect(server.readOutput()).toMatch(/"path":"\/(contact|places)"/)
+    }, 90_000)
+  },
+)
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
+}

@@ -1,12 +1,13 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { loggerContext, nonceContext } from './context.ts'
+import { loggerContext, nonceContext, viewerContext } from './context.ts'
 import { inlineStyles } from './inline-styles.server.ts'
 
 const slowestRender = 8_000
@@ -64,6 +65,17 @@ function render(
     )
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), slowestRender)
   })
+}
+
+/** What a browser fetches ahead for a visitor it keeps for a minute (`app/ui/fetch-ahead.ts`). */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
+  // Who has signed in since is not shown what a visitor was to see.
+  response.headers.append('Vary', 'Cookie')
+  const isAhead = /prefetch/.test(request.headers.get('Sec-Purpose') ?? '')
+  if (isAhead && response.status === 200 && context.get(viewerContext).kind === 'anonymous') {
+    response.headers.set('Cache-Control', 'private, max-age=60')
+  }
+  return response
 }
 
 /** Whether a page sends no scripts, so that all it will ever be is in its HTML. */

@@ -66,9 +66,9 @@ function useShell() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, viewer, session, notice } = useShell()
-  useClientNavigation()
   useSessionWatch(session)
   const signedIn = viewer !== null
+  useClientNavigation({ signedIn })
   useQuickExit({ signedIn })
   useOfflineHelp({ signedIn })
   const { pathname } = useLocation()

@@ -38,8 +38,13 @@ describe('a visit', () => {
       anonymous,
     ],
     [
+      'a page opened that was fetched ahead',
+      ask('/centers/a.data', { Referer: 'http://localhost/centers' }, 'HEAD'),
+      anonymous,
+    ],
+    [
       'Home after a center, by script',
-      ask('/_root.data', { Referer: 'http://localhost/centers/a' }),
+      ask('/_.data', { Referer: 'http://localhost/centers/a' }),
       anonymous,
     ],
     [
@@ -76,7 +81,17 @@ describe('a visit', () => {
       ask('/centers/a.data?_routes=x', { Referer: 'http://localhost/centers/a' }),
       anonymous,
     ],
-    ['Home again, by script', ask('/_root.data', { Referer: 'http://localhost/' }), anonymous],
+    ['Home again, by script', ask('/_.data', { Referer: 'http://localhost/' }), anonymous],
+    [
+      'Home again, by its older name',
+      ask('/_root.data', { Referer: 'http://localhost/' }),
+      anonymous,
+    ],
+    [
+      'fetched ahead by a script’s link',
+      ask('/centers/a.data', { 'Sec-Purpose': 'prefetch', Referer: 'http://localhost/centers' }),
+      anonymous,
+    ],
   ])('is not %s', (_, request, viewer) => {
     expect(isVisit(request, viewer)).toBe(false)
   })

@@ -12,17 +12,19 @@ const programs =
  * that fetches ahead, the staff at work, nor the same page again after its visitor did something there.
  */
 export function isVisit(request: Asked, viewer: Viewer): boolean {
-  if (request.method !== 'GET') return false
+  const url = new URL(request.url)
+  const isData = url.pathname.endsWith('.data')
+  // A page that was fetched ahead is asked about without its content once somebody opens it.
+  if (request.method !== 'GET' && !(request.method === 'HEAD' && isData)) return false
   if (viewer.kind === 'member' && viewer.role !== 'user') return false
   const { headers } = request
   const agent = headers.get('User-Agent')
   if (!agent || programs.test(agent)) return false
   const purpose = `${headers.get('Sec-Purpose') ?? ''} ${headers.get('Purpose') ?? ''}`
   if (/prefetch|prerender/i.test(purpose)) return false
-  const url = new URL(request.url)
   // The page that follows a vote, a comment, a review.
   if (url.searchParams.has('notice')) return false
-  if (!url.pathname.endsWith('.data')) return true
+  if (!isData) return true
   // A script that reads a page asks from the page before it; one that reads it anew, from itself.
   return nameOf(url) !== nameOf(parse(headers.get('Referer')))
 }
@@ -36,5 +38,5 @@ function nameOf(url: URL | null): string | null {
   if (!url) return null
   const search = new URLSearchParams(url.search)
   for (const name of ['_routes', 'notice']) search.delete(name)
-  return `${url.pathname.replace(/(?:\/?_root)?\.data$/, '') || '/'}?${search}`
+  return `${url.pathname.replace(/(?:\/?_root|\/_)?\.data$/, '') || '/'}?${search}`
 }

@@ -27,6 +27,7 @@ it.each([
   '/centers/x?notice=vote-counted&page=1',
   `/centers?q=${'a'.repeat(500)}`,
   '/offline',
+  '/centers/harbor-light.data',
   '/robots.txt',
 ])('does not keep %s', (asked) => {
   expect(findKeptAddress(asked)).toBeNull()

@@ -5,7 +5,8 @@ const searchParameters = ['q', 'location', 'type', 'minRating', 'open', 'sort', 
 const pages: { path: RegExp; parameters: string[] }[] = [
   { path: /^\/$/, parameters: searchParameters },
   { path: /^\/centers$/, parameters: searchParameters },
-  { path: /^\/centers\/[^/]+$/, parameters: [] },
+  // Not the router's data for it, which a browser may keep that fetches it ahead.
+  { path: /^\/centers\/[^/]+(?<!\.data)$/, parameters: [] },
   {
     path: /^\/(about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy)$/,
     parameters: [],

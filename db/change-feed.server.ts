@@ -20,6 +20,7 @@ export type ChangeFeed = {
    * as far shows them all. Null while it is not known, and while nothing is heard.
    */
   readPosition(): string | null
+  isHeard(): boolean
   close(): Promise<void>
 }
 
@@ -75,6 +76,7 @@ export function openChangeFeed(databaseUrl: string, options: FeedOptions = {}): 
       }
     },
     readPosition: () => position,
+    isHeard: () => isHeard,
     close,
   }
 }

@@ -20,7 +20,8 @@ test.each(['42601', '23505', '42501', 'ENOENT'])('%s: it was asked wrongly', (co
   expect(isUnavailable(failed(code))).toBe(false),
 )
 
-test('a pool that waited in vain, and what is no error at all', () => {
+test('a pool and a client that waited in vain, and what is no error at all', () => {
   expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+  expect(isUnavailable(new Error('Query read timeout'))).toBe(true)
   expect(isUnavailable('ECONNREFUSED')).toBe(false)
 })

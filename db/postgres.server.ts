@@ -6,6 +6,10 @@ import { migrate } from './migrate.server.ts'
 import { readIdentity } from './read-replica.server.ts'
 import { openReadReplicas } from './read-replicas.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
+import { sessionOptions } from './session-options.ts'
+
+/** Milliseconds. */
+const longestStatement = 15_000
 
 type PostgresSettings = Pick<DatabaseSettings, 'databaseReadUrls' | 'tellReplica'>
 
@@ -57,9 +61,11 @@ export async function openPostgres(
 function openPool(databaseUrl: string, role: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    options: `-c role=${role} -c statement_timeout=15000`,
+    options: sessionOptions(role, longestStatement),
     max,
     connectionTimeoutMillis: 5_000,
+    // The server ends a statement first, unless it hangs itself.
+    query_timeout: longestStatement + 5_000,
   })
   // A connection that dies while idle is replaced at the next query; that query reports what is wrong.
   pool.on('error', () => {})

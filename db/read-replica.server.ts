@@ -17,8 +17,11 @@ export type TellReplica = (state: { name: string; isServing: boolean; reason?: u
 export type Asked = { ok: true; result: pg.QueryResult } | { ok: false; failure: unknown }
 
 export type ReadReplica = {
+  /** Whether it shows all that was told, as far as is known. */
   isUsable(): boolean
-  ask(config: pg.QueryConfig, values: unknown[]): Promise<Asked>
+  isResting(): boolean
+  /** `mayBeOld` asks it whatever it shows: for when there is nobody else to ask. */
+  ask(config: pg.QueryConfig, values: unknown[], mayBeOld?: boolean): Promise<Asked>
   /** It failed where the primary did not: it is left alone until it answers a question again. */
   rest(reason: unknown): void
   describe(): ReplicaState
@@ -130,13 +133,15 @@ export function openReadReplica(options: ReplicaOptions): ReadReplica {
 
   return {
     isUsable: () => !isResting && readPosition() !== null && Date.now() >= behindUntil,
-    async ask(config, values) {
+    isResting: () => isResting,
+    async ask(config, values, mayBeOld = false) {
       if (isResting) return { ok: false, failure: null }
       let client: pg.PoolClient | undefined
       try {
         client = await pool.connect()
         const position = readPosition()
-        if (position === null || !(await shows(client, position))) {
+        if (mayBeOld) await look(client, position)
+        else if (position === null || !(await shows(client, position))) {
           client.release()
           return { ok: false, failure: null }
         }

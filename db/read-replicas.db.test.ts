@@ -227,6 +227,45 @@ describe.skipIf(!bin)('what visitors read, with a replica', () => {
     }, patient)
   })
 
+  it('comes from the replica, as old as it is, while the primary is gone', async () => {
+    await untilStandby()
+    await write('before')
+    await untilStandby()
+    await pair.primary.kill()
+    await vi.waitFor(
+      async () => expect(await read()).toEqual({ phone: 'before', standby: true }),
+      patient,
+    )
+    await expect(write('nowhere')).rejects.toThrow()
+    await expect(database.ping()).rejects.toThrow()
+    await pair.primary.start()
+    await vi.waitFor(() => database.ping(), patient)
+    await write('after')
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ phone: 'after' }), patient)
+    await untilStandby()
+  })
+
+  it('comes from nowhere that could be old once the primary has gone silent', async () => {
+    await untilStandby()
+    const told: string[] = []
+    const stop = database.watch({
+      changed: () => {},
+      lost: () => told.push('lost'),
+      heard: () => told.push('heard'),
+    })
+    told.splice(0)
+    await pair.primary.freeze()
+    try {
+      // Its connections are open, and say nothing.
+      await vi.waitFor(() => expect(told).toContain('lost'), patient)
+    } finally {
+      await pair.primary.thaw()
+    }
+    await vi.waitFor(() => expect(told.at(-1)).toBe('heard'), patient)
+    await stop()
+    await untilStandby()
+  }, 90_000)
+
   // Last: it is no standby afterwards.
   it('comes from the primary once the replica was made a primary', async () => {
     await untilStandby()

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { ChangeFeed } from './change-feed.server.ts'
 import type { Orm } from './client.server.ts'
+import { isUnavailable } from './is-unavailable.ts'
 import {
   openReadReplica,
   type ReadReplica,
@@ -9,6 +10,7 @@ import {
   type TellReplica,
 } from './read-replica.server.ts'
 import { restingRoleName } from './roles.ts'
+import { sessionOptions } from './session-options.ts'
 
 export type ReadReplicas = {
   /** For one page: a replica in turn, or the primary where none is of use at this moment. */
@@ -33,7 +35,9 @@ const patience = 1_000
 
 /**
  * The standbys that visitors' pages are read from. A statement that fails on one, or that one cannot
- * answer yet, is asked of the primary at once; what the primary says counts.
+ * answer yet, is asked of the primary at once; what the primary says counts. Where the primary cannot be
+ * asked and no change can be heard, so that no page is kept, a replica answers with what it has: it may
+ * be old, and somebody looks for help.
  */
 export function openReadReplicas(options: ReplicasOptions): ReadReplicas {
   const { urls, primary, orm, identity, feed, tell } = options
@@ -45,7 +49,7 @@ export function openReadReplicas(options: ReplicasOptions): ReadReplicas {
       readPosition: feed.readPosition,
       tell,
     })
-    return { replica, reader: createReader(replica, primary) }
+    return { replica, reader: createReader(replica, primary, feed) }
   })
   let turn = 0
   return {
@@ -54,7 +58,9 @@ export function openReadReplicas(options: ReplicasOptions): ReadReplicas {
         const next = replicas[turn++ % replicas.length]
         if (next?.replica.isUsable()) return next.reader
       }
-      return orm
+      // The primary may be gone; whichever answers is asked after it.
+      if (feed.isHeard()) return orm
+      return replicas.find(({ replica }) => !replica.isResting())?.reader ?? orm
     },
     describe: () => replicas.map(({ replica }) => replica.describe()),
     close: async () => {
@@ -63,14 +69,24 @@ export function openReadReplicas(options: ReplicasOptions): ReadReplicas {
   }
 }
 
-function createReader(replica: ReadReplica, primary: pg.Pool): Orm {
+function createReader(replica: ReadReplica, primary: pg.Pool, feed: ChangeFeed): Orm {
+  const askPrimary = async (config: pg.QueryConfig, values: unknown[]) => {
+    try {
+      return await primary.query(config, values)
+    } catch (error) {
+      if (feed.isHeard() || !isUnavailable(error)) throw error
+      const asked = await replica.ask(config, values, true)
+      if (asked.ok) return asked.result
+      throw error
+    }
+  }
   const query = async (config: pg.QueryConfig, values: unknown[]) => {
     const asked = await replica.ask(config, values)
     if (asked.ok) return asked.result
     // Something that only PostgreSQL's own answer tells of may be wrong with the statement.
     const isAnswer = asked.failure instanceof pg.DatabaseError
     if (asked.failure && !isAnswer) replica.rest(asked.failure)
-    const result = await primary.query(config, values)
+    const result = await askPrimary(config, values)
     if (isAnswer) replica.rest(asked.failure)
     return result
   }
@@ -86,7 +102,7 @@ function openPool(url: string): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     application_name: 'directory-reads',
-    options: `-c role=${restingRoleName} -c statement_timeout=${patience} -c default_transaction_read_only=on`,
+    options: `${sessionOptions(restingRoleName, patience)} -c default_transaction_read_only=on`,
     max: 10,
     connectionTimeoutMillis: patience,
     query_timeout: patience,

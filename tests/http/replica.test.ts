@@ -151,6 +151,27 @@ describe.skipIf(!bin)('a site with a read replica', () => {
     await untilServing(site.one)
   })
 
+  it('answers visitors while the primary is gone, and keeps none of these pages', async () => {
+    const path = `/centers/${center.slug}`
+    await untilServing(site.one)
+    await pair.primary.kill()
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await site.one.request(path)
+      expect([answer.status, findSource(answer)]).toEqual([200, 'render'])
+      expect(await answer.text()).toContain('Wrenhollow House')
+    }
+    expect((await site.one.request('/readyz')).status).toBe(503)
+    await pair.primary.start()
+    await expect
+      .poll(async () => (await site.one.request('/readyz')).status, { timeout: 20_000 })
+      .toBe(200)
+    await rename(site.one, 'Back again')
+    expect(await waitForPage(site.one, path, (text) => text.includes('Back again'))).toBeLessThan(
+      8_000,
+    )
+    expect(await readKept(site.one, path)).toContain('Back again')
+  })
+
   it('serves on when it dies, and takes it up again', async () => {
     await untilServing(site.one)
     await visit(3)

@@ -127,6 +127,35 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     }
   })
 
+  it('is tried again where PostgreSQL gave it up for what else was under way, and not for ever', async () => {
+    const { url, drop: dropIt } = await createPostgresDatabase()
+    drop = dropIt
+    const pool = new pg.Pool({ connectionString: url, max: 1 })
+    try {
+      const orm = drizzle(pool, { casing: 'snake_case' })
+      const giveUp = (times: number) => {
+        let left = times
+        const transaction: typeof orm.transaction = (work, config) =>
+          orm.transaction(async (tx) => {
+            const result = await work(tx)
+            left -= 1
+            // As PostgreSQL says it, with the code of a deadlock.
+            if (left >= 0)
+              await tx.execute(sql`do $$ begin raise 'met' using errcode = '40P01'; end $$`)
+            return result
+          }, config)
+        return Object.assign(Object.create(orm) as typeof orm, { transaction })
+      }
+      await expect(migrate(giveUp(5))).rejects.toThrow()
+      expect(await readRows(orm, sql`select to_regclass('public.votes') as votes`)).toEqual([
+        { votes: null },
+      ])
+      expect(await migrate(giveUp(4))).toBe(0)
+    } finally {
+      await pool.end()
+    }
+  })
+
   it('that a newer version has used tells so, and touches nothing', async () => {
     const open = await create()
     const newer = await open()

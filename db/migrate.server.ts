@@ -9,6 +9,8 @@ import { ownerRoleName, roleNames } from './roles.ts'
 /** Stands among the migrations once the samples were offered, so that they are offered once. */
 export const samplesMark = 'sample-data'
 
+const mostAttempts = 5
+
 const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
 
 /**
@@ -17,7 +19,23 @@ const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
  * row-level security holds for it. Never removes rows. Returns how many migrations of a newer version
  * were there: they only ever add, so this version works beside it.
  */
-export function migrate(orm: Orm, folder = migrationsFolder()): Promise<number> {
+export async function migrate(orm: Orm, folder = migrationsFolder()): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await migrateOnce(orm, folder)
+    } catch (error) {
+      // It met statements of a version that is still running, and PostgreSQL gave it up for them.
+      if (attempt === mostAttempts || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } }
+  return cause?.code === '40P01'
+}
+
+function migrateOnce(orm: Orm, folder: string): Promise<number> {
   return orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.migrate'))`)
     await tx.execute(sql`create extension if not exists pg_trgm`)

@@ -137,12 +137,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
         let left = times
         const transaction: typeof orm.transaction = (work, config) =>
           orm.transaction(async (tx) => {
-            const result = await work(tx)
             left -= 1
             // As PostgreSQL says it, with the code of a deadlock.
             if (left >= 0)
               await tx.execute(sql`do $$ begin raise 'met' using errcode = '40P01'; end $$`)
-            return result
+            return work(tx)
           }, config)
         return Object.assign(Object.create(orm) as typeof orm, { transaction })
       }

@@ -112,6 +112,12 @@ describe('settings', () => {
     ['LIVES_CHANGED', 'more than we could count'],
     ['DATABASE_URL', 'mysql://login:secret@localhost/directory'],
     ['DATABASE_URL', 'login:secret@localhost'],
+    ['DATABASE_READ_URL', 'mysql://login:secret@localhost/directory'],
+    ['DATABASE_READ_URL', 'postgres://r1/directory, login:secret@localhost'],
+    ['DATABASE_READ_URL', 'postgres://login:secret@r1/directory'],
+    ['DRAIN_SECONDS', 'soon'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '301'],
     ['SMTP_URL', 'mail.example.org'],
     ['SMTP_URL', 'https://desk:secret@mail.example.org'],
     ['MAIL_FROM', 'The Desk'],
@@ -124,6 +130,25 @@ describe('settings', () => {
     const complaint = readComplaint({ [name]: value })
     expect(complaint).toMatch(new RegExp(`^${name}: .{5,}`))
     expect(complaint).not.toContain('secret')
+  })
+})
+
+describe('the replicas', () => {
+  const primary = { DATABASE_URL: 'postgres://db.example.org/directory' }
+
+  it.each([
+    ['postgres://r1/directory', 1],
+    ['postgres://r1/directory,postgresql://r2/directory', 2],
+    [' postgres://r1/directory\n postgres://r2/directory , postgres://r3/directory ', 3],
+    [' , ', 0],
+  ])('%j are %d', (value, count) => {
+    expect(readEnv({ ...primary, DATABASE_READ_URL: value }).databaseReadUrls).toHaveLength(count)
+  })
+
+  it('are of a primary', () => {
+    expect(readComplaint({ DATABASE_READ_URL: 'postgres://r1/directory' })).toBe(
+      'DATABASE_READ_URL: is of no use without DATABASE_URL',
+    )
   })
 })
 

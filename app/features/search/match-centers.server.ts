@@ -5,11 +5,15 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { bitsInChunk } from '#db/schema/search.ts'
 import type { Condition } from './search-conditions.server.ts'
 
-/** The centers that meet every condition: their number, and who they are, or how one of them is told. */
-export type Matches = { total: number; by: { positions: number[] } | { isMatch: SQL } }
+/** The centers that meet every condition: their number, and who they are, or the bits that say it. */
+export type Matches = { total: number } & ({ positions: number[] } | { bits: BitCondition[] })
 
-const chunk = sql`(${center.searchPosition} / ${sql.raw(String(bitsInChunk))})`
-const bit = sql`(${center.searchPosition} % ${sql.raw(String(bitsInChunk))})`
+/** What is in `search_bits`, and the positions of the few centers that meet the condition besides. */
+export type BitCondition = { terms: string[]; others: number[] }
+
+const size = sql.raw(String(bitsInChunk))
+const chunkOf = (position: SQL) => sql`(${position} / ${size})`
+const bitOf = (position: SQL) => sql`(${position} % ${size})`
 const noBits = sql.raw(`B'0'::bit(${bitsInChunk})`)
 
 /**
@@ -17,31 +21,40 @@ const noBits = sql.raw(`B'0'::bit(${bitsInChunk})`)
  * names; all else is combined as bits, a thousand bytes for 8,192 centers.
  */
 export async function matchCenters(tx: Transaction, conditions: Condition[]): Promise<Matches> {
-  const common = conditions.filter((condition) => condition.terms.length > 0)
   const rare = conditions.flatMap(({ terms, rest }) => (terms.length === 0 && rest ? [rest] : []))
-  const isMatch = common.length ? isInBits(common) : null
-  if (rare.length || !isMatch) {
-    const where = sql.join(isMatch ? [...rare, isMatch] : rare, sql` and `)
-    const [row] = await readRows<{ positions: number[] }>(
-      tx,
-      sql`select array(select ${center.searchPosition} from ${center} where ${where}) as positions`,
-    )
-    const positions = row?.positions ?? []
-    return { total: positions.length, by: { positions } }
+  const bits: BitCondition[] = []
+  for (const { terms, rest } of conditions) {
+    if (terms.length) bits.push({ terms, others: rest ? await readPositions(tx, rest) : [] })
+  }
+  if (rare.length || !bits.length) {
+    const all = bits.length ? [...rare, isInBits(bits)] : rare
+    const positions = await readPositions(tx, sql.join(all, sql` and `))
+    return { total: positions.length, positions }
   }
   const [row] = await readRows<{ total: number }>(
     tx,
-    sql`${withJoint(common)} select coalesce(sum(bit_count(bits)), 0)::integer as total from joint`,
+    sql`${withJoint(bits)} select coalesce(sum(bit_count(bits)), 0)::integer as total from joint`,
   )
-  return { total: row?.total ?? 0, by: { isMatch } }
+  return { total: row?.total ?? 0, bits }
 }
 
-/** The positions of all centers that meet conditions which are in `search_bits`. */
-export async function listPositions(tx: Transaction, conditions: Condition[]): Promise<number[]> {
+async function readPositions(tx: Transaction, where: SQL): Promise<number[]> {
+  const [row] = await readRows<{ positions: number[] }>(
+    tx,
+    sql`select array(select ${center.searchPosition} from ${center} where ${where}) as positions`,
+  )
+  return row?.positions ?? []
+}
+
+/** The positions of all centers that meet the conditions. */
+export async function listPositions(
+  tx: Transaction,
+  conditions: BitCondition[],
+): Promise<number[]> {
   const [row] = await readRows<{ starts: number[] | null; words: number[] | null }>(
     tx,
     sql`${withJoint(conditions)}
-      select array_agg(chunk * ${sql.raw(String(bitsInChunk))} + place * 32) as starts,
+      select array_agg(chunk * ${size} + place * 32) as starts,
         array_agg(word::bit(32)::integer) as words
       from joint, generate_series(0, ${sql.raw(String(bitsInChunk / 32 - 1))}) place,
         substring(bits from place * 32 + 1 for 32) word
@@ -58,7 +71,7 @@ export async function listPositions(tx: Transaction, conditions: Condition[]): P
 }
 
 /** The beginning of a statement over `joint`: by chunk, the centers that meet every condition. */
-function withJoint(conditions: Condition[]): SQL {
+function withJoint(conditions: BitCondition[]): SQL {
   const asked = conditions.flatMap(({ terms }, number) => terms.map((term) => ({ number, term })))
   const numbers = sql.param(asked.map(({ number }) => number))
   const parts = [
@@ -66,10 +79,11 @@ function withJoint(conditions: Condition[]): SQL {
       from unnest(${numbers}::integer[], ${sql.param(asked.map(({ term }) => term))}::text[])
         as asked (number, term) join search_bits using (term)`,
   ]
-  for (const [number, { rest }] of conditions.entries()) {
-    if (!rest) continue
-    parts.push(sql`select ${sql.raw(String(number))}, ${chunk}, bit_or(set_bit(${noBits}, ${bit}, 1))
-      from ${center} where ${rest} group by ${chunk}`)
+  for (const [number, { others }] of conditions.entries()) {
+    if (others.length === 0) continue
+    parts.push(sql`select ${sql.raw(String(number))}, ${chunkOf(sql`place`)},
+      bit_or(set_bit(${noBits}, ${bitOf(sql`place`)}, 1))
+      from unnest(${sql.param(others)}::integer[]) place group by ${chunkOf(sql`place`)}`)
   }
   return sql`with any_of as (
       select number, chunk, bit_or(bits) as bits from (${sql.join(parts, sql` union all `)}) part
@@ -80,10 +94,12 @@ function withJoint(conditions: Condition[]): SQL {
     )`
 }
 
-/** Whether a row of treatment_centers is in the joint bits, which are put together once a statement. */
-function isInBits(conditions: Condition[]): SQL {
+/** Whether a row of treatment_centers meets the conditions: their bits are put together once a statement. */
+export function isInBits(conditions: BitCondition[]): SQL {
   const chunks = sql`(${withJoint(conditions)}
     select array_agg(coalesce(bits, ${noBits}) order by number)
     from generate_series(0, (select max(chunk) from joint)) number left join joint on chunk = number)`
-  return sql`get_bit((${chunks})[1 + ${chunk}], ${bit}) = 1`
+  const position = sql`${center.searchPosition}`
+  // Not `= 1`: the planner would take that for rare and sort the whole table.
+  return sql`get_bit((${chunks})[1 + ${chunkOf(position)}], ${bitOf(position)}) <> 0`
 }

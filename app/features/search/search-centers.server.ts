@@ -6,7 +6,7 @@ import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { correctWords } from './correct-words.server.ts'
 import { findPlaceKeys } from './find-places.server.ts'
-import { listPositions, matchCenters } from './match-centers.server.ts'
+import { isInBits, listPositions, matchCenters } from './match-centers.server.ts'
 import { type Filters, listConditions } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters, pageSize, type SortOrder } from './search-input.ts'
 
@@ -76,26 +76,20 @@ async function findPage(
   const isCut = page === pageCount && total > pageCount * limit
   if (total === 0) return { centers: [], total, page, pageCount, isCut }
   const offset = (page - 1) * limit
-  let where: SQL | null = null
-  if (matches) {
-    const isDense = walkIsCheaper(offset + limit, total, everything)
-    where =
-      'isMatch' in matches.by && isDense
-        ? matches.by.isMatch
-        : isAmong(
-            'positions' in matches.by ? matches.by.positions : await listPositions(tx, conditions),
-          )
+  const order = sql.join(orders[search.sort], sql`, `)
+  const window = sql`order by ${order} limit ${limit} offset ${offset}`
+  let chosen = sql`select ${center.id} from ${center} ${window}`
+  if (matches && 'positions' in matches) chosen = sortAll(matches.positions, window)
+  else if (matches) {
+    chosen = walkIsCheaper(offset + limit, total, everything)
+      ? sql`select ${center.id} from ${center} where ${isInBits(matches.bits)} ${window}`
+      : sortAll(await listPositions(tx, matches.bits), window)
   }
-  const order = orders[search.sort]
-  const chosen = sql`(with page as materialized (
-      select ${center.id} from ${center} ${where ? sql`where ${where}` : sql``}
-      order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}
-    ) select id from page)`
   const rows = await tx
     .select(summaryColumns)
     .from(center)
-    .where(sql`${center.id} in ${chosen}`)
-    .orderBy(...order)
+    .where(sql`${center.id} in (with page as materialized (${chosen}) select id from page)`)
+    .orderBy(...orders[search.sort])
   return { centers: rows.map(summarizeCenter), total, page, pageCount, isCut }
 }
 
@@ -108,8 +102,14 @@ function walkIsCheaper(wanted: number, total: number, everything: number): boole
   return (wanted * everything) / total < everything / 32 + total * 20
 }
 
-const isAmong = (positions: number[]) =>
-  sql`${center.searchPosition} = any (${sql.param(positions)}::integer[])`
+/** The ids of a window of these centers. They are read before they are sorted, never along an order. */
+function sortAll(positions: number[], window: SQL): SQL {
+  const { id, name, pinned, pinnedAt, totalScore, reviewsCount } = center
+  const columns = sql.join([id, name, pinned, pinnedAt, totalScore, reviewsCount], sql`, `)
+  const isAmong = sql`${center.searchPosition} = any (${sql.param(positions)}::integer[])`
+  return sql`with ${center} as materialized (select ${columns} from ${center} where ${isAmong})
+    select ${center.id} from ${center} ${window}`
+}
 
 // Each list is, column for column, one of the table's indexes.
 const trustedFirst = [

@@ -3,14 +3,19 @@ import { parseStyles, type StyleSheet, selectStyles } from './lib/style-sheet.ts
 
 let sheet: StyleSheet | undefined
 
+const fontPreload = /<link\b[^>]* as="font"[^>]*>/
+
 /**
  * A page without scripts, with the part of the stylesheet that it needs in it: shown after one round trip.
- * The file that it named is fetched when nothing else is left to do, for the pages to come.
+ * The file that it named is fetched when nothing else is left to do, for the pages to come; nor does the
+ * page wait for its font, which a browser would do a moment for one that is announced.
  */
 export function inlineStyles(html: string, sheetUrl: string): string {
   const link = `<link rel="stylesheet" href="${sheetUrl}"/>`
   if (!html.includes(link)) throw new Error(`the page does not name ${sheetUrl}`)
   sheet ??= parseStyles(css)
   const styles = `<style>${selectStyles(sheet, html)}</style>`
-  return html.replace(link, () => `${styles}<link rel="prefetch" href="${sheetUrl}" as="style"/>`)
+  return html
+    .replace(fontPreload, '')
+    .replace(link, () => `${styles}<link rel="prefetch" href="${sheetUrl}" as="style"/>`)
 }

@@ -99,10 +99,12 @@ function askAsStranger(path: string): Promise<Response> {
   return fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'manual', headers })
 }
 
+const ofTheNetwork = ['Content-Encoding', 'Content-Length', 'ETag', 'Vary', 'Speculation-Rules']
+
 /** The same answer with another text. */
 function restate(response: Response, html: string): Response {
   const headers = new Headers(response.headers)
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) headers.delete(name)
+  for (const name of ofTheNetwork) headers.delete(name)
   return new Response(html, { headers })
 }
 

@@ -3,6 +3,7 @@ import { listFiles, markAsCopy, stripScripts } from './page-copy.ts'
 
 const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root-a1.js"/>
 <link rel="stylesheet" href="/assets/root-b2.css"/><link rel="preload" as="font" href="/assets/font-c3.woff2"/>
+<style>@font-face{src:url(/assets/font-f6.woff2)format("woff2")}p{background:url("/illustrations/hills.svg")0 0}</style>
 <script type="application/ld+json">{"@type":"WebSite"}</script></head>
 <body><main id="main" tabindex="-1"><h1>Center</h1>
 <svg><use href="/assets/icons-d4.svg#phone"></use></svg><svg><use href="/assets/icons-d4.svg#x"></use></svg>
@@ -23,6 +24,8 @@ test('its files are styles, fonts and drawings of ours, each once, and no photog
   expect(listFiles(stripScripts(page))).toEqual([
     '/assets/root-b2.css',
     '/assets/font-c3.woff2',
+    '/assets/font-f6.woff2',
+    '/illustrations/hills.svg',
     '/assets/icons-d4.svg',
     '/illustrations/lake.svg',
     '/favicon.svg',

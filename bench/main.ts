@@ -4,6 +4,7 @@ import { type Bench, type BenchSettings, inFolder, type Line, printRatios } from
 import { benchDoor } from './door-speed.ts'
 import { openNation } from './nation.ts'
 import { benchPages } from './page-speed.ts'
+import { benchProcesses } from './processes.ts'
 import { benchSearch } from './search-speed.ts'
 import { benchSignIns } from './sign-in-load.ts'
 
@@ -17,6 +18,10 @@ const benches: Record<string, Bench> = {
   door: { about: 'kept pages over HTTP, beside nginx with the same bytes', run: benchDoor },
   pages: { about: 'public pages over HTTP at 50 connections, kept and rendered', run: benchPages },
   admin: { about: 'admin pages with 5,000 members and 50,000 reviews', run: benchAdminPages },
+  processes: {
+    about: 'two processes and a replica on PostgreSQL: how soon a change shows, what a hang costs',
+    run: benchProcesses,
+  },
   'sign-ins': { about: 'Home while 200 people sign in at once', run: benchSignIns },
 }
 

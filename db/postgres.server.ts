@@ -50,13 +50,16 @@ export async function openPostgres(
     watch: feed.watch,
     dump: null,
     ping: async () => {
-      await pool.query('select 1')
+      await pool.query(question)
     },
     close: async () => {
       await Promise.all([pool.end(), accounts.end(), replicas.close(), feed.close()])
     },
   }
 }
+
+/** Whoever asks whether the database answers does not wait long for it. */
+const question = { text: 'select 1', query_timeout: 3_000 }
 
 function openPool(databaseUrl: string, role: string, max: number): pg.Pool {
   const pool = new pg.Pool({

@@ -258,6 +258,7 @@ describe.skipIf(!bin)('what visitors read, with a replica', () => {
     await pair.primary.freeze()
     try {
       // Its connections are open, and say nothing.
+      await expect(database.ping()).rejects.toThrow()
       await vi.waitFor(() => expect(told).toContain('lost'), patient)
     } finally {
       await pair.primary.thaw()

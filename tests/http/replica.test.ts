@@ -75,6 +75,38 @@ describe.skipIf(!bin)('a site with a read replica', () => {
     expect(await readGauge(site.one, 'missing_bytes')).toBe(0)
   })
 
+  it('can run every statement of what visitors read', async () => {
+    await untilServing(site.one)
+    const paths = [
+      ...[
+        '/',
+        '/?q=detox',
+        '/centers',
+        '/centers?page=2',
+        '/centers?sort=name',
+        '/about',
+        '/contact',
+      ],
+      ...['/centers?q=recovery&type=outpatient&minRating=4&open=yes', '/centers?q=recvery'],
+      ...[
+        '/centers?location=Newark',
+        '/centers?location=essex',
+        '/centers?q=zzzzqqqq&location=nowhere',
+      ],
+      ...[`/centers/${center.slug}`, '/centers/no-such-center', '/places?q=new', '/places?q=0710'],
+      ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/centers-1.xml'],
+      ...[`/og/centers/${center.slug}.png`, `/images/centers/${center.id}/640`],
+    ]
+    for (const path of paths) {
+      for (const address of [path, path.replace(/^(\/centers[^?]*)/, '$1.data')]) {
+        expect((await site.one.request(address)).status).toBeLessThan(500)
+      }
+    }
+    // What a standby refuses, the primary answers; then the replica would have been left alone.
+    expect(site.one.server.readOutput()).not.toContain('a replica is left alone for now')
+    expect(await readGauge(site.one, 'serving')).toBe(1)
+  })
+
   it('never keeps a page that is older than what it heard of', async () => {
     const path = `/centers/${center.slug}`
     await pair.standby.ask('select pg_wal_replay_pause()')

@@ -42,6 +42,10 @@ describe.each(staticPages)('%s', (path) => {
     const policy = response.headers.get('Content-Security-Policy')
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
     expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
+    // A browser waits a moment for a font that is announced.
+    expect(page.match(/<link[^>]* as="font"[^>]*>/g)).toEqual([
+      expect.stringContaining('media="(min-width: 60rem)"'),
+    ])
     expect(response.headers.get('Link')).toBeNull()
     expect(response.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
   })

@@ -4,6 +4,8 @@ const exclude = ['node_modules/**', 'build/**']
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor idle, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { findProjectRoot } from '#db/project-root.ts'
 
-/** The built server as a process of its own on a free port, with these settings. */
+/** The built server as a process of its own on a free port, with these settings, as `npm start` runs it. */
 export async function startBuiltServer(settings: Record<string, string>) {
+  const root = findProjectRoot()
+  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
+  const flags: string[] = scripts.start.split(' ').filter((part: string) => part.startsWith('--'))
   const entry = 'import("./build/server/index.js").then((server) => server.start())'
-  const child: ChildProcess = spawn(process.execPath, ['-e', entry], {
-    cwd: findProjectRoot(),
+  const child: ChildProcess = spawn(process.execPath, [...flags, '-e', entry], {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -27,5 +32,5 @@ export async function startBuiltServer(settings: Record<string, string>) {
       child.once('exit', () => resolve())
       child.kill('SIGTERM')
     })
-  return { address, stop }
+  return { address, stop, pid: child.pid ?? 0 }
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type ChangeListener, changeChannel } from './change-feed.server.ts'
@@ -7,6 +9,7 @@ import type { Database } from './client.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { type EngineOptions, startEngine } from './embedded-engine.server.ts'
 import { migrate } from './migrate.server.ts'
+import { findProjectRoot } from './project-root.ts'
 import { actAs } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
@@ -23,8 +26,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const directory = nameDirectory(dataDir)
   const lock = await lockDirectory(directory)
   try {
-    await checkVersion(directory)
     const options = { dataDir: directory, postgresqlconf: ['shared_buffers=16MB'] }
+    const isNew = !(await checkVersion(directory))
+    if (isNew) await makeFiles(options)
     return await openEngine(options, lock.release)
   } catch (error) {
     await lock.release()
@@ -35,18 +39,31 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 /** Where in DATA_DIR the embedded database has its files. */
 export const nameDirectory = (dataDir: string) => path.join(dataDir, 'pglite')
 
-async function checkVersion(directory: string): Promise<void> {
+/** Whether there is a database; throws where another version of the engine made it. */
+async function checkVersion(directory: string): Promise<boolean> {
   let found: string
   try {
     found = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
     throw error
   }
   if (found !== engineVersion) {
     throw new Error(
       `The database in ${directory} is of PostgreSQL ${found}; this version reads ${engineVersion}. Restore a backup into a new DATA_DIR.`,
     )
+  }
+  return true
+}
+
+/** The files of a new database; see `embedded-files.mjs`. */
+async function makeFiles(options: EngineOptions): Promise<void> {
+  const script = path.join(findProjectRoot(), 'db/embedded-files.mjs')
+  try {
+    await promisify(execFile)(process.execPath, [script, JSON.stringify(options)])
+  } catch (error) {
+    const { stderr } = error as { stderr?: string }
+    throw new Error(`The database could not be made: ${stderr?.trim() || error}`)
   }
 }
 

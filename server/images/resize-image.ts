@@ -1,9 +1,10 @@
-import sharp from 'sharp'
 import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-image.ts'
 
 const largestWidth: number = Math.max(...imageWidths)
 const smallestSide = 16
 const mostPixels = 40_000_000
+/** Few processes ever resize a picture; loading what does it takes ten megabytes. */
+const loadSharp = () => import('sharp').then((module) => module.default)
 const heightOf = (width: number) => Math.round(width * 0.625)
 
 /**
@@ -13,6 +14,7 @@ const heightOf = (width: number) => Math.round(width * 0.625)
  */
 export async function makeMaster(bytes: Buffer): Promise<Buffer | null> {
   if (!isPhotographFormat(bytes)) return null
+  const sharp = await loadSharp()
   try {
     const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
@@ -39,11 +41,12 @@ export async function makeMaster(bytes: Buffer): Promise<Buffer | null> {
 }
 
 /** One width and format of a kept picture; never wider than it is. */
-export function makeVariant(
+export async function makeVariant(
   master: Buffer,
   width: ImageWidth,
   format: ImageFormat,
 ): Promise<Buffer> {
+  const sharp = await loadSharp()
   const resized = sharp(master).resize({ width, withoutEnlargement: true })
   if (format === 'avif') return resized.avif({ quality: 52, effort: 3 }).toBuffer()
   if (format === 'webp') return resized.webp({ quality: 74, effort: 4 }).toBuffer()

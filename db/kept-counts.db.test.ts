@@ -234,6 +234,44 @@ describeWithDatabase('what is kept beside the centers', (database) => {
       expect(await readWords()).toEqual(['clinic', 'grace', 'hope'])
     })
 
+    it('are left alone by a change of what is not counted', async () => {
+      const readVersions = () =>
+        readRows(
+          database().orm,
+          sql`select word as key, xmin::text, ctid::text from search_words
+            union all select key, xmin::text, ctid::text from directory_places
+            union all select 'totals', xmin::text, ctid::text from directory_totals order by 1, 2`,
+        )
+      const run = (change: ReturnType<typeof sql>) =>
+        asOperator(database(), (tx) => tx.execute(change))
+      await run(sql`insert into treatment_centers (slug, name, city, state) values
+        ('a', 'Hope', 'Newark', 'NJ'), ('b', 'Hope', 'Newark', 'NJ'), ('c', 'Grace', 'Newark', 'NJ')`)
+      const before = await readVersions()
+      expect(before.length).toBeGreaterThan(4)
+      await run(sql`update treatment_centers set description = 'Open', pinned = true`)
+      // Together they are called as before.
+      await run(sql`update treatment_centers
+        set name = case slug when 'a' then 'Grace' else 'Hope' end where slug in ('a', 'c')`)
+      expect(await readVersions()).toEqual(before)
+      await run(sql`update treatment_centers set total_score = 4 where slug = 'b'`)
+      expect(await readVersions()).not.toEqual(before)
+    })
+
+    it('make a writer wait for the one before, whatever it changes', async (context) => {
+      if (database().engine === 'pglite') return context.skip()
+      await asOperator(database(), (tx) =>
+        tx.execute(sql`insert into treatment_centers (slug, name) values ('a', 'A'), ('b', 'B')`),
+      )
+      await asOperator(database(), async (tx) => {
+        await tx.execute(sql`update treatment_centers set description = 'x' where slug = 'a'`)
+        const other = asOperator(database(), async (second) => {
+          await second.execute(sql`set local lock_timeout = '100ms'`)
+          await second.execute(sql`update treatment_centers set description = 'x' where slug = 'b'`)
+        })
+        await expect(other).rejects.toMatchObject({ cause: { code: '55P03' } })
+      })
+    })
+
     it('are counted without entering an index again', async () => {
       const indexes = await readRows(
         database().orm,

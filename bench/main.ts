@@ -6,6 +6,7 @@ import { benchServerMemory } from './memory.ts'
 import { openNation } from './nation.ts'
 import { benchPages } from './page-speed.ts'
 import { benchProcesses } from './processes.ts'
+import { benchSearchSize } from './search-size.ts'
 import { benchSearch } from './search-speed.ts'
 import { benchSignIns } from './sign-in-load.ts'
 
@@ -16,6 +17,10 @@ const benches: Record<string, Bench> = {
     run: ({ importNation }) => importNation(),
   },
   search: { about: 'searches in the embedded database, 14,034 centers', run: benchSearch },
+  'search-size': {
+    about: 'the same searches over generated directories of growing size',
+    run: benchSearchSize,
+  },
   door: { about: 'kept pages over HTTP, beside nginx with the same bytes', run: benchDoor },
   pages: { about: 'public pages over HTTP at 50 connections, kept and rendered', run: benchPages },
   memory: { about: 'memory of the server, idle and over 100,000 requests', run: benchServerMemory },

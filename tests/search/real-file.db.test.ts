@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CenterDraft } from '#app/features/bulk-import/center-draft.ts'
@@ -13,10 +13,14 @@ import {
   type DirectorySearch,
   emptySearch,
   minimumRatings,
+  type SortOrder,
+  sortOrders,
 } from '#app/features/search/search-input.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
+import type { Transaction } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
 import { searchTerms } from '#db/schema/search.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -65,6 +69,24 @@ function rate(draft: CenterDraft, index: number): void {
   draft.reviewsCount = index % 3 ? (index * 13) % 500 : null
   draft.permanentlyClosed = index % 9 === 0
   draft.temporarilyClosed = index % 10 === 0
+}
+
+const plainOrders = {
+  rating: sql`total_score desc nulls last, reviews_count desc nulls last, lower(name), id`,
+  name: sql`lower(name), id`,
+  reviews: sql`reviews_count desc nulls last, total_score desc nulls last, lower(name), id`,
+}
+
+/** Ids of the centers for "recovery" with 3 stars, as one would ask for them without any care for speed. */
+async function listPlainly(tx: Transaction, sort: SortOrder, page: number): Promise<string[]> {
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select id from treatment_centers
+      where search_vector @@ search_query('{recovery}') and total_score >= 3
+      order by pinned desc, pinned_at desc nulls last, ${plainOrders[sort]}
+      limit 24 offset ${(page - 1) * 24}`,
+  )
+  return rows.map((row) => row.id)
 }
 
 describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
@@ -119,6 +141,26 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       }
       expect(first.total).toBeGreaterThan(24)
       expect(seen.size).toBe(first.total)
+    })
+
+    it('ends after 50 pages, and says that there is more', async () => {
+      const find = (page: number, text = '') =>
+        searchCenters(database().orm, { ...emptySearch, text, page }, { everything })
+      expect(await find(90_000)).toMatchObject({ page: 50, pageCount: 50, isCut: true })
+      expect(await find(49)).toMatchObject({ page: 49, isCut: false })
+      expect(await find(90_000, 'methadone')).toMatchObject({ isCut: false })
+      expect((await find(90_000, 'treatment')).centers).toHaveLength(24)
+    })
+
+    it('shows the same centers by bits as one would find without them, in every order', async () => {
+      for (const sort of sortOrders) {
+        for (const page of [1, 7]) {
+          const search = { ...emptySearch, text: 'recovery', minRating: 3 as const, sort, page }
+          const { centers } = await searchCenters(database().orm, search, { everything })
+          const expected = await listPlainly(database().orm, sort, page)
+          expect(centers.map((center) => center.id)).toEqual(expected)
+        }
+      }
     })
 
     it.each([

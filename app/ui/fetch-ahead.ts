@@ -30,8 +30,10 @@ const findData = ({ pathname, search }: URL) =>
 export function fetchAhead(url: URL): void {
   const data = findData(url)
   if (isThere(data) || !everybodys.test(url.pathname) || navigator.connection?.saveData) return
+  // Refused or broken off: it is fetched when it is opened, and counts then.
+  const onerror = () => fetched.delete(data)
   const add = (rel: string, href: string, as: string) => {
-    const link = Object.assign(document.createElement('link'), { rel, href, as })
+    const link = Object.assign(document.createElement('link'), { rel, href, as, onerror })
     const isKnown = link.relList.supports(rel)
     if (isKnown) document.head.append(link)
     return isKnown

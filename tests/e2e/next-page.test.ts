@@ -144,6 +144,20 @@ describe('from a page with scripts', () => {
     await page.getByRole('button', { name: 'Sign Out' }).first().waitFor({ state: 'attached' })
   })
 
+  test('what a browser could not fetch ahead is not told of besides', async ({ openPage }) => {
+    const page = await openDirectory(openPage)
+    const link = page.locator(`a[href="${lantern}"]`).first()
+    await link.hover()
+    await expect.poll(() => countAsked(lanternData)).toBe(1)
+    await page
+      .locator(`link[rel="prefetch"][href="${lanternData}"]`)
+      .evaluate((element) => element.dispatchEvent(new Event('error')))
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Cedar Lantern' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(listAsked(lanternData).filter(({ method }) => method === 'HEAD')).toEqual([])
+  })
+
   test('nothing is fetched ahead but pages that are everybody’s', async ({ openPage }) => {
     const page = await openDirectory(openPage)
     // With scripts, the quick exit leaves whatever becomes of the click.

@@ -60,8 +60,8 @@ export function printRatios(lines: readonly (Line & { bench: string })[]): void 
       const isMissed =
         (least !== undefined && !(ratio >= least)) || (most !== undefined && !(ratio <= most))
       const bounds = [
-        least === undefined ? '' : `≥ ${least}`,
-        most === undefined ? '' : `≤ ${most}`,
+        least === undefined ? '' : `≥ ${least.toFixed(2)}`,
+        most === undefined ? '' : `≤ ${most.toFixed(2)}`,
       ].filter(Boolean)
       return [
         bench,

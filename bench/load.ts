@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 
 const run = promisify(execFile)
 
-export type Load = { perSecond: number; p50: number; p99: number }
+export type Load = { perSecond: number; total: number; p50: number; p99: number }
 
 /** Whether a program of this name can be started. */
 export async function hasProgram(name: string): Promise<boolean> {
@@ -37,6 +37,7 @@ export async function loadPage(url: string, connections: number, seconds: number
   if (trouble) throw new Error(`${url}: ${trouble}`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    total: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     p50: readMilliseconds(/50%\s+(\S+)/.exec(stdout)?.[1]),
     p99: readMilliseconds(/99%\s+(\S+)/.exec(stdout)?.[1]),
   }
@@ -52,5 +53,5 @@ async function loadWithAutocannon(url: string, connections: number, seconds: num
   const result = await autocannon({ url, connections, duration: seconds, headers })
   const { requests, latency, non2xx, errors } = result
   if (non2xx || errors) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }
+  return { perSecond: requests.average, total: requests.total, p50: latency.p50, p99: latency.p99 }
 }

@@ -66,7 +66,7 @@ http {
     await stop()
     throw error
   }
-  return { address, stop }
+  return { address, stop, pid: child.pid ?? 0 }
 }
 
 async function waitFor(address: string, child: ChildProcess): Promise<void> {

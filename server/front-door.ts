@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { PageSubject } from '#app/context.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import { anonymous } from '#db/viewer.ts'
 import { watchConnections } from './connection-door.ts'
@@ -44,7 +45,15 @@ type Asked = {
   visit: Visit
 }
 
-type Prepared = { whole: PreparedAnswer; unchanged: PreparedAnswer; etag: string }
+type Prepared = {
+  whole: PreparedAnswer
+  unchanged: PreparedAnswer
+  etag: string
+  /** What whoever counts visits is told of; null where nothing of it is counted. */
+  shown: (PageSubject & { status: number }) | null
+}
+
+type Found = Pick<Prepared, 'shown'> & { answer: PreparedAnswer }
 
 /**
  * Visitors whose page is in memory and fresh are answered before a `Request` is made of what they ask:
@@ -73,8 +82,11 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
       'server-timing',
       'cache;desc=door',
     ]
+    const { subject } = page
+    const isCounted = subject.centerId || subject.emptySearch
     const fresh: Prepared = {
       etag,
+      shown: isCounted ? { status: 200, ...subject } : null,
       whole: {
         status: 200,
         headers: [...Object.entries(whole).flat(), ...always],
@@ -104,32 +116,31 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
     }
   }
 
-  const find = (asked: Asked): { page: KeptPage; answer: PreparedAnswer } | null => {
+  const find = (asked: Asked): Found | null => {
     const page = cache.peek(asked.address)
     if (!page) return null
-    const { whole, unchanged, etag } = prepare(page, asked.encoding)
+    const { whole, unchanged, etag, shown } = prepare(page, asked.encoding)
     const isKnown = asked.ifNoneMatch !== '' && matchesTag(asked.ifNoneMatch, etag)
-    return { page, answer: isKnown ? unchanged : whole }
+    return { shown, answer: isKnown ? unchanged : whole }
   }
 
-  const tell = ({ visit, address }: Asked, { subject }: KeptPage, status: number, ms: number) => {
-    metrics?.observe('GET', status, ms / 1000, 'door')
-    if (subject.centerId || subject.emptySearch) {
-      countVisit(visit, anonymous, { status: 200, ...subject })
-    }
+  const tell = ({ visit, address }: Asked, { shown, answer }: Found, started: number) => {
+    const { status } = answer
+    metrics?.observe('GET', status, (performance.now() - started) / 1000, 'door')
+    if (shown) countVisit(visit, anonymous, shown)
     if (logger.isLevelEnabled('debug')) {
-      logger.debug({ method: 'GET', path: address.split('?')[0], status, ms }, 'request')
+      logger.debug({ method: 'GET', path: address.split('?')[0], status }, 'request')
     }
   }
 
   const answer: FrontDoor['answer'] = (request, response) => {
     if (request.method !== 'GET') return false
-    const started = performance.now()
+    const started = metrics ? performance.now() : 0
     const asked = understand(request.url ?? '', request.rawHeaders)
     const found = asked && find(asked)
     if (!found) return false
     sendPrepared(request, response, found.answer, isLeaving())
-    tell(asked, found.page, found.answer.status, performance.now() - started)
+    tell(asked, found, started)
     return true
   }
 
@@ -137,13 +148,16 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
     const understood = new WeakMap<PlainHead, Asked | false>()
     watchConnections(server, (head) => {
       if (isLeaving()) return null
-      const started = performance.now()
-      const asked = understood.get(head) ?? (understand(head.url, head.headers) || false)
-      understood.set(head, asked)
-      const found = asked && find(asked)
+      const started = metrics ? performance.now() : 0
+      let asked = understood.get(head)
+      if (asked === undefined) {
+        asked = understand(head.url, head.headers) ?? false
+        understood.set(head, asked)
+      }
+      const found = asked ? find(asked) : null
       const parts = found && readyParts(found.answer)
-      if (!parts) return null
-      tell(asked, found.page, found.answer.status, performance.now() - started)
+      if (!asked || !parts) return null
+      tell(asked, found, started)
       return parts
     })
   }

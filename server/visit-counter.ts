@@ -53,9 +53,11 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   const judged = new WeakMap<Asked, boolean>()
   function isCounted(request: Asked, viewer: Viewer): boolean {
     if (viewer !== anonymous) return isVisit(request, viewer)
-    const known = judged.get(request) ?? isVisit(request, viewer)
-    judged.set(request, known)
-    return known
+    const known = judged.get(request)
+    if (known !== undefined) return known
+    const isOne = isVisit(request, viewer)
+    judged.set(request, isOne)
+    return isOne
   }
 
   // A day begins with a minute: within one its name is the same.

@@ -190,6 +190,25 @@ describeWithDatabase('the bits that searches count with', (database) => {
       expect(await listTerms()).toContain('odd')
     })
 
+    it('while others write at the same time', async () => {
+      await fill(1_200)
+      const write = (digit: number) =>
+        run(async (tx) => {
+          await tx.execute(sql`update treatment_centers set temporarily_closed = true,
+            name = 'Shut' where slug like ${`%${digit}`}`)
+          await tx.execute(sql`insert into treatment_centers (slug, name)
+            values (${`new-${digit}`}, 'Even Hope')`)
+        })
+      await Promise.all([
+        ...[1, 2, 3].map(write),
+        refreshSearchTerms(database()),
+        refreshSearchTerms(database()),
+        ...[4, 5, 6].map(write),
+      ])
+      expect(await listTerms()).toContain('!open')
+      await run(async (tx) => expect(await readBits(tx)).toEqual(await expectBits(tx)))
+    })
+
     it('again where a run was cut off, while centers change', async () => {
       await fill(1_200)
       await run((tx) => tx.execute(sql`select choose_search_terms()`))

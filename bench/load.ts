@@ -29,6 +29,8 @@ export async function loadPage(url: string, connections: number, seconds: number
     `--connections=${connections}`,
     `--duration=${seconds}s`,
     '--latency',
+    // A page that waits its turn behind 49 others on a busy machine is slow, and no error.
+    '--timeout=20s',
     '--header=Accept-Encoding: br',
     '--header=User-Agent: Mozilla/5.0 (bench)',
     url,

@@ -42,6 +42,8 @@ describe.each(staticPages)('%s', (path) => {
     const policy = response.headers.get('Content-Security-Policy')
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
     expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
+    // No part of it is shown before the rest could move it.
+    expect(page).toContain('<link rel="expect" href="#main" blocking="render"/>')
     // A browser waits a moment for a font that is announced.
     expect(page.match(/<link[^>]* as="font"[^>]*>/g)).toEqual([
       expect.stringContaining('media="(min-width: 60rem)"'),

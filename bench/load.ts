@@ -40,8 +40,8 @@ export async function loadPage(url: string, connections: number, seconds: number
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     total: Number(/(\d+) requests in/.exec(stdout)?.[1]),
-    p50: readMilliseconds(/50%\s+(\S+)/.exec(stdout)?.[1]),
-    p99: readMilliseconds(/99%\s+(\S+)/.exec(stdout)?.[1]),
+    p50: readMilliseconds(/^\s+50%\s+(\S+)/m.exec(stdout)?.[1]),
+    p99: readMilliseconds(/^\s+99%\s+(\S+)/m.exec(stdout)?.[1]),
   }
 }
 

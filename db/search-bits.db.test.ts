@@ -190,6 +190,14 @@ describeWithDatabase('the bits that searches count with', (database) => {
       expect(await listTerms()).toContain('odd')
     })
 
+    it('among none where the last center is gone', async () => {
+      await fill(1_200)
+      await refreshSearchTerms(database())
+      await run((tx) => tx.execute(sql`delete from treatment_centers`))
+      await refreshSearchTerms(database())
+      await run(async (tx) => expect(await readBits(tx)).toEqual([]))
+    })
+
     it('while others write at the same time', async () => {
       await fill(1_200)
       const write = (digit: number) =>

@@ -94,11 +94,11 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to main content
         </a>
-        <NavigationProgress />
         <CrisisBar site={site} />
         <QuickExit />
         <SiteHeader siteName={site.name} signedIn={signedIn} />
         <main id="main" tabIndex={-1}>
+          <NavigationProgress />
           {children}
         </main>
         <SiteFooter site={site}>

@@ -60,7 +60,15 @@ describe('nobody can tell which e-mails are known', () => {
   it.each(Object.entries(forms))('by %s', async (_name, form) => {
     const times: Record<string, number[]> = {}
     const answers: Record<string, unknown> = {}
-    for (let round = 0; round < 5; round++) {
+    // The quickest of each: whatever else the machine does only adds to a time.
+    const compare = () => {
+      const [known, stranger] = [demoMember.email, unknown].map((email) =>
+        Math.min(...(times[email] ?? [])),
+      )
+      return (stranger ?? 0) / (known ?? 0)
+    }
+    const isAlike = (ratio: number) => ratio > 0.65 && ratio < 1.5
+    for (let round = 0; round < 5 || (round < 20 && !isAlike(compare())); round++) {
       const fresh = await openAppOver(first.database)
       for (const email of [demoMember.email, unknown]) {
         const started = performance.now()
@@ -73,13 +81,7 @@ describe('nobody can tell which e-mails are known', () => {
       }
     }
     expect(answers[unknown]).toEqual(answers[demoMember.email])
-    // The quickest of each: whatever else the machine does only adds to a time.
-    const [known, stranger] = [demoMember.email, unknown].map((email) =>
-      Math.min(...(times[email] ?? [])),
-    )
-    const ratio = (stranger ?? 0) / (known ?? 0)
-    expect(ratio).toBeGreaterThan(0.65)
-    expect(ratio).toBeLessThan(1.5)
+    expect(compare()).toSatisfy(isAlike)
   })
 })
 

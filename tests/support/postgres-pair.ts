@@ -61,7 +61,14 @@ export async function startPostgresPair(bin: string): Promise<PostgresPair> {
     const signal = async (what: NodeJS.Signals) => {
       const [main = ''] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')
       const pids = [Number(main), ...(await listChildren(Number(main)))]
-      for (const pid of pids) process.kill(pid, what)
+      for (const pid of pids) {
+        try {
+          process.kill(pid, what)
+        } catch (error) {
+          // One that has just ended by itself.
+          if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+        }
+      }
       return pids
     }
     return {

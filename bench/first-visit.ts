@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
+import { browserArguments } from '#tests/support/browser-arguments.ts'
 
 /** Slow 4G: 150 ms a round trip, 1.6 Mbit/s; and a processor four times slower. */
 const network = {
@@ -28,16 +29,7 @@ type Seen = { lcp: number; cls: number; tasks: { start: number; end: number }[] 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: browserArguments,
   })
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { findFreePort } from '#tests/support/free-port.ts'
 
 /** What a static server gives in place of the page at `path`: the body as it goes over the network. */
 export type StaticPage = { path: string; headers: Record<string, string>; compressed: Buffer }
@@ -80,15 +80,4 @@ async function waitFor(address: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('nginx does not answer')
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,15 +1,6 @@
 import { describe, expect } from 'vitest'
+import { staticPages } from '#tests/support/static-pages.ts'
 import { test } from '#tests/support/test-browser.ts'
-
-const staticPages = [
-  '/about',
-  '/treatment-types',
-  '/insurance-guide',
-  '/support-groups',
-  '/emergency-help',
-  '/terms',
-  '/privacy',
-]
 
 describe.each(staticPages)('%s', (path) => {
   test('carries every rule of the stylesheet that can apply to it, in the same order', async ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLinks, readText } from '#tests/support/read-html.ts'
+import { staticPages } from '#tests/support/static-pages.ts'
 import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 // Nothing here needs a database; so none answers.
@@ -10,16 +11,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 describe('without a database', () => {
-  it.each([
-    '/about',
-    '/treatment-types',
-    '/insurance-guide',
-    '/support-groups',
-    '/emergency-help',
-    '/terms',
-    '/privacy',
-    '/offline',
-  ])('%s answers, with the crisis numbers', async (path) => {
+  it.each([...staticPages, '/offline'])('%s answers, with the crisis numbers', async (path) => {
     const page = await app.readPage(path)
     expect(readLinks(page)).toEqual(expect.arrayContaining(['tel:988', '/quick-exit']))
     expect(page).not.toMatch(/<script(?![^>]*ld\+json)|modulepreload/)

@@ -3,17 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks } from '#tests/support/read-html.ts'
+import { staticPages } from '#tests/support/static-pages.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
-
-const staticPages = [
-  '/about',
-  '/treatment-types',
-  '/insurance-guide',
-  '/support-groups',
-  '/emergency-help',
-  '/terms',
-  '/privacy',
-]
 
 describe.each(staticPages)('%s', (path) => {
   it('sends no JavaScript, and answers without a database', async () => {

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { seedSamples } from '#db/sample/seed.server.ts'
+import { browserArguments } from './browser-arguments.ts'
 import { addFixtureCenters } from './fixture-center.ts'
 import { makeDataFolder, startServer } from './test-server.ts'
 
@@ -24,18 +25,7 @@ export default async function setUp(project: TestProject) {
   if (!executablePath) throw new Error('CHROMIUM is not set: run the tests by `npm test`.')
   const browser = await chromium.launchServer({
     executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Whatever a page or a test may try: nothing beyond this machine has an address.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
+    args: browserArguments,
   })
   project.provide('siteUrl', server.url)
   project.provide('browserEndpoint', browser.wsEndpoint())

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { ImageFormat, ImageWidth } from '#app/lib/center-image.ts'
-import type { Database, Orm } from '#db/client.server.ts'
+import type { Database, Orm, Transaction } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 
 /** What the host hands to every route. */
@@ -9,6 +9,15 @@ export const databaseContext = createContext<Database>()
 
 /** Where a visitor's request that only reads may read; null for one that may write. */
 export const readerContext = createContext<Orm | null>(null)
+
+/** What anybody may see, read from the database. */
+export type Read<Result> = (tx: Transaction) => Promise<Result>
+
+/** Answers a reading from memory where the directory has not changed since it was last done. */
+export type Recall = <Result>(read: Read<Result>, tx: Transaction) => Promise<Result>
+
+/** Without the host's, there is no memory. */
+export const recallContext = createContext<Recall>((read, tx) => read(tx))
 
 export const viewerContext = createContext<Viewer>(anonymous)
 

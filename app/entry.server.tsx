@@ -47,7 +47,7 @@ function render(
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={url} nonce={nonce} />,
+      <ServerRouter context={withOwnRoutes(entry)} url={url} nonce={nonce} />,
       {
         nonce,
         // However long a part is, it stands in its place, and no script has to put it there.
@@ -65,6 +65,17 @@ function render(
     )
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), slowestRender)
   })
+}
+
+/**
+ * The same with only the routes that make up this page: React Router prepares each that it finds anew for
+ * every page. What is asked for by its id is found as before.
+ */
+function withOwnRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry
+  const routes: typeof manifest.routes = Object.create(manifest.routes)
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id]
+  return { ...entry, manifest: { ...manifest, routes } }
 }
 
 /** What a browser fetches ahead for a visitor it keeps for a minute (`app/ui/fetch-ahead.ts`). */

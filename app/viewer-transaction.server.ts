@@ -2,7 +2,14 @@ import { data, type RouterContextProvider } from 'react-router'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
-import { databaseContext, loggerContext, readerContext, viewerContext } from './context.ts'
+import {
+  databaseContext,
+  loggerContext,
+  type Read,
+  readerContext,
+  recallContext,
+  viewerContext,
+} from './context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -26,6 +33,17 @@ function asWhoeverAsks<Result>(
   const reader = context.get(readerContext)
   if (viewer.kind === 'anonymous' && reader) return work(reader)
   return asViewer(context.get(databaseContext), viewer, work)
+}
+
+/** For visitors from memory. Who is signed in may change the directory, and sees it as it is. */
+export function recall<Result>(
+  context: Context,
+  read: Read<Result>,
+  tx: Transaction,
+): Promise<Result> {
+  return context.get(viewerContext).kind === 'anonymous'
+    ? context.get(recallContext)(read, tx)
+    : read(tx)
 }
 
 /** The same for work that has a way of its own to the database, as accounts have. */

@@ -19,6 +19,7 @@ import {
   nonceContext,
   pageSubjectContext,
   readerContext,
+  recallContext,
   type Site,
   sessionContext,
   sessionIdContext,
@@ -38,6 +39,7 @@ import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
 import { createMessageLimit } from './rate-limit.ts'
 import { recognizeMember } from './recognize-member.ts'
+import { rememberUntilChange } from './remember-until-change.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { type SecurityVariables, securityHeaders } from './security-headers.ts'
@@ -144,10 +146,12 @@ export function createApp(dependencies: AppDependencies): App {
   // that ends TLS it would take every form for a stranger's: what reaches it says http.
   const build = { ...pages, allowedActionOrigins: [new URL(site.url).host] }
   const handlePage = createRequestHandler(build, development ? 'development' : 'production')
+  const recall = rememberUntilChange(database)
   const openContext = (method: string) => {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
     if (method === 'GET' || method === 'HEAD') context.set(readerContext, database.chooseReader())
+    context.set(recallContext, recall)
     context.set(siteContext, site)
     context.set(imagesContext, images)
     context.set(buildVersionContext, pages.assets.version)

@@ -22,13 +22,13 @@ import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import { recall, tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/directory.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const loaded = await tryDatabase(context, async (tx) => {
-    const { centers, places } = await readOverview(tx)
+    const { centers, places } = await recall(context, readOverview, tx)
     return { places, results: await searchCenters(tx, search, { everything: centers }) }
   })
   if (loaded.ok) {

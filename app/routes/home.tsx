@@ -25,7 +25,7 @@ import { StatsStrip } from '#app/features/site/stats-strip.tsx'
 import { WaysToLook } from '#app/features/site/ways-to-look.tsx'
 import { WelcomeBanner } from '#app/features/site/welcome-banner.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import { recall, tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/home.ts'
 
 const mostResults = 6
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const loaded = await tryDatabase(context, async (tx) => {
     const name = viewer.kind === 'member' ? await readFirstName(tx, viewer.userId) : null
-    const overview = await readOverview(tx)
+    const overview = await recall(context, readOverview, tx)
     if (!isFiltered) return { name, overview, featured: await listFeatured(tx), results: null }
     const results = await searchCenters(
       tx,

@@ -127,6 +127,18 @@ describe('pages that are kept', () => {
     }
   })
 
+  it('count a new center at the next look, also where the page itself is not kept', async () => {
+    const count = async () => {
+      const page = await ask('/centers?notice=signed-out')
+      return Number(/([\d,]+) Treatment Centers? Found/.exec(page.text)?.[1]?.replace(',', ''))
+    }
+    const before = await count()
+    expect(before).toBeGreaterThan(0)
+    await operate(sql`insert into treatment_centers (slug, name)
+      values ('a-second-quillfeather', 'A Second Quillfeather')`)
+    expect(await count()).toBe(before + 1)
+  })
+
   it('show a new comment on its page at the next look, and leave the others', async () => {
     await ask('/centers')
     await ask(centerPath)

@@ -54,6 +54,14 @@ it('takes a megabyte there and back, and a statement prepared once', async () =>
   }
 })
 
+it('keeps nothing of what it has answered', async () => {
+  // More than its thread may have.
+  for (let asked = 0; asked < 40; asked++) {
+    const { rows } = await pool.query(`select repeat('x', 5000000) as text`)
+    expect(rows[0].text).toHaveLength(5_000_000)
+  }
+})
+
 it('tells what was notified', async () => {
   const client = await pool.connect()
   await client.query('listen told')

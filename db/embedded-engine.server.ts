@@ -39,6 +39,8 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     workerData: { ...options, ...(await compileEngine()) },
     // Plain JavaScript: whatever the process was started with is for its own sources.
     execArgv: [],
+    // Of JavaScript, beside the engine's own memory. It needs a tenth of it.
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
   })
   // 'ready'; an error of the thread rejects.
   await once(thread, 'message')

@@ -14,7 +14,34 @@ const pglite = await PGlite.create({
   ...(dump && { loadDataDir: dump }),
 })
 
-// Bytes of PostgreSQL's protocol, whole messages, are answered with bytes; see `EngineRequest`.
+/**
+ * Bytes of PostgreSQL's protocol, whole messages, are answered with bytes. As a stream: otherwise PGlite
+ * reads each answer too, and keeps all that it has read for good.
+ * @param {Uint8Array} asked
+ */
+async function answer(asked) {
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const pieces = []
+  const onRawData = (/** @type {Uint8Array} */ bytes) => void pieces.push(bytes.slice())
+  await pglite.execProtocolRawStream(asked, { onRawData, syncToFs: false })
+  const bytes = join(pieces)
+  port.postMessage(bytes, [bytes.buffer])
+}
+
+/** @param {Uint8Array<ArrayBuffer>[]} pieces */
+function join(pieces) {
+  const [only] = pieces
+  if (only && pieces.length === 1) return only
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
+// See `EngineRequest`.
 port.on('message', async (/** @type {Uint8Array | 'dump' | 'close'} */ asked) => {
   if (asked === 'dump') {
     const files = await pglite.dumpDataDir('gzip')
@@ -24,7 +51,7 @@ port.on('message', async (/** @type {Uint8Array | 'dump' | 'close'} */ asked) =>
     port.postMessage('closed')
     port.close()
   } else {
-    port.postMessage(pglite.execProtocolRawSync(asked))
+    await answer(asked)
   }
 })
 port.postMessage('ready')

@@ -5,7 +5,9 @@ import { SettingsError } from '#server/env.ts'
 export function explainError(error: unknown): string {
   if (error instanceof DatabaseLockedError) return `Is the server running? ${error.message}`
   if (error instanceof SettingsError) return `Setting ${error.message}`
-  // Drizzle wraps what the database said in the whole statement.
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return reason instanceof Error ? reason.message : String(reason)
+  // What lies under a failed query says more than the query, which Drizzle repeats whole.
+  let innermost = error
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
+  const message = innermost instanceof Error ? innermost.message : String(innermost)
+  return message.split('\n')[0] ?? message
 }

@@ -8,7 +8,8 @@ import {
   centerOpeningHours,
   treatmentCenters,
 } from '../schema/centers.ts'
-import { comments, profiles, reviews, userRoles, votes } from '../schema/members.ts'
+import { profiles, userRoles } from '../schema/members.ts'
+import { comments, reviews, votes } from '../schema/participation.ts'
 import { buildCenterRows, buildDetailRows } from './build-center-rows.ts'
 import { buildActivityRows, buildMemberRows, findIds, type Ids } from './build-member-rows.ts'
 import { sampleMembers } from './member-data.ts'

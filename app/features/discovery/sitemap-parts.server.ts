@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
-import { directoryTotals } from '#db/schema/centers.ts'
+import { directoryTotals } from '#db/schema/kept-counts.ts'
 import { listSitemapParts, type Read, type SitemapPart } from './read-sitemap.server.ts'
 
 const tenMinutes = 600_000

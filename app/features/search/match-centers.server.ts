@@ -3,39 +3,48 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { bitsInChunk } from '#db/schema/search.ts'
+import {
+  addPositions,
+  type CenterBits,
+  countBits,
+  emptyBits,
+  hasBit,
+  joinBits,
+} from './center-bits.ts'
 import type { Condition } from './search-conditions.server.ts'
 
 /** The centers that meet every condition: their number, and who they are, or the bits that say it. */
-export type Matches = { total: number } & ({ positions: number[] } | { bits: BitCondition[] })
+export type Matches = { total: number } & ({ positions: number[] } | { bits: CenterBits })
 
-/** What is in `search_bits`, and the positions of the few centers that meet the condition besides. */
-export type BitCondition = { terms: string[]; others: number[] }
+/** What was read of a list of conditions: the bits of all that have any, and the others in SQL. */
+type Found = { bits: CenterBits | null; rare: SQL[] }
 
-const size = sql.raw(String(bitsInChunk))
-const chunkOf = (position: SQL) => sql`(${position} / ${size})`
-const bitOf = (position: SQL) => sql`(${position} % ${size})`
-const noBits = sql.raw(`B'0'::bit(${bitsInChunk})`)
+/** By the list itself. Whoever asks again with some of the lists does not read those again. */
+export type ReadBefore = Map<Condition[], Found>
+
+const bytesInChunk = bitsInChunk / 8
 
 /**
- * Counts what meets every condition. Where an index has it, that reads the few centers which the index
- * names; all else is combined as bits, a thousand bytes for 8,192 centers.
+ * Counts what meets every condition of every list. What is common is combined as bits, a thousand bytes
+ * for 8,192 centers; where an index has a condition, the few centers are read which the index names.
  */
-export async function matchCenters(tx: Transaction, conditions: Condition[]): Promise<Matches> {
-  const rare = conditions.flatMap(({ terms, rest }) => (terms.length === 0 && rest ? [rest] : []))
-  const bits: BitCondition[] = []
-  for (const { terms, rest } of conditions) {
-    if (terms.length) bits.push({ terms, others: rest ? await readPositions(tx, rest) : [] })
+export async function matchCenters(
+  tx: Transaction,
+  lists: Condition[][],
+  before: ReadBefore = new Map(),
+): Promise<Matches> {
+  const unread = lists.filter((list) => list.length > 0 && !before.has(list))
+  if (unread.length) await readLists(tx, unread, before)
+  const found = lists.flatMap((list) => before.get(list) ?? [])
+  const rare = found.flatMap((list) => list.rare)
+  const bits = joinBits(found.flatMap((list) => list.bits ?? []))
+  if (bits) {
+    const total = countBits(bits)
+    if (total === 0 || rare.length === 0) return { total, bits }
   }
-  if (rare.length || !bits.length) {
-    const all = bits.length ? [...rare, isInBits(bits)] : rare
-    const positions = await readPositions(tx, sql.join(all, sql` and `))
-    return { total: positions.length, positions }
-  }
-  const [row] = await readRows<{ total: number }>(
-    tx,
-    sql`${withJoint(bits)} select coalesce(sum(bit_count(bits)), 0)::integer as total from joint`,
-  )
-  return { total: row?.total ?? 0, bits }
+  const named = await readPositions(tx, sql.join(rare, sql` and `))
+  const positions = bits ? named.filter((position) => hasBit(bits, position)) : named
+  return { total: positions.length, positions }
 }
 
 async function readPositions(tx: Transaction, where: SQL): Promise<number[]> {
@@ -46,60 +55,93 @@ async function readPositions(tx: Transaction, where: SQL): Promise<number[]> {
   return row?.positions ?? []
 }
 
-/** The positions of all centers that meet the conditions. */
-export async function listPositions(
-  tx: Transaction,
-  conditions: BitCondition[],
-): Promise<number[]> {
-  const [row] = await readRows<{ starts: number[] | null; words: number[] | null }>(
-    tx,
-    sql`${withJoint(conditions)}
-      select array_agg(chunk * ${size} + place * 32) as starts,
-        array_agg(word::bit(32)::integer) as words
-      from joint, generate_series(0, ${sql.raw(String(bitsInChunk / 32 - 1))}) place,
-        substring(bits from place * 32 + 1 for 32) word
-      where word <> B'0'::bit(32)`,
-  )
-  const positions: number[] = []
-  for (const [index, start] of (row?.starts ?? []).entries()) {
-    const word = row?.words?.[index] ?? 0
-    for (let place = 0; place < 32; place++) {
-      if ((word << place) & 0x8000_0000) positions.push(start + place)
+/** A center must have all of the terms, or any of them. */
+type Part = { terms: string[]; needsAll: boolean }
+
+async function readLists(tx: Transaction, lists: Condition[][], before: ReadBefore): Promise<void> {
+  const partsOf = (list: Condition[]) => {
+    const single = list.filter(({ terms }) => terms.length === 1)
+    const several = list.filter(({ terms }) => terms.length > 1)
+    return [
+      { conditions: single, needsAll: true },
+      ...several.map((condition) => ({ conditions: [condition], needsAll: false })),
+    ].map((part) => ({ ...part, list, terms: part.conditions.flatMap(({ terms }) => terms) }))
+  }
+  const parts = lists.flatMap(partsOf)
+  const { common, bitsOf } = await readBits(tx, parts)
+  const isRare = ({ terms }: Condition) => !terms.some((term) => common.has(term))
+  for (const list of lists) {
+    const bits: CenterBits[] = []
+    for (const part of parts) {
+      if (part.list !== list || part.conditions.every(isRare)) continue
+      const missing = part.needsAll ? [] : part.terms.filter((term) => !common.has(term))
+      const [condition] = part.conditions
+      const known = bitsOf(part)
+      bits.push(
+        condition && missing.length
+          ? addPositions(known, await readPositions(tx, condition.otherwise(missing)))
+          : known,
+      )
     }
+    const rare = list.filter(isRare).map(({ terms, otherwise }) => otherwise(terms))
+    before.set(list, { bits: joinBits(bits), rare })
   }
-  return positions
 }
 
-/** The beginning of a statement over `joint`: by chunk, the centers that meet every condition. */
-function withJoint(conditions: BitCondition[]): SQL {
-  const asked = conditions.flatMap(({ terms }, number) => terms.map((term) => ({ number, term })))
-  const numbers = sql.param(asked.map(({ number }) => number))
-  const parts = [
-    sql`select number, chunk, bits
-      from unnest(${numbers}::integer[], ${sql.param(asked.map(({ term }) => term))}::text[])
-        as asked (number, term) join search_bits using (term)`,
-  ]
-  for (const [number, { others }] of conditions.entries()) {
-    if (others.length === 0) continue
-    parts.push(sql`select ${sql.raw(String(number))}, ${chunkOf(sql`place`)},
-      bit_or(set_bit(${noBits}, ${bitOf(sql`place`)}, 1))
-      from unnest(${sql.param(others)}::integer[]) place group by ${chunkOf(sql`place`)}`)
-  }
-  return sql`with any_of as (
-      select number, chunk, bit_or(bits) as bits from (${sql.join(parts, sql` union all `)}) part
-      group by number, chunk
-    ), joint as (
-      select chunk, bit_and(bits) as bits from any_of group by chunk
-      having count(*) = ${sql.raw(String(conditions.length))}
-    )`
-}
+type BitsRow = { part: number; common: string[]; chunks: number[]; met: number[]; bits: Buffer }
 
-/** Whether a row of treatment_centers meets the conditions: their bits are put together once a statement. */
-export function isInBits(conditions: BitCondition[]): SQL {
-  const chunks = sql`(${withJoint(conditions)}
-    select array_agg(coalesce(bits, ${noBits}) order by number)
-    from generate_series(0, (select max(chunk) from joint)) number left join joint on chunk = number)`
-  const position = sql`${center.searchPosition}`
-  // Not `= 1`: the planner would take that for rare and sort the whole table.
-  return sql`get_bit((${chunks})[1 + ${chunkOf(position)}], ${bitOf(position)}) <> 0`
+/** Which of the terms are in `search_bits`, and the bits of each part, as far as it has such terms. */
+async function readBits(tx: Transaction, parts: Part[]) {
+  const asked = parts.flatMap(({ terms, needsAll }, part) =>
+    terms.map((term) => ({ part, needsAll, term })),
+  )
+  const columns = sql.join(
+    [
+      sql`${sql.param(asked.map(({ part }) => part))}::integer[]`,
+      sql`${sql.param(asked.map(({ needsAll }) => needsAll))}::boolean[]`,
+      sql`${sql.param(asked.map(({ term }) => term))}::text[]`,
+    ],
+    sql`, `,
+  )
+  const rows: BitsRow[] =
+    asked.length === 0
+      ? []
+      : await tx
+          .select({
+            part: sql<number>`part`,
+            common: sql<string[]>`common`,
+            chunks: sql<number[]>`chunks`,
+            met: sql<number[]>`met`,
+            bits: sql<Buffer>`bits`,
+          })
+          // What `bit_send` gives begins with four bytes that say how many follow.
+          .from(sql`(
+            with asked as materialized (
+              select part, needs_all, term
+              from unnest(${columns}) as asked (part, needs_all, term) join search_terms using (term)
+              where ready
+            ), joint as (
+              select part, chunk, count(*)::integer as met,
+                coalesce(bit_and(bits) filter (where needs_all),
+                  bit_or(bits) filter (where not needs_all)) as bits
+              from asked join search_bits using (term) group by part, needs_all, chunk
+            )
+            select part, array(select term from asked) as common, array_agg(chunk) as chunks,
+              array_agg(met) as met, string_agg(substring(bit_send(bits) from 5), '') as bits
+            from joint group by part) found`)
+          .prepare('search_bits_of_parts')
+          .execute()
+  const common = new Set(rows[0]?.common)
+  const bitsOf = (part: Part): CenterBits => {
+    const row = rows.find(({ part: number }) => parts[number] === part)
+    const { chunks, met, bits } = row ?? { chunks: [], met: [], bits: Buffer.alloc(0) }
+    const needed = part.needsAll ? part.terms.filter((term) => common.has(term)).length : 1
+    const all = emptyBits(bitsInChunk * (1 + Math.max(0, ...chunks)) - 1)
+    for (const [at, chunk] of chunks.entries()) {
+      const piece = bits.subarray(at * bytesInChunk, (at + 1) * bytesInChunk)
+      if ((met[at] ?? 0) >= needed) all.set(piece, chunk * bytesInChunk)
+    }
+    return all
+  }
+  return { common, bitsOf }
 }

@@ -4,10 +4,16 @@ import { foldText, splitWords } from '#app/lib/fold-text.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { type CenterBits, listPositions } from './center-bits.ts'
 import { correctWords } from './correct-words.server.ts'
 import { findPlaceKeys } from './find-places.server.ts'
-import { isInBits, listPositions, matchCenters } from './match-centers.server.ts'
-import { type Filters, listConditions } from './search-conditions.server.ts'
+import { type Matches, matchCenters, type ReadBefore } from './match-centers.server.ts'
+import {
+  type Condition,
+  listChoiceConditions,
+  listPlaceConditions,
+  listWordConditions,
+} from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters, pageSize, type SortOrder } from './search-input.ts'
 
 const mostWords = 10
@@ -35,41 +41,38 @@ export async function searchCenters(
   search: DirectorySearch,
   { everything, limit = pageSize }: { everything: number; limit?: number },
 ): Promise<SearchResult> {
-  const find = (chosen: Filters) => findPage(tx, chosen, { search, everything, limit })
-  const filters: Filters = {
-    words: splitWords(search.text).slice(0, mostWords),
-    locationKeys: search.location ? [foldText(search.location)] : [],
-    types: search.types,
-    minRating: search.minRating,
-    openOnly: search.openOnly,
+  const words = splitWords(search.text).slice(0, mostWords)
+  const choices = listChoiceConditions(search)
+  const before: ReadBefore = new Map()
+  const find = async (...lists: Condition[][]): Promise<Page> => {
+    const isAsked = lists.some((list) => list.length > 0)
+    const matches = isAsked ? await matchCenters(tx, lists, before) : null
+    return readPage(tx, matches, { search, everything, limit })
   }
-  const exact = await find(filters)
+  const asked = await listWordConditions(tx, words)
+  let places = listPlaceConditions(search.location ? [foldText(search.location)] : [])
+  const exact = await find(choices, places, asked)
   if (exact.total > 0 || !hasFilters(search)) return { ...exact, correctedText: null }
 
-  let loosened = filters
-  if (filters.locationKeys.length) {
-    const locationKeys = await findPlaceKeys(tx, search.location)
-    if (locationKeys.length) loosened = { ...loosened, locationKeys }
-  }
-  if (loosened !== filters) {
-    const byPlace = await find(loosened)
+  const begun = search.location ? await findPlaceKeys(tx, search.location) : []
+  if (begun.length) {
+    places = listPlaceConditions(begun)
+    const byPlace = await find(choices, places, asked)
     if (byPlace.total > 0) return { ...byPlace, correctedText: null }
   }
-  const corrected = await correctWords(tx, filters.words)
+  const corrected = await correctWords(tx, words)
   if (!corrected) return { ...exact, correctedText: null }
-  const spelled = await find({ ...loosened, words: corrected })
+  const spelled = await find(choices, places, await listWordConditions(tx, corrected))
   return { ...spelled, correctedText: spelled.total > 0 ? corrected.join(' ') : null }
 }
 
 type Page = Omit<SearchResult, 'correctedText'>
 
-async function findPage(
+async function readPage(
   tx: Transaction,
-  filters: Filters,
+  matches: Matches | null,
   { search, everything, limit }: { search: DirectorySearch; everything: number; limit: number },
 ): Promise<Page> {
-  const conditions = await listConditions(tx, filters)
-  const matches = conditions.length ? await matchCenters(tx, conditions) : null
   const total = matches?.total ?? everything
   const pageCount = Math.max(1, Math.min(mostPages, Math.ceil(total / limit)))
   const page = Math.min(search.page, pageCount)
@@ -82,8 +85,8 @@ async function findPage(
   if (matches && 'positions' in matches) chosen = sortAll(matches.positions, window)
   else if (matches) {
     chosen = walkIsCheaper(offset + limit, total, everything)
-      ? sql`select ${center.id} from ${center} where ${isInBits(matches.bits)} ${window}`
-      : sortAll(await listPositions(tx, matches.bits), window)
+      ? sql`select ${center.id} from ${center} where ${isIn(matches.bits)} ${window}`
+      : sortAll(listPositions(matches.bits), window)
   }
   const rows = await tx
     .select(summaryColumns)
@@ -95,11 +98,10 @@ async function findPage(
 
 /**
  * Whether to read the index of the order until enough matches have come by, or to list all matches and
- * to put them in order. Counted in entries of the index: of bits, 32 at once cost about as much as one
- * entry, and a match that is found alone costs twenty.
+ * to put them in order. Counted in entries of the index: a match that is found alone costs ten.
  */
 function walkIsCheaper(wanted: number, total: number, everything: number): boolean {
-  return (wanted * everything) / total < everything / 32 + total * 20
+  return (wanted * everything) / total < total * 10
 }
 
 /** The ids of a window of these centers. They are read before they are sorted, never along an order. */
@@ -109,6 +111,15 @@ function sortAll(positions: number[], window: SQL): SQL {
   const isAmong = sql`${center.searchPosition} = any (${sql.param(positions)}::integer[])`
   return sql`with ${center} as materialized (select ${columns} from ${center} where ${isAmong})
     select ${center.id} from ${center} ${window}`
+}
+
+/** Whether a row of treatment_centers is among them. Centers that have come since then are not. */
+function isIn(bits: CenterBits): SQL {
+  const last = sql.raw(String(bits.length * 8 + 7))
+  const position = sql`least(${center.searchPosition}, ${last})`
+  // PostgreSQL counts the bits of bytes from the lowest. Not `= 1`: the planner would take that for rare
+  // and sort the whole table.
+  return sql`get_bit(${Buffer.concat([bits, Buffer.alloc(1)])}::bytea, ${position} # 7) <> 0`
 }
 
 // Each list is, column for column, one of the table's indexes.

@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['node_modules/**', 'build/**']
 
+/**
+ * Of two seconds that a file with a database took before its first test, most went into compiling the
+ * engine and reading the built app. A worker's files share both, and with them the state of modules: a
+ * test that changes it (a fake timer, a stub) puts it back.
+ */
+const isolate = false
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor idle, which of two is half.
@@ -18,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          isolate,
           environment: 'node',
           include: ['{app,db,server,commands,tests}/**/*.db.test.ts'],
           exclude,
@@ -28,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          isolate,
           environment: 'node',
           include: ['tests/http/**/*.test.ts'],
           exclude,
@@ -38,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          isolate,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
@@ -45,7 +55,6 @@ export default defineConfig({
           exclude,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -9,10 +9,12 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { placeMigrated } from '#tests/support/migrated-database.ts'
 
 let folder: string
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'directory-admin-'))
+  await placeMigrated(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

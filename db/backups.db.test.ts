@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import {
   listBackups,
@@ -38,6 +39,7 @@ const dumpOf = ({ dump }: Database) => {
 }
 
 it('bring the database back as it was, and keep what was there in its place', async () => {
+  await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Before')
   const file = await writeBackup(dumpOf(database), folder)
@@ -54,6 +56,7 @@ it('bring the database back as it was, and keep what was there in its place', as
 })
 
 it('that cannot be read change nothing', async () => {
+  await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
   await rename(database, 'Still here')
   const file = await writeBackup(dumpOf(database), folder)

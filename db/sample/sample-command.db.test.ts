@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { placeMigrated } from '#tests/support/migrated-database.ts'
 
 let dataDir: string
 
@@ -20,7 +21,8 @@ function run(args: string[], env: Record<string, string> = {}) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() }
 }
 
-it('adds, counts and removes', () => {
+it('adds, counts and removes', async () => {
+  await placeMigrated(dataDir)
   expect(run(['add']).stdout.split('\n')).toEqual([
     expect.stringMatching(/^Added \d+ centers and 12 members\.$/),
     'Admin: admin / recovery-demo-admin',

@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { holdRequests, sizes, test } from '#tests/support/test-browser.ts'
-import { makeDataFolder, startServer } from '#tests/support/test-server.ts'
+import { makeMigratedFolder, startServer } from '#tests/support/test-server.ts'
 
 const thanks = 'Thank you for your message. We will get back to you within 24 hours.'
 
@@ -141,7 +141,7 @@ describe('the contact form', () => {
 
 describe('the mail about a message', () => {
   it('goes out after the process was killed before it could send it', async () => {
-    const data = await makeDataFolder()
+    const data = await makeMigratedFolder()
     const port = await findFreePort()
     const settings = { DATA_DIR: data.folder, SMTP_URL: `smtp://127.0.0.1:${port}` }
     try {

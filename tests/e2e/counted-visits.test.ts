@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { makeDataFolder, startServer } from '#tests/support/test-server.ts'
+import { makeMigratedFolder, startServer } from '#tests/support/test-server.ts'
 
-let data: Awaited<ReturnType<typeof makeDataFolder>>
+let data: Awaited<ReturnType<typeof makeMigratedFolder>>
 beforeAll(async () => {
-  data = await makeDataFolder()
+  data = await makeMigratedFolder()
 })
 afterAll(() => data?.remove())
 

@@ -10,7 +10,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { createLogger } from '#server/logger.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { openMigrated } from '#tests/support/migrated-database.ts'
+import { openMigrated, placeMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
@@ -142,6 +142,7 @@ describe('a process that is killed in the middle of an import', () => {
     )
     writeFileSync(file, `name,street,city\n${lines.join('\n')}\n`)
     const settings = { DATA_DIR: path.join(data.folder, 'data') }
+    await placeMigrated(settings.DATA_DIR)
     const first = await startServer(settings)
     const signedIn = await openDesk(first).send('/auth?redirectTo=%2Fadmin', {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { words } from '#tests/support/contact-form.ts'
-import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
+import { makeMigratedFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
 type Answer = { status: number; connection: string | undefined; text: string }
 
@@ -32,7 +32,7 @@ function ask(url: string): Promise<Answer> {
 }
 
 describe('a process that is told to stop', () => {
-  let data: Awaited<ReturnType<typeof makeDataFolder>>
+  let data: Awaited<ReturnType<typeof makeMigratedFolder>>
   let server: TestServer
   const start = async (settings: Record<string, string> = {}) => {
     server = await startServer({
@@ -42,10 +42,7 @@ describe('a process that is told to stop', () => {
     })
   }
   beforeAll(async () => {
-    data = await makeDataFolder()
-    // The first start makes the database, which takes its time.
-    await start()
-    await server.stop()
+    data = await makeMigratedFolder()
   })
   afterEach(() => server?.stop('SIGKILL'))
   afterAll(() => data?.remove())

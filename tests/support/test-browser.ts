@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { browserArguments } from './browser-arguments.ts'
 import type { TestApp } from './test-app.ts'
 
 export const sizes = {
@@ -40,15 +41,19 @@ type Fixtures = {
   openPage: OpenPage
 }
 
+/** One for all files of a worker, also of tests that were extended: to Vitest each of those is another. */
+let running: Promise<Browser> | undefined
+
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its pattern
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browserEndpoint'))
+      running ??= launchBrowser()
+      const browser = await running
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   openPage: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []
@@ -69,6 +74,12 @@ export const test = base.extend<Fixtures>({
     expect(faults).toEqual([])
   },
 })
+
+async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM
+  if (!executablePath) throw new Error('CHROMIUM is not set: run the tests by `npm test`.')
+  return chromium.launch({ executablePath, args: browserArguments })
+}
 
 const withoutScripts = new WeakSet<BrowserContext>()
 

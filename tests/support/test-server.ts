@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProjectRoot } from '#db/project-root.ts'
+import { placeMigrated } from './migrated-database.ts'
 
 type Settings = Record<string, string>
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -21,6 +22,13 @@ export type TestServer = {
 export async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-test-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** The same, with an embedded database that has its schema: the first start adds the samples alone. */
+export async function makeMigratedFolder(): ReturnType<typeof makeDataFolder> {
+  const data = await makeDataFolder()
+  await placeMigrated(data.folder)
+  return data
 }
 
 /** Runs `npm start`'s script in a process of its own, on a free port, and waits for its address. */

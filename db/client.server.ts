@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChangeListener } from './change-feed.server.ts'
 import { openEmbedded } from './embedded.server.ts'
+import type { TellEngine } from './embedded-keeper.server.ts'
 import { openPostgres } from './postgres.server.ts'
 import type { ReplicaState, TellReplica } from './read-replica.server.ts'
 
@@ -41,6 +42,8 @@ export type DatabaseSettings = {
   databaseReadUrls?: readonly string[] | undefined
   /** Told when a replica goes and when it comes back. */
   tellReplica?: TellReplica | undefined
+  /** Told what becomes of the embedded engine. */
+  tellEngine?: TellEngine | undefined
   /** Folder for the embedded database, or 'memory://'. */
   dataDir: string
 }
@@ -52,5 +55,5 @@ export type DatabaseSettings = {
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl
     ? openPostgres(settings.databaseUrl, settings)
-    : openEmbedded(settings.dataDir)
+    : openEmbedded(settings.dataDir, { tell: settings.tellEngine })
 }

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
-import type { ClientConfig } from 'pg'
 import { findProjectRoot } from './project-root.ts'
 
 export type EngineOptions = {
@@ -19,16 +17,17 @@ export type EngineOptions = {
 
 export type Engine = {
   /** What node-postgres needs to connect. The engine has one session, which all connections share. */
-  connection: Pick<ClientConfig, 'stream' | 'user' | 'database' | 'ssl'>
+  connection: { stream: () => Duplex; user: string; database: string; ssl: false }
   /** The files as a gzipped tar. No statement may be under way. */
   dump(): Promise<Blob>
-  /** Called when the engine ends without having been closed. */
-  onEnd(listener: (error: Error) => void): void
+  /** Resolves once its thread is gone: to the reason, or to null where it was closed. */
+  ended: Promise<Error | null>
+  /** Rejects where it could not end in order; its thread is gone then, too. */
   close(): Promise<void>
 }
 
 type EngineRequest = Uint8Array<ArrayBuffer> | 'dump' | 'close'
-type EngineReply = Uint8Array<ArrayBuffer> | Blob | 'closed'
+type EngineReply = Uint8Array<ArrayBuffer> | Blob | 'ready' | 'closed'
 
 /**
  * PostgreSQL compiled to WebAssembly (PGlite) in a thread of its own: what takes it long holds up nobody
@@ -42,44 +41,58 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     // Of JavaScript, beside the engine's own memory. It needs a tenth of it.
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   })
-  // 'ready'; an error of the thread rejects.
-  await once(thread, 'message')
-
-  // It answers in the order in which it is asked, each request once.
+  // It answers in the order in which it is asked, each request once; at first it says that it is ready.
   const waiting: { resolve(reply: EngineReply): void; reject(error: Error): void }[] = []
-  const listeners: ((error: Error) => void)[] = []
-  let ended: Error | null = null
+  const sockets = new Set<EngineSocket>()
+  let gone: Error | undefined
+  let cause: Error | undefined
   let isClosing = false
-  const ask = (request: EngineRequest) =>
+  const hear = () =>
     new Promise<EngineReply>((resolve, reject) => {
-      if (ended) return reject(ended)
-      waiting.push({ resolve, reject })
-      thread.postMessage(request)
+      if (gone) reject(gone)
+      else waiting.push({ resolve, reject })
     })
-  thread.on('message', (reply: EngineReply) => waiting.shift()?.resolve(reply))
-  const end = (cause?: Error) => {
-    if (ended) return
-    ended = new Error('Connection terminated: the embedded database has ended', { cause })
-    for (const { reject } of waiting.splice(0)) reject(ended)
-    if (!isClosing) for (const listener of listeners) listener(ended)
+  const ask = (request: EngineRequest) => {
+    const reply = hear()
+    thread.postMessage(request, typeof request === 'string' ? [] : [request.buffer])
+    return reply
   }
-  thread.on('error', end)
-  thread.on('exit', () => end())
+  thread.on('message', (reply: EngineReply) => waiting.shift()?.resolve(reply))
+  thread.on('error', (error) => {
+    cause = error
+  })
+  const ended = new Promise<Error | null>((resolve) => {
+    // Not at its error: until it is gone it may still write to its files.
+    thread.on('exit', () => {
+      gone = new Error('Connection terminated: the embedded database has ended', { cause })
+      for (const { reject } of waiting.splice(0)) reject(gone)
+      for (const socket of sockets) socket.destroy(gone)
+      resolve(isClosing ? null : gone)
+    })
+  })
+  try {
+    await hear()
+  } catch (error) {
+    throw cause ?? error
+  }
   return {
     connection: {
-      stream: () => new EngineSocket(ask),
+      stream: () => {
+        const socket = new EngineSocket(ask)
+        sockets.add(socket)
+        return socket.once('close', () => sockets.delete(socket))
+      },
       user: 'postgres',
       database: 'postgres',
       ssl: false,
     },
     dump: async () => (await ask('dump')) as Blob,
-    onEnd: (listener) => listeners.push(listener),
+    ended,
     close: async () => {
-      if (ended || isClosing) return
+      if (gone || isClosing) return
       isClosing = true
-      const left = once(thread, 'exit')
       await ask('close')
-      await left
+      await ended
     },
   }
 }

@@ -7,10 +7,12 @@ import pg from 'pg'
 import { type ChangeListener, changeChannel } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
-import { type EngineOptions, startEngine } from './embedded-engine.server.ts'
+import { type Engine, type EngineOptions, startEngine } from './embedded-engine.server.ts'
+import { keepEngine, type TellEngine } from './embedded-keeper.server.ts'
 import { migrate } from './migrate.server.ts'
+import { outliveConnections } from './outlive-connections.ts'
 import { findProjectRoot } from './project-root.ts'
-import { actAs } from './role-pool.server.ts'
+import { actAs, lendTo } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
 const engineVersion = '18'
@@ -21,7 +23,7 @@ export function openInMemory(dump?: Blob): Promise<Database> {
 }
 
 /** PGlite in `dataDir/pglite`, locked against a second process, which would lose data silently. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, keeping: Keeping = {}): Promise<Database> {
   if (dataDir === 'memory://') return openInMemory()
   const directory = nameDirectory(dataDir)
   const lock = await lockDirectory(directory)
@@ -29,7 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     const options = { dataDir: directory, postgresqlconf: ['shared_buffers=16MB'] }
     const isNew = !(await checkVersion(directory))
     if (isNew) await makeFiles(options)
-    return await openEngine(options, lock.release)
+    return await openEngine(options, keeping, lock.release)
   } catch (error) {
     await lock.release()
     throw error
@@ -70,51 +72,64 @@ async function makeFiles(options: EngineOptions): Promise<void> {
 /** How long a statement waits for the one session before it is told that the database cannot be had. */
 const longestWait = 60_000
 
+/**
+ * What each connection begins with, because it meets the session as the one before left it, or a new one. To
+ * compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins. There is
+ * no autovacuum, so what waits to enter a GIN index must not grow: searches read all of it.
+ */
+const beginning = `
+  rollback;
+  deallocate all;
+  set enable_seqscan = off;
+  set random_page_cost = 1.1;
+  set gin_pending_list_limit = '64kB';
+  listen ${changeChannel};
+  set role ${restingRoleName}`
+
+type Keeping = { tell?: TellEngine | undefined; pauses?: readonly number[] | undefined }
+
 async function openEngine(
   options: EngineOptions,
-  release: () => Promise<void> = async () => {},
+  { tell = () => {}, pauses }: Keeping = {},
+  release = async () => {},
 ): Promise<Database> {
-  const engine = await startEngine(options)
   const listeners = new Set<ChangeListener>()
+  const tellAll = (what: string) => {
+    for (const listener of listeners) listener.changed(what)
+  }
+  const start = () => startEngine(options)
+  const first = await start()
+  let unknownMigrations: number
+  try {
+    unknownMigrations = await migrateThrough(first)
+  } catch (error) {
+    // The caller gives up the lock: nothing may write to the files from here on.
+    await first.close().catch(() => {})
+    throw error
+  }
+  const engine = keepEngine(first, {
+    start,
+    tell,
+    // What was in memory alone is gone.
+    pauses: options.dataDir ? pauses : [],
+    resume: async () => {
+      await pool.query('select 1')
+      // The last change may not have been told of. While it was away there was none.
+      tellAll('all')
+    },
+  })
   const pool = new pg.Pool({
     ...engine.connection,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: longestWait,
     onConnect: async (client) => {
-      client.on('notification', ({ payload }) => {
-        for (const listener of listeners) listener.changed(payload ?? 'all')
-      })
-      // It meets the session as the one before left it.
-      await client.query('rollback; deallocate all')
+      client.on('notification', ({ payload }) => tellAll(payload ?? 'all'))
+      await client.query(beginning)
     },
   })
-  // What has ended says so to whoever asks next.
-  pool.on('error', () => {})
-  engine.onEnd(() => {
-    for (const listener of listeners) listener.lost()
-  })
-  const orm = drizzle(pool, { casing: 'snake_case' })
-  const close = async () => {
-    await pool.end()
-    await engine.close()
-  }
-  let unknownMigrations: number
-  try {
-    unknownMigrations = await migrate(orm)
-    // To compute costs more here than to read: compiled to WebAssembly, from memory. An index always wins.
-    // There is no autovacuum, so what waits to enter a GIN index must not grow: searches read all of it.
-    await pool.query(`
-    set enable_seqscan = off;
-    set random_page_cost = 1.1;
-    set gin_pending_list_limit = '64kB';
-    listen ${changeChannel};
-    set role ${restingRoleName}`)
-  } catch (error) {
-    // The caller gives up the lock: nothing may write to the files from here on.
-    await close().catch(() => {})
-    throw error
-  }
+  outliveConnections(pool)
+  const orm = drizzle(lendTo(pool), { casing: 'snake_case' })
   return {
     engine: 'pglite',
     orm,
@@ -141,8 +156,23 @@ async function openEngine(
       await pool.query('select 1')
     },
     close: async () => {
-      await close()
-      await release()
+      try {
+        await pool.end()
+        await engine.close()
+      } finally {
+        await release()
+      }
     },
   }
+}
+
+/** Before anybody has a connection that rests as nobody. */
+async function migrateThrough({ connection }: Pick<Engine, 'connection'>): Promise<number> {
+  const client = new pg.Client(connection)
+  // What it says of its end it says to the statement, too.
+  client.on('error', () => {})
+  await client.connect()
+  const unknown = await migrate(drizzle(client, { casing: 'snake_case' }))
+  await client.end()
+  return unknown
 }

@@ -10,7 +10,7 @@ export function isUnavailable(error: unknown): boolean {
     if (typeof code === 'string' && (connectionCodes.test(code) || serverCodes.test(code)))
       return true
     if (
-      /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after calling end/.test(
+      /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Cannot use a pool after calling end/.test(
         cause.message,
       )
     ) {

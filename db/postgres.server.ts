@@ -3,8 +3,10 @@ import pg from 'pg'
 import { openChangeFeed } from './change-feed.server.ts'
 import type { Database, DatabaseSettings } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
+import { outliveConnections } from './outlive-connections.ts'
 import { readIdentity } from './read-replica.server.ts'
 import { openReadReplicas } from './read-replicas.server.ts'
+import { lendTo } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 import { sessionOptions } from './session-options.ts'
 
@@ -30,7 +32,7 @@ export async function openPostgres(
   }
   const pool = openPool(databaseUrl, restingRoleName, 10)
   const accounts = openPool(databaseUrl, authRole.name, 4)
-  const orm = drizzle(pool, { casing: 'snake_case' })
+  const orm = drizzle(lendTo(pool), { casing: 'snake_case' })
   const feed = openChangeFeed(databaseUrl, { locates: databaseReadUrls.length > 0 })
   const replicas = openReadReplicas({
     urls: databaseReadUrls,
@@ -43,7 +45,7 @@ export async function openPostgres(
   return {
     engine: 'postgres',
     orm,
-    accounts: drizzle(accounts, { casing: 'snake_case' }),
+    accounts: drizzle(lendTo(accounts), { casing: 'snake_case' }),
     chooseReader: replicas.choose,
     describeReplicas: replicas.describe,
     unknownMigrations,
@@ -70,7 +72,6 @@ function openPool(databaseUrl: string, role: string, max: number): pg.Pool {
     // The server ends a statement first, unless it hangs itself.
     query_timeout: longestStatement + 5_000,
   })
-  // A connection that dies while idle is replaced at the next query; that query reports what is wrong.
-  pool.on('error', () => {})
+  outliveConnections(pool)
   return pool
 }

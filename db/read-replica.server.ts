@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { outliveConnections } from './outlive-connections.ts'
 
 /** What a replica is doing, for the log and the metrics. */
 export type ReplicaState = {
@@ -73,9 +74,7 @@ export function openReadReplica(options: ReplicaOptions): ReadReplica {
   let isClosed = false
   let told: boolean | null = null
 
-  // The query that fails reports it; a connection that dies while idle is made anew.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  outliveConnections(pool)
 
   /** Whether this connection shows all up to `position`. Throws where it is none of the primary's standbys. */
   const look = async (client: pg.PoolClient, position: string | null): Promise<boolean> => {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import type { Database } from './client.server.ts'
 import { readRows } from './read-rows.server.ts'
+import { actAs, lendTo } from './role-pool.server.ts'
 
 let database: Database
 
@@ -39,6 +42,20 @@ it('falls back to nobody after whatever fails', async () => {
   })
   await expect(leave).rejects.toThrow('changed my mind')
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
+})
+
+it('gives back a connection whose transaction cannot begin, once', async () => {
+  const given: unknown[] = []
+  const client = {
+    query: () => Promise.reject(new Error('Connection terminated')),
+    release: (error: unknown) => given.push(error),
+  }
+  const pool = { connect: async () => client } as unknown as pg.Pool
+  for (const lent of [lendTo(pool), actAs('anybody', pool)]) {
+    const lost = drizzle(lent).transaction(async () => {})
+    await expect(lost).rejects.toMatchObject({ cause: { message: 'Connection terminated' } })
+    expect(given.splice(0)).toEqual([true])
+  }
 })
 
 it('keeps everybody else out until it is done', async () => {

@@ -1,27 +1,58 @@
 import type pg from 'pg'
 
 /**
- * The connections of another pool, each of whose statements and transactions runs as `role`, and no
- * longer than that: the role is local to a transaction. As much of a pool as Drizzle asks for.
+ * The same pool for Drizzle, which forgets a connection for good where its first word on it, `begin`, fails:
+ * as the connections of a pool are lost, the pool would dry up. As much of a pool as Drizzle asks for.
  */
+export function lendTo(pool: pg.Pool): pg.Pool {
+  return new LendingPool(pool) as unknown as pg.Pool
+}
+
+/** The same, whose statements and transactions run as `role`, and no longer than that: it is local to each. */
 export function actAs(role: string, pool: pg.Pool): pg.Pool {
   return new RolePool(pool, role) as unknown as pg.Pool
 }
 
 /** Drizzle takes for a pool what has the word in its name. */
-class RolePool {
-  readonly #pool: pg.Pool
-  readonly #begin: string
+class LendingPool {
+  protected readonly pool: pg.Pool
+  protected readonly afterBegin: string
 
-  constructor(pool: pg.Pool, role: string) {
-    this.#pool = pool
-    this.#begin = `begin; set local role ${role}`
+  constructor(pool: pg.Pool, afterBegin = '') {
+    this.pool = pool
+    this.afterBegin = afterBegin
   }
 
-  async query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const client = await this.#pool.connect()
+  query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    return this.pool.query(statement, values)
+  }
+
+  /** For a transaction: Drizzle's first word to what it gets is `begin`, and its last `release`. */
+  async connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>> {
+    const client = await this.pool.connect()
+    const begin = async (statement: string) => {
+      try {
+        return await client.query(statement + this.afterBegin)
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+    }
+    const query = (statement: pg.QueryConfig, values?: unknown[]) =>
+      /^begin\b/.test(statement.text) ? begin(statement.text) : client.query(statement, values)
+    return { query: query as pg.PoolClient['query'], release: (error) => client.release(error) }
+  }
+}
+
+class RolePool extends LendingPool {
+  constructor(pool: pg.Pool, role: string) {
+    super(pool, `; set local role ${role}`)
+  }
+
+  override async query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = await this.pool.connect()
     try {
-      await client.query(this.#begin)
+      await client.query(`begin${this.afterBegin}`)
       const result = await client.query(statement, values)
       await client.query('commit')
       client.release()
@@ -31,13 +62,5 @@ class RolePool {
       client.release(true)
       throw error
     }
-  }
-
-  /** For a transaction: Drizzle's first word to what it gets is `begin`. */
-  async connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>> {
-    const client = await this.#pool.connect()
-    const query = (statement: pg.QueryConfig, values?: unknown[]) =>
-      /^begin\b/.test(statement.text) ? client.query(this.#begin) : client.query(statement, values)
-    return { query: query as pg.PoolClient['query'], release: (error) => client.release(error) }
   }
 }

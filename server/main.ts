@@ -44,6 +44,15 @@ export async function start(): Promise<void> {
       if (isServing) logger.info({ replica: name }, 'a replica answers')
       else logger.warn({ replica: name, err: reason }, 'a replica is left alone for now')
     },
+    tellEngine: (news, reason) => {
+      if (news === 'back') logger.warn('the embedded database is back')
+      else if (news === 'ended') logger.error({ err: reason }, 'the embedded database has ended')
+      else {
+        // A new process is the last that may help, and its supervisor knows how often.
+        logger.fatal({ err: reason }, 'the embedded database ends again and again: giving up')
+        process.exit(1)
+      }
+    },
   })
   const departure = createDeparture()
   const workers: Worker[] = []

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { asOperator } from './as-viewer.server.ts'
+import { openDatabase } from './client.server.ts'
+import { isUnavailable } from './is-unavailable.ts'
+import { readRows } from './read-rows.server.ts'
+
+// biome-ignore lint/style/noProcessEnv: it says whether there is a server to try.
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'transactions whose connections are lost are lost alone, however many, and the process lives on',
+  async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+    const operator = new pg.Client({ connectionString: url })
+    await operator.connect()
+    const cutOff = async (tx: typeof database.orm) => {
+      const [row] = await readRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
+      await operator.query('select pg_terminate_backend($1)', [row?.pid])
+      // Gone for both ends: what comes of it has reached this process before the answer to the last of these.
+      const alive = 'select from pg_stat_activity where pid = $1'
+      while ((await operator.query(alive, [row?.pid])).rowCount) await operator.query('select 1')
+    }
+    // More than the pool has connections.
+    for (let lost = 0; lost < 12; lost++) {
+      const error = await asOperator(database, async (tx) => {
+        await cutOff(tx)
+        await tx.execute(sql`select 1`)
+      }).catch((reason) => reason)
+      expect(isUnavailable(error)).toBe(true)
+    }
+    expect(await asOperator(database, (tx) => readRows(tx, sql`select 1 as n`))).toEqual([{ n: 1 }])
+    await operator.end()
+    await database.close()
+    await drop()
+  },
+)

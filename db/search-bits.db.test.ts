@@ -90,9 +90,9 @@ const readBits = (tx: Transaction) =>
 const expectBits = (tx: Transaction) =>
   readRows<Bit>(
     tx,
-    sql`select distinct term, search_position as position from treatment_centers, unnest(
-        center_search_terms(search_vector, location_keys, treatment_types, total_score,
-          permanently_closed or temporarily_closed)) term
+    sql`select distinct term, search_position as position from treatment_centers,
+        list_search_terms(search_vector, location_keys, treatment_types, total_score,
+          permanently_closed or temporarily_closed) term
       where term in (select term from search_terms) order by 1, 2`,
   )
 

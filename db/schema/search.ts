@@ -3,7 +3,7 @@ import { boolean, integer, pgPolicy, pgTable, primaryKey } from 'drizzle-orm/pg-
 import { everyone } from '../roles.ts'
 import { bits, plainText } from './columns.ts'
 
-/** Centers in one row of `search_bits`. The functions of `0026_search_term_rules.sql` know it too. */
+/** Centers in one row of `search_bits`. The functions of `0029_quick_search_terms.sql` know it too. */
 export const bitsInChunk = 8_192
 
 const readOnly = (table: string) => [

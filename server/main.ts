@@ -8,6 +8,7 @@ import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { startBackups } from './backups.ts'
 import { createDeparture, type Departure } from './departure.ts'
+import { createEngineNews } from './engine-news.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createCenterImages } from './images/center-images.ts'
@@ -44,15 +45,7 @@ export async function start(): Promise<void> {
       if (isServing) logger.info({ replica: name }, 'a replica answers')
       else logger.warn({ replica: name, err: reason }, 'a replica is left alone for now')
     },
-    tellEngine: (news, reason) => {
-      if (news === 'back') logger.warn('the embedded database is back')
-      else if (news === 'ended') logger.error({ err: reason }, 'the embedded database has ended')
-      else {
-        // A new process is the last that may help, and its supervisor knows how often.
-        logger.fatal({ err: reason }, 'the embedded database ends again and again: giving up')
-        process.exit(1)
-      }
-    },
+    tellEngine: createEngineNews(logger),
   })
   const departure = createDeparture()
   const workers: Worker[] = []

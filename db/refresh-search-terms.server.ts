@@ -5,7 +5,7 @@ import { readRows } from './read-rows.server.ts'
 import { bitsInChunk } from './schema/search.ts'
 
 // On the embedded engine everybody waits for the one who works.
-const positionsAtOnce = { pglite: bitsInChunk / 4, postgres: bitsInChunk }
+const positionsAtOnce = { pglite: bitsInChunk / 8, postgres: bitsInChunk }
 
 /**
  * Lets searches count with what many centers have in common, where the directory has grown or shrunk by

@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { findProjectRoot } from '#db/project-root.ts'
+import { readServerFlags } from '../scripts/lib/server-flags.mjs'
 
 /** The built server as a process of its own on a free port, with these settings, as `npm start` runs it. */
 export async function startBuiltServer(settings: Record<string, string>) {
   const root = findProjectRoot()
-  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
-  const flags: string[] = scripts.start.split(' ').filter((part: string) => part.startsWith('--'))
   const entry = 'import("./build/server/index.js").then((server) => server.start())'
-  const child: ChildProcess = spawn(process.execPath, [...flags, '-e', entry], {
+  const child: ChildProcess = spawn(process.execPath, [...readServerFlags(), '-e', entry], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#db/client.server.ts'
@@ -36,6 +37,8 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
  * line for the operator.
  */
 export async function start(): Promise<void> {
+  // Unasked, V8 looks for garbage when it has become twice what lives.
+  setFlagsFromString('--heap-growing-percent=50')
   const env = readEnv()
   const logger = createLogger(env.logLevel)
   const sessionSecret = await readSessionSecret(env)

@@ -1,8 +1,24 @@
+import { chromium } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { browserArguments } from '#tests/support/browser-arguments.ts'
 import { test } from '#tests/support/test-browser.ts'
 
 describe('the browser tests themselves', () => {
+  test('turn off in Chromium all that Playwright does', async () => {
+    const features = '--disable-features='
+    const executablePath = process.env.CHROMIUM ?? ''
+    const server = await chromium.launchServer({ executablePath, args: browserArguments })
+    const lists = server
+      .process()
+      .spawnargs.filter((one) => one.startsWith(features))
+      .map((one) => one.slice(features.length).split(','))
+    await server.close()
+    const [theirs = [], ours = []] = lists
+    expect(theirs).not.toEqual([])
+    expect(ours).toEqual(expect.arrayContaining(theirs))
+  })
+
   test('see what an accessible page may not have', async ({ openPage }) => {
     const page = await openPage('/no/such/page', { status: 404 })
     await page.evaluate(() => {

@@ -1,4 +1,7 @@
-/** What Playwright 1.65 turns off: of two switches of a name Chromium reads the last, so all stand in one. */
+/**
+ * What Playwright turns off: of two switches of a name Chromium reads the last, so all stand in one.
+ * `own-checks.test.ts` says when Playwright's list has grown.
+ */
 const withoutByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -14,6 +17,8 @@ const withoutByPlaywright = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
 /**

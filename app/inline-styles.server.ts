@@ -9,9 +9,12 @@ const wide = ' media="(min-width: 60rem)"'
 /** A row of the header would be shown, and shift, while the rest of it is still on its way. */
 const wholeAtOnce = '<link rel="expect" href="#main" blocking="render"/>'
 
-/** The link before this script is the page's whole stylesheet, which holds nothing up: it counts once it is there. */
+/**
+ * The link before this script is the page's whole stylesheet, which holds nothing up: it counts once it is there,
+ * without the font, which the page has named already. Named again it would be taken up late, and lines would move.
+ */
 const countWhenThere =
-  '<script>(l=>{let f=()=>l.media="all";l.sheet?f():l.onload=f})(document.currentScript.previousSibling)</script>'
+  '<script>(l=>{let f=()=>{let s=l.sheet,i=s.cssRules.length;while(i--)s.cssRules[i].type==5&&s.deleteRule(i);l.media="all"};l.sheet?f():l.onload=f})(document.currentScript.previousSibling)</script>'
 
 /**
  * A page without scripts, with the part of the stylesheet that it needs in it: shown after one round trip.

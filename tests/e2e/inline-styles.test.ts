@@ -121,13 +121,15 @@ test('Home takes the whole stylesheet as soon as it is there, and shows further 
       isFile: href !== null,
       media: media.mediaText,
       isWhole: cssRules.length > 500,
+      // Named twice, a font that came late would be taken up after all, and lines would move.
+      fonts: [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length,
     })),
   }))
   expect(shown).toEqual({
     isSame: true,
     rules: [
-      { isFile: false, media: '', isWhole: false },
-      { isFile: true, media: 'all', isWhole: true },
+      { isFile: false, media: '', isWhole: false, fonts: 1 },
+      { isFile: true, media: 'all', isWhole: true, fonts: 0 },
     ],
   })
 })

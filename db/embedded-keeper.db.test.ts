@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import type { Database } from './client.server.ts'
 import { openEmbedded, openInMemory } from './embedded.server.ts'
@@ -24,6 +25,7 @@ const noteThread = (thread: Worker) => {
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'directory-data-'))
+  await placeMigrated(dataDir)
   threads = []
   onThread = () => {}
   process.on('worker', noteThread)

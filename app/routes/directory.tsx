@@ -25,8 +25,6 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { recall, tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/directory.ts'
 
-export const handle = { carriesStyles: true }
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const loaded = await tryDatabase(context, async (tx) => {

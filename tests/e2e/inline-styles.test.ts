@@ -5,7 +5,7 @@ import { test } from '#tests/support/test-browser.ts'
 /** Names the whole stylesheet: fetched for later pages, or counting beside what the page carries. */
 const fileLink = 'link[rel="prefetch"][as="style"], link[rel="stylesheet"][href*="/root-"]'
 
-describe.each([...staticPages, '/', '/centers'])('%s', (path) => {
+describe.each([...staticPages, '/'])('%s', (path) => {
   test('carries every rule of the stylesheet that can apply to it, in the same order', async ({
     openPage,
   }) => {

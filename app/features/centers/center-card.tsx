@@ -36,6 +36,7 @@ export function CenterCard({ center, eager, discover }: Props) {
         height={400}
         alt=""
         loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager && discover ? 'high' : undefined}
       />
       <div className="flex grow flex-col gap-1.5 px-5 pt-4.5 leading-normal">
         <h3 className="text-lg">

@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
-import { inlineFirstStyles, inlineStyles } from './inline-styles.server.ts'
+import { inlineStyles } from './inline-styles.server.ts'
 
 const slowestRender = 8_000
 
@@ -27,16 +27,10 @@ export default async function handleRequest(
   )
   const init = { headers, status: failed ? 500 : status }
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { noScript, carriesStyles } = readHandles(entry)
   // A page that is kept has no nonce: the host allows what is in it by its hash.
-  const isKept = import.meta.env.PROD && nonce === undefined
-  if (isKept && noScript) {
+  if (import.meta.env.PROD && nonce === undefined && isStatic(entry)) {
     headers.set('Speculation-Rules', '"/speculation-rules.json"')
     return new Response(sheets.reduce(inlineStyles, html.toString()), init)
-  }
-  // Nobody's first page has a query: there it would be work for each of countless addresses.
-  if (isKept && carriesStyles && !new URL(request.url).search) {
-    return new Response(sheets.reduce(inlineFirstStyles, html.toString()), init)
   }
   headers.set('Link', sheets.map(preloadStyle).join(', '))
   return new Response(html, init)
@@ -95,16 +89,12 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response
 }
 
-type Handle = {
-  /** The page sends no scripts, so that all it will ever be is in its HTML. */
-  noScript?: boolean
-  /** The page has the styles that it needs at first in its HTML. */
-  carriesStyles?: boolean
-}
-
-function readHandles({ routeModules, staticHandlerContext }: EntryContext): Handle {
-  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
-  return Object.assign({}, ...handles)
+/** Whether a page sends no scripts, so that all it will ever be is in its HTML. */
+function isStatic({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as { noScript?: boolean } | undefined
+    return handle?.noScript
+  })
 }
 
 /**

@@ -30,8 +30,6 @@ import type { Route } from './+types/home.ts'
 
 const mostResults = 6
 
-export const handle = { carriesStyles: true }
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const isFiltered = hasFilters(search)

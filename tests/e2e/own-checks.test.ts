@@ -1,14 +1,12 @@
 import { chromium } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { browserArguments } from '#tests/support/browser-arguments.ts'
-import { test } from '#tests/support/test-browser.ts'
+import { readLaunchOptions, test } from '#tests/support/test-browser.ts'
 
 describe('the browser tests themselves', () => {
   test('turn off in Chromium all that Playwright does', async () => {
     const features = '--disable-features='
-    const executablePath = process.env.CHROMIUM ?? ''
-    const server = await chromium.launchServer({ executablePath, args: browserArguments })
+    const server = await chromium.launchServer(readLaunchOptions())
     const lists = server
       .process()
       .spawnargs.filter((one) => one.startsWith(features))

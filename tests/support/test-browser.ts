@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type Route,
+} from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { browserArguments } from './browser-arguments.ts'
 import type { TestApp } from './test-app.ts'
@@ -48,7 +55,7 @@ export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its pattern
     async ({}, use) => {
-      running ??= launchBrowser()
+      running ??= chromium.launch(readLaunchOptions())
       const browser = await running
       await use(browser)
       await browser.close()
@@ -75,10 +82,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function launchBrowser(): Promise<Browser> {
+/** How each Chromium of the tests is started. */
+export function readLaunchOptions(): LaunchOptions {
   const executablePath = process.env.CHROMIUM
   if (!executablePath) throw new Error('CHROMIUM is not set: run the tests by `npm test`.')
-  return chromium.launch({ executablePath, args: browserArguments })
+  return { executablePath, args: browserArguments }
 }
 
 const withoutScripts = new WeakSet<BrowserContext>()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import { sampleComments } from './comment-data.ts'
 import type { SampleMember } from './member-data.ts'
 import { sampleReviews } from './review-data.ts'
@@ -19,33 +20,35 @@ export function findIds(entries: Iterable<readonly [called: string, id: string]>
 }
 
 /** Everything that makes a member: the account to sign in with, the profile and the role. */
-export function buildMemberRows(members: readonly SampleMember[], now: Date) {
-  return members.map((member) => {
-    const id = randomUUID()
-    const createdAt = subtractDays(now, member.joinedDaysAgo)
-    const dates = { createdAt, updatedAt: createdAt }
-    return {
-      key: member.key,
-      id,
-      user: { id, name: member.fullName, email: member.email, emailVerified: true, ...dates },
-      account: {
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password: member.passwordHash ?? null,
-        ...dates,
-      },
-      profile: {
+export async function buildMemberRows(members: readonly SampleMember[], now: Date) {
+  return Promise.all(
+    members.map(async (member) => {
+      const id = randomUUID()
+      const createdAt = subtractDays(now, member.joinedDaysAgo)
+      const dates = { createdAt, updatedAt: createdAt }
+      return {
+        key: member.key,
         id,
-        fullName: member.fullName,
-        username: member.username ?? null,
-        status: member.status ?? ('active' as const),
-        isSample: true,
-        ...dates,
-      },
-      role: { userId: id, role: member.role },
-    }
-  })
+        user: { id, name: member.fullName, email: member.email, emailVerified: true, ...dates },
+        account: {
+          userId: id,
+          accountId: id,
+          providerId: 'credential',
+          password: member.password ? await hash(member.password) : null,
+          ...dates,
+        },
+        profile: {
+          id,
+          fullName: member.fullName,
+          username: member.username ?? null,
+          status: member.status ?? ('active' as const),
+          isSample: true,
+          ...dates,
+        },
+        role: { userId: id, role: member.role },
+      }
+    }),
+  )
 }
 
 const votingDays = 15

@@ -8,8 +8,6 @@ export type SampleMember = {
   status?: 'suspended'
   joinedDaysAgo: number
   password?: string
-  /** Argon2id of the password, made once: each hash takes 19 MiB, which malloc keeps for good. */
-  passwordHash?: string
 }
 
 export const sampleMembers: readonly SampleMember[] = [
@@ -21,8 +19,6 @@ export const sampleMembers: readonly SampleMember[] = [
     role: 'admin',
     joinedDaysAgo: 260,
     password: 'recovery-demo-admin',
-    passwordHash:
-      '$argon2id$v=19$m=19456,t=2,p=1$YFurI3YWvcNopsjcbXxYpQ$O8tqBJ/Es0cgFpXnAD8TEeAwLGDbhqq9rr2tACaFrho',
   },
   {
     key: 'jordan',
@@ -31,8 +27,6 @@ export const sampleMembers: readonly SampleMember[] = [
     role: 'user',
     joinedDaysAgo: 200,
     password: 'recovery-demo-member',
-    passwordHash:
-      '$argon2id$v=19$m=19456,t=2,p=1$7hEy8cPtI/JlpSl12y6McA$yNa0z6S7K+aCChh4526yKLzO78NziWCtIasUTuIGlXM',
   },
   {
     key: 'teresa',

@@ -86,7 +86,7 @@ async function insertCenters(tx: Transaction, now: Date): Promise<Ids> {
 }
 
 async function insertMembers(tx: Transaction, now: Date): Promise<Ids> {
-  const rows = buildMemberRows(sampleMembers, now)
+  const rows = await buildMemberRows(sampleMembers, now)
   await tx.insert(authUsers).values(rows.map(({ user }) => user))
   await tx.insert(authAccounts).values(rows.map(({ account }) => account))
   await tx.insert(profiles).values(rows.map(({ profile }) => profile))

@@ -39,7 +39,7 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
     // Plain JavaScript: whatever the process was started with is for its own sources.
     execArgv: [],
     // Of JavaScript, beside the engine's own memory. It needs a tenth of it.
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 6 },
   })
   // It answers in the order in which it is asked, each request once; at first it says that it is ready.
   const waiting: { resolve(reply: EngineReply): void; reject(error: Error): void }[] = []

@@ -50,6 +50,8 @@ export async function addCenter(tx: Transaction, id: string, typed: CenterForm):
   const checked = checkCenter(typed, changed)
   const errors = checked.ok ? await findTaken(tx, null, typed, changed) : checked.errors
   if (!checked.ok || Object.keys(errors).length > 0) {
+    // Sent twice at once: what is taken may be what the other one has added since the first look.
+    if (await readCenterForm(tx, id)) return { ok: true, isChanged: false }
     const unsaved = { form: typed, envelope: { version: '', opened: null }, errors, conflicts: [] }
     return { ok: false, refusal: 'unsaved', unsaved }
   }

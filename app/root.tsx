@@ -34,15 +34,7 @@ import type { Route } from './+types/root.ts'
 import './app.css'
 
 export const links: Route.LinksFunction = () => [
-  {
-    rel: 'preload',
-    href: fontUrl,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    // A browser waits a moment for a font that is announced. Where a page is wide, its line is mostly quick.
-    media: '(min-width: 60rem)',
-  },
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

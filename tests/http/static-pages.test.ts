@@ -6,10 +6,6 @@ import { readLinks } from '#tests/support/read-html.ts'
 import { staticPages } from '#tests/support/static-pages.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-// A browser waits a moment for a font that is announced, and on a phone's line the styles wait with it.
-const announcedFont = /<link[^>]* as="font"[^>]*>/g
-const onWideScreens = expect.stringContaining('media="(min-width: 60rem)"')
-
 describe.each(staticPages)('%s', (path) => {
   it('sends no JavaScript, and answers without a database', async () => {
     const app = await openAppOver(breakDatabase())
@@ -39,7 +35,10 @@ describe.each(staticPages)('%s', (path) => {
     expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
     // No part of it is shown before the rest could move it.
     expect(page).toContain('<link rel="expect" href="#main" blocking="render"/>')
-    expect(page.match(announcedFont)).toEqual([onWideScreens])
+    // A browser waits a moment for a font that is announced.
+    expect(page.match(/<link[^>]* as="font"[^>]*>/g)).toEqual([
+      expect.stringContaining('media="(min-width: 60rem)"'),
+    ])
     expect(response.headers.get('Link')).toBeNull()
     expect(response.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
   })
@@ -65,7 +64,6 @@ describe('a page that is no visitor’s, or has scripts', () => {
     const [, file] = /<link\b[^>]* href="(\/assets\/root-[\w-]+\.css)"/.exec(page) ?? []
     expect(response.headers.get('Link')).toBe(`<${file}>; rel=preload; as=style`)
     expect(page).not.toContain('<style')
-    expect(page.match(announcedFont)).toEqual([onWideScreens])
     expect(response.headers.get('Speculation-Rules')).toBeNull()
     expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self';")
   })

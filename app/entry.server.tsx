@@ -1,16 +1,13 @@
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
 import { inlineStyles } from './inline-styles.server.ts'
-
-const slowestRender = 8_000
+import { renderPage } from './render-page.server.tsx'
 
 /** Renders a page whole before the first byte: its status is true, and a phone gets it in one go. */
 export default async function handleRequest(
@@ -22,9 +19,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const sheets = entry.manifest.routes.root?.css ?? []
-  const { html, failed } = await render(entry, request.url, nonce, (error) =>
-    context.get(loggerContext).error({ err: error }, 'rendering failed'),
-  )
+  const { html, failed } = await renderPage(entry, {
+    url: request.url,
+    nonce,
+    report: (error) => context.get(loggerContext).error({ err: error }, 'rendering failed'),
+  })
   const init = { headers, status: failed ? 500 : status }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A page that is kept has no nonce: the host allows what is in it by its hash.
@@ -34,48 +33,6 @@ export default async function handleRequest(
   }
   headers.set('Link', sheets.map(preloadStyle).join(', '))
   return new Response(html, init)
-}
-
-type Rendered = { html: Buffer<ArrayBuffer>; failed: boolean }
-
-function render(
-  entry: EntryContext,
-  url: string,
-  nonce: string | undefined,
-  report: (error: unknown) => void,
-): Promise<Rendered> {
-  return new Promise((resolve, reject) => {
-    let failed = false
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={withOwnRoutes(entry)} url={url} nonce={nonce} />,
-      {
-        nonce,
-        // However long a part is, it stands in its place, and no script has to put it there.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer)
-          pipe(collect((html) => resolve({ html, failed })))
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true
-          report(error)
-        },
-      },
-    )
-    const timer = setTimeout(() => abort(new Error('Rendering took too long')), slowestRender)
-  })
-}
-
-/**
- * The same with only the routes that make up this page: React Router prepares each that it finds anew for
- * every page. What is asked for by its id is found as before.
- */
-function withOwnRoutes(entry: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = entry
-  const routes: typeof manifest.routes = Object.create(manifest.routes)
-  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id]
-  return { ...entry, manifest: { ...manifest, routes } }
 }
 
 /** What a browser fetches ahead for a visitor it keeps for a minute (`app/ui/fetch-ahead.ts`). */
@@ -103,20 +60,6 @@ function isStatic({ routeModules, staticHandlerContext }: EntryContext): boolean
  */
 function preloadStyle(href: string): string {
   return `<${href}>; rel=preload; as=style`
-}
-
-/** The least that React needs of a stream: a real one would pass fifty small pieces through its queue. */
-function collect(done: (bytes: Buffer<ArrayBuffer>) => void): NodeJS.WritableStream {
-  const chunks: Uint8Array[] = []
-  const sink = {
-    // React gives away each piece and takes a new one.
-    write: (chunk: Uint8Array | string) =>
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk) > 0,
-    end: () => done(Buffer.concat(chunks)),
-    destroy: () => sink,
-    on: () => sink,
-  }
-  return sink as unknown as NodeJS.WritableStream
 }
 
 /** What a loader or action threw, with its path; a visitor who left is no error. */

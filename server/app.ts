@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   buildVersionContext,
   type CenterImages,
@@ -37,6 +37,7 @@ import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
 import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
+import { createPageHandler } from './page-handler.ts'
 import { createMessageLimit } from './rate-limit.ts'
 import { recognizeMember } from './recognize-member.ts'
 import { rememberUntilChange } from './remember-until-change.ts'
@@ -145,7 +146,7 @@ export function createApp(dependencies: AppDependencies): App {
   // `sameOrigin` has asked already where a form is from. The router asks once more, and behind a proxy
   // that ends TLS it would take every form for a stranger's: what reaches it says http.
   const build = { ...pages, allowedActionOrigins: [new URL(site.url).host] }
-  const handlePage = createRequestHandler(build, development ? 'development' : 'production')
+  const handlePage = createPageHandler(build, development ? 'development' : 'production')
   const recall = rememberUntilChange(database)
   const openContext = (method: string) => {
     const context = new RouterContextProvider()

@@ -1,12 +1,11 @@
 import { data } from 'react-router'
 import { pageSubjectContext, siteContext } from '#app/context.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
-import { listCenters } from '#app/features/centers/structured-data.server.ts'
+import { listCenters } from '#app/features/centers/item-list.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
-import { fallbackCities } from '#app/features/search/messages.ts'
 import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
-import { readOverview } from '#app/features/search/read-overview.server.ts'
+import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { CorrectionNote, CutNote, NoCentersFound } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
@@ -38,12 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     )
   }
   const site = context.get(siteContext)
-  const structuredData = loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : []
-  return data({ site, search, loaded, structuredData }, { status: loaded.ok ? 200 : 503 })
+  const places = loaded.ok ? loaded.value.places : fallbackCities
+  return data({ site, search, loaded, places }, { status: loaded.ok ? 200 : 503 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, search, loaded, structuredData } = loaderData
+  const { site, search, loaded } = loaderData
   const where = search.location || 'New Jersey'
   const number = loaded.ok ? `${loaded.value.results.total.toLocaleString('en-US')} a` : 'A'
   return describePage({
@@ -53,12 +52,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: `/centers${writeSearch({ ...search, sort: 'rating' })}`,
     // Places and single types are pages that people look for; the rest are combinations without end.
     noIndex: Boolean(search.text) || search.minRating !== null || countFilters(search) > 2,
-    structuredData,
+    structuredData: loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : [],
   })
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { site, search, loaded } = loaderData
+  const { site, search, loaded, places } = loaderData
   return (
     <>
       <PageHead
@@ -66,10 +65,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         lede="Addiction treatment centers in New Jersey. Trusted centers are listed first."
       />
       <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
-        <DirectorySearchForm
-          search={search}
-          places={loaded.ok ? loaded.value.places : fallbackCities}
-        />
+        <DirectorySearchForm search={search} places={places} />
         <div className="min-w-0">
           {loaded.ok ? (
             <Results search={search} results={loaded.value.results} />

@@ -9,9 +9,8 @@ import {
 import { readFirstName } from '#app/features/members/read-first-name.server.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
-import { fallbackCities } from '#app/features/search/messages.ts'
 import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
-import { readOverview } from '#app/features/search/read-overview.server.ts'
+import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
 import { hasFilters, readSearch } from '#app/features/search/search-input.ts'
@@ -53,10 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
+  const places = loaded.ok ? loaded.value.overview.places : fallbackCities
   const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged) : []
   const structuredData = [describeWebSite(site), describeOrganization(site)]
   return data(
-    { site, signedIn, search, loaded, stats, structuredData },
+    { site, signedIn, search, loaded, places, stats, structuredData },
     { status: loaded.ok ? 200 : 503 },
   )
 }
@@ -75,13 +75,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, signedIn, search, loaded, stats } = loaderData
+  const { site, signedIn, search, loaded, places, stats } = loaderData
   const home = loaded.ok ? loaded.value : null
   return (
     <>
       {signedIn && <WelcomeBanner name={home?.name ?? null} />}
       <HomeHero signedIn={signedIn}>
-        <HomeSearchForm search={search} places={home?.overview.places ?? fallbackCities} />
+        <HomeSearchForm search={search} places={places} />
       </HomeHero>
       {!loaded.ok && (
         <div className="wrap pt-10 pb-section">

@@ -5,7 +5,6 @@ export const summaryColumns = {
   id: c.id,
   slug: c.slug,
   name: c.name,
-  address: c.address,
   city: c.city,
   state: c.state,
   county: c.county,

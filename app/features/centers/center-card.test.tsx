@@ -6,10 +6,8 @@ import { CenterCard } from './center-card.tsx'
 import { CenterGrid } from './center-grid.tsx'
 
 const center: CenterSummary = {
-  id: '1',
   slug: 'harbor-light',
   name: 'Harbor Light',
-  address: '1 Dock Street, Camden, NJ 08102',
   place: 'Camden, Camden County',
   phone: '(856) 555-0101',
   phoneHref: 'tel:+18565550101',
@@ -17,7 +15,6 @@ const center: CenterSummary = {
   reviewCount: 1204,
   image: '/illustrations/river.svg',
   isIllustration: true,
-  treatmentTypes: ['detox', 'residential'],
   treatmentTypeLabels: ['Detox', 'Residential'],
   openStatus: 'Open',
   trusted: false,

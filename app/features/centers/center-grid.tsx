@@ -18,7 +18,7 @@ export function CenterGrid({ centers, eagerCount = 3, threeInRow }: Props) {
       }`}
     >
       {centers.map((center, index) => (
-        <li key={center.id} className="min-w-0">
+        <li key={center.slug} className="min-w-0">
           <CenterCard center={center} eager={index < eagerCount} discover={index === 0} />
         </li>
       ))}

@@ -16,7 +16,6 @@ const center: CenterDetail = {
   reviewCount: 1204,
   image: '/images/centers/1/640?v=abcdefghijk',
   isIllustration: false,
-  treatmentTypes: ['detox'],
   treatmentTypeLabels: ['Detox'],
   openStatus: 'Open',
   trusted: true,

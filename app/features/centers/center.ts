@@ -4,13 +4,13 @@ import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types
 
 export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
 
-/** A center as a card shows it: the specification's display model, its fallbacks applied. */
+/**
+ * A center as a card shows it: the specification's display model, its fallbacks applied. A list's page carries
+ * it twice, as HTML and for its scripts: nothing is in it that no card shows.
+ */
 export type CenterSummary = {
-  id: string
   slug: string
   name: string
-  /** 'Address not available' when unknown. */
-  address: string
   /** "Trenton, Mercer County", "Newark, DE" or null. */
   place: string | null
   /** As it is printed, "(609) 555-0142"; 'Phone not available' when unknown. */
@@ -26,8 +26,7 @@ export type CenterSummary = {
   image: string
   /** True when `image` is one of our own drawings and not a photograph of the place. */
   isIllustration: boolean
-  treatmentTypes: TreatmentType[]
-  /** The words for them, never empty: ['Treatment Center'] when nothing is known. */
+  /** Never empty: ['Treatment Center'] when nothing is known. */
   treatmentTypeLabels: string[]
   openStatus: OpenStatus
   /** Pinned by the operator: shown first, with the Trusted badge. */
@@ -55,6 +54,9 @@ export type PublicReview = PublicComment & { rating: number }
 
 /** All that a center's own page shows. */
 export type CenterDetail = CenterSummary & {
+  id: string
+  /** 'Address not available' when unknown. */
+  address: string
   /** 'No description available' when unknown. */
   description: string
   city: string | null
@@ -111,7 +113,6 @@ export type SummaryRow = {
   id: string
   slug: string
   name: string
-  address: string | null
   city: string | null
   state: string | null
   county: string | null
@@ -131,10 +132,8 @@ export function summarizeCenter(row: SummaryRow): CenterSummary {
   const phone = formatPhone(row.phone)
   const image = writeImagePath(row.id, row.imageUrl)
   return {
-    id: row.id,
     slug: row.slug,
     name: row.name,
-    address: row.address ?? 'Address not available',
     place: describePlace(row),
     phone: phone?.display ?? 'Phone not available',
     phoneHref: phone?.href ?? null,
@@ -143,7 +142,6 @@ export function summarizeCenter(row: SummaryRow): CenterSummary {
     reviewCount: row.reviewsCount ?? 0,
     image,
     isIllustration: !isPhotograph(image),
-    treatmentTypes: row.treatmentTypes,
     treatmentTypeLabels: row.treatmentTypes.length
       ? row.treatmentTypes.map(labelTreatmentType)
       : ['Treatment Center'],

@@ -87,6 +87,8 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
   const photoCount = row.imagesCount ?? 0
   return {
     ...summary,
+    id: row.id,
+    address: row.address ?? 'Address not available',
     description: row.description ?? 'No description available',
     city: row.city,
     state: row.state,

@@ -1,21 +1,8 @@
 import { enlargeImagePath } from '#app/lib/center-image.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
-import type { CenterDetail, CenterSummary } from './center.ts'
+import type { CenterDetail } from './center.ts'
 
 type Thing = Record<string, unknown>
-
-/** schema.org ItemList of the first ten of a page's centers (specification, section 9). */
-export function listCenters(siteUrl: string, centers: CenterSummary[]): Thing {
-  return {
-    '@type': 'ItemList',
-    itemListElement: centers.slice(0, 10).map((center, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: center.name,
-      url: `${siteUrl}/centers/${center.slug}`,
-    })),
-  }
-}
 
 /** schema.org BreadcrumbList; the last item is the page itself. */
 export function listBreadcrumb(siteUrl: string, items: { name: string; path: string }[]): Thing {

@@ -12,8 +12,9 @@ const mostWords = 6
 
 export type TableRow = Pick<
   CenterSummary,
-  'id' | 'slug' | 'name' | 'treatmentTypeLabels' | 'openStatus' | 'isSample'
+  'slug' | 'name' | 'treatmentTypeLabels' | 'openStatus' | 'isSample'
 > & {
+  id: string
   city: string | null
   rating: number
   reviews: number
@@ -49,9 +50,9 @@ export async function listCenters(
   if (isFromEnd) rows.reverse()
   return {
     rows: rows.map((row) => {
-      const { id, slug, name, treatmentTypeLabels, openStatus, isSample, rating, reviewCount } =
+      const { slug, name, treatmentTypeLabels, openStatus, isSample, rating, reviewCount } =
         summarizeCenter(row)
-      const { city, pinned, verifiedAt } = row
+      const { id, city, pinned, verifiedAt } = row
       const shown = { id, slug, name, treatmentTypeLabels, openStatus, isSample }
       return { ...shown, city, rating, reviews: reviewCount, pinned, verifiedAt }
     }),

@@ -13,14 +13,3 @@ export function countFound(total: number): string {
 export function failedToLoad(message: string): string {
   return `Failed to load treatment centers: ${message}`
 }
-
-/** Shown when no center is loaded that could give the places (specification, section 9). */
-export const fallbackCities = [
-  'Newark',
-  'Jersey City',
-  'Paterson',
-  'Elizabeth',
-  'Trenton',
-  'Camden',
-  'Atlantic City',
-]

@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { fallbackCities } from './messages.ts'
 
 const mostPlaces = 30
+
+/** Shown when no center is loaded that could give the places (specification, section 9). */
+export const fallbackCities = [
+  'Newark',
+  'Jersey City',
+  'Paterson',
+  'Elizabeth',
+  'Trenton',
+  'Camden',
+  'Atlantic City',
+]
 
 /** The directory in numbers: what Home and the search panel show before anything is asked. */
 export type Overview = {

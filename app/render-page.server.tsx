@@ -1,0 +1,94 @@
+import { PassThrough } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+const slowestRender = 8_000
+
+/** What React's string renderer leaves where a part is not there yet, or fails. */
+const leftOut = '<!--$!-->'
+
+const pageEnd = '</body></html>'
+
+export type RenderedPage = {
+  /** In UTF-8. */
+  html: Buffer<ArrayBuffer>
+  /** Whether a part of it could not be rendered. */
+  failed: boolean
+}
+
+type Settings = {
+  url: string
+  /** For its scripts; undefined where the host allows them by their hashes. */
+  nonce: string | undefined
+  /** Told what a part failed of. */
+  report(error: unknown): void
+}
+
+/**
+ * A page's whole HTML, with the data that its scripts start from. Rejects where nothing can be shown.
+ *
+ * React writes it as one string: its stream encodes a page in some thousand small pieces, a sixth of all that
+ * a page takes. Only a part whose code is not loaded yet, once in a process, is waited for as a stream.
+ */
+export async function renderPage(entry: EntryContext, settings: Settings): Promise<RenderedPage> {
+  // The router would have React wait for the data as for a part of the page.
+  const { serverHandoffStream: data, ...page } = { ...entry, manifest: withOwnRoutes(entry) }
+  const router = <ServerRouter context={page} url={settings.url} nonce={settings.nonce} />
+  const html = Buffer.from(`<!DOCTYPE html>${renderToString(router)}`)
+  const rendered = html.includes(leftOut)
+    ? await renderPatiently(router, settings)
+    : { html, failed: false }
+  if (!data || !entry.renderMeta?.didRenderScripts) return rendered
+  return { ...rendered, html: addData(rendered.html, await text(data), settings.nonce) }
+}
+
+/** Waits for every part, and says what one failed of. */
+function renderPatiently(router: ReactNode, { nonce, report }: Settings): Promise<RenderedPage> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(router, {
+      nonce,
+      // However long a part is, it stands in its place, and no script has to put it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer)
+        buffer(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        failed = true
+        report(error)
+      },
+    })
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), slowestRender)
+  })
+}
+
+/**
+ * The manifest with only the routes that make up this page: React Router prepares each that it finds anew
+ * for every page. What is asked for by its id is found as before.
+ */
+function withOwnRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes: typeof manifest.routes = Object.create(manifest.routes)
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id]
+  return { ...manifest, routes }
+}
+
+/** Says to React Router's scripts what its own `ServerRouter` does, in one piece and at the page's end. */
+function addData(
+  html: Buffer<ArrayBuffer>,
+  data: string,
+  nonce: string | undefined,
+): Buffer<ArrayBuffer> {
+  const body = html.subarray(0, -pageEnd.length)
+  if (html.toString('latin1', body.length) !== pageEnd) throw new Error('a page ends in other tags')
+  const start = nonce === undefined ? '<script>' : `<script nonce="${nonce}">`
+  const value = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const script = `((c)=>{c.enqueue(${value});c.close()})(window.__reactRouterContext.streamController)`
+  return Buffer.concat([body, Buffer.from(`${start}${script}</script>${pageEnd}`)])
+}

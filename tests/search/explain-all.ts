@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { fillPlaceholders, sql } from 'drizzle-orm'
 import type { Database, Orm, Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { ownerRoleName, restingRoleName } from '#db/roles.ts'
@@ -44,7 +44,10 @@ function explaining(tx: Transaction, plans: Plan[]): Transaction {
     const prepared = prepare(query, ...rest)
     const execute = prepared.execute.bind(prepared)
     prepared.execute = async (...values) => {
-      if (/^\s*(select|with)\b/i.test(query.sql)) plans.push(await explain(tx, query))
+      if (/^\s*(select|with)\b/i.test(query.sql)) {
+        const params = fillPlaceholders(query.params, (values[0] ?? {}) as Record<string, unknown>)
+        plans.push(await explain(tx, { ...query, params }))
+      }
       return execute(...values)
     }
     return prepared

@@ -44,14 +44,12 @@ export async function readPage(
   if (total === 0) return { centers: [], total, page, pageCount, isCut }
   const offset = (page - 1) * limit
   const order = orders[sort]
-  const summaries = tx.select(summaryColumns).from(center)
   const rows =
     !matches && offset <= mostPassedOver
-      ? await summaries
+      ? await prepareList(tx, sort).execute({ limit, offset })
+      : await selectSummaries(tx)
+          .where(sql`${center.id} = any (array(${chooseIds()}))`)
           .orderBy(...order)
-          .limit(limit)
-          .offset(offset)
-      : await summaries.where(sql`${center.id} = any (array(${chooseIds()}))`).orderBy(...order)
   return { centers: rows.map(summarizeCenter), total, page, pageCount, isCut }
 
   function chooseIds(): SQL {
@@ -62,6 +60,26 @@ export async function readPage(
       ? sql`select ${center.id} from ${center} where ${isIn(matches.bits)} ${window}`
       : sortAll(listPositions(matches.bits), window)
   }
+}
+
+const selectSummaries = (tx: Transaction) => tx.select(summaryColumns).from(center)
+
+const writeList = (tx: Transaction, sort: SortOrder) =>
+  selectSummaries(tx)
+    .orderBy(...orders[sort])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(`centers_by_${sort}`)
+
+type List = ReturnType<typeof writeList>
+const lists = new WeakMap<Transaction, Partial<Record<SortOrder, List>>>()
+
+/** The list of all centers, which is asked for most: written once for each way to the database. */
+function prepareList(tx: Transaction, sort: SortOrder): List {
+  const own = lists.get(tx) ?? {}
+  lists.set(tx, own)
+  own[sort] ??= writeList(tx, sort)
+  return own[sort]
 }
 
 /**

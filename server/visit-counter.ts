@@ -111,7 +111,7 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   timer.unref()
   return {
     countVisit: (request, viewer, { status, centerId, emptySearch }) => {
-      if (status !== 200 || !isCounted(request, viewer)) return
+      if (status !== 200 || !(centerId || emptySearch) || !isCounted(request, viewer)) return
       if (centerId) countView(centerId)
       if (emptySearch) countEmptySearch(emptySearch)
     },

@@ -14,9 +14,8 @@ import { listSearches } from './search-groups.ts'
 import { printTable, summarize } from './statistics.ts'
 
 const mostEmbedded = 200_000
-// Milliseconds at the 95th percentile: one for the embedded engine and 14 thousand centers, one for
-// PostgreSQL and a million.
-const limits = { pglite: 15, postgres: 30 }
+// Milliseconds at the 95th percentile, up to so many centers.
+const limits = { pglite: { most: 15, centers: 14_034 }, postgres: { most: 30, centers: 1_000_000 } }
 const tries = 3
 
 type Times = { median: number; p95: number }
@@ -46,9 +45,9 @@ export async function benchSearchSize(settings: BenchSettings): Promise<Line[]> 
     what: `p95 of the slowest kind, ${size} centers (${engine})`,
     unit: 'ms',
     ours: Math.max(...[...groups.values()].map(({ p95 }) => p95)),
-    reference: limits[engine],
+    reference: limits[engine].most,
     against: 'limit',
-    wanted: { most: 1 },
+    ...(size <= limits[engine].centers && { wanted: { most: 1 } }),
   }))
 }
 

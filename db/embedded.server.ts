@@ -7,6 +7,7 @@ import pg from 'pg'
 import { type ChangeListener, changeChannel } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
+import { chooseBuffers } from './embedded-buffers.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './embedded-engine.server.ts'
 import { keepEngine, type TellEngine } from './embedded-keeper.server.ts'
 import { migrate } from './migrate.server.ts'
@@ -28,7 +29,8 @@ export async function openEmbedded(dataDir: string, keeping: Keeping = {}): Prom
   const directory = nameDirectory(dataDir)
   const lock = await lockDirectory(directory)
   try {
-    const options = { dataDir: directory, postgresqlconf: ['shared_buffers=16MB'] }
+    const buffers = await chooseBuffers(directory)
+    const options = { dataDir: directory, postgresqlconf: [`shared_buffers=${buffers}MB`] }
     const isNew = !(await checkVersion(directory))
     if (isNew) await makeFiles(options)
     return await openEngine(options, keeping, lock.release)

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
-import { inlineStyles } from './inline-styles.server.ts'
+import { inlineFirstStyles, inlineStyles } from './inline-styles.server.ts'
 import { renderPage } from './render-page.server.tsx'
 
 /** Renders a page whole before the first byte: its status is true, and a phone gets it in one go. */
@@ -27,9 +27,14 @@ export default async function handleRequest(
   const init = { headers, status: failed ? 500 : status }
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A page that is kept has no nonce: the host allows what is in it by its hash.
-  if (import.meta.env.PROD && nonce === undefined && isStatic(entry)) {
+  const isKept = import.meta.env.PROD && nonce === undefined
+  if (isKept && isStatic(entry)) {
     headers.set('Speculation-Rules', '"/speculation-rules.json"')
     return new Response(sheets.reduce(inlineStyles, html.toString()), init)
+  }
+  // A search has countless addresses, and few are where a visit begins.
+  if (isKept && !new URL(request.url).search) {
+    return new Response(sheets.reduce(inlineFirstStyles, html.toString()), init)
   }
   headers.set('Link', sheets.map(preloadStyle).join(', '))
   return new Response(html, init)

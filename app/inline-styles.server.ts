@@ -10,16 +10,38 @@ const wide = ' media="(min-width: 60rem)"'
 const wholeAtOnce = '<link rel="expect" href="#main" blocking="render"/>'
 
 /**
+ * The link before this script is the page's whole stylesheet. It counts once its visitor does something: until
+ * then there is nothing that it is needed for, and a font that has come meanwhile would be taken up, and move
+ * what is being read.
+ */
+const countWhenUsed =
+  '<script>(l=>{for(let e of["click","keydown","popstate"])addEventListener(e,()=>l.media="all",{capture:true,once:true})})(document.currentScript.previousSibling)</script>'
+
+/**
  * A page without scripts, with the part of the stylesheet that it needs in it: shown after one round trip.
  * The file that it named is fetched when nothing else is left to do, for the pages to come; nor does a phone
  * wait for the font, which a browser would do a moment for one that is announced.
  */
 export function inlineStyles(html: string, sheetUrl: string): string {
-  const link = `<link rel="stylesheet" href="${sheetUrl}"/>`
-  if (!html.includes(link)) throw new Error(`the page does not name ${sheetUrl}`)
-  sheet ??= parseStyles(css)
-  const styles = `<style>${selectStyles(sheet, html)}</style>${wholeAtOnce}`
+  const { link, styles } = selectFor(html, sheetUrl)
   return html
     .replace(' as="font"', `${wide}$&`)
     .replace(link, () => `${styles}<link rel="prefetch" href="${sheetUrl}" as="style"/>`)
+}
+
+/**
+ * The same for a page with scripts, which show what is not in its HTML, and further pages: for these it names
+ * the whole file, which comes after all else. React finds the link that it wrote, whatever its medium.
+ */
+export function inlineFirstStyles(html: string, sheetUrl: string): string {
+  const { link, styles } = selectFor(html, sheetUrl)
+  const later = link.replace('/>', ' media="not all"/>')
+  return html.replace(link, () => styles + later + countWhenUsed)
+}
+
+function selectFor(html: string, sheetUrl: string): { link: string; styles: string } {
+  const link = `<link rel="stylesheet" href="${sheetUrl}"/>`
+  if (!html.includes(link)) throw new Error(`the page does not name ${sheetUrl}`)
+  sheet ??= parseStyles(css)
+  return { link, styles: `<style>${selectStyles(sheet, html)}</style>${wholeAtOnce}` }
 }

@@ -46,8 +46,12 @@ export function useClientNavigation({ signedIn }: { signedIn: boolean }) {
   }, [navigate, signedIn])
 }
 
+/** Whether the stylesheet is there, which may come after the first page (`app/inline-styles.server.ts`). */
+const hasStyles = () =>
+  document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet !== null
+
 function findLink(event: MouseEvent): { element: Element; url: URL } | null {
-  if (event.defaultPrevented || !navigator.onLine) return null
+  if (event.defaultPrevented || !navigator.onLine || !hasStyles()) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const element = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (

@@ -44,7 +44,7 @@ describe.each(staticPages)('%s', (path) => {
   })
 })
 
-describe('a page that is no visitor’s, or has scripts', () => {
+describe('a page that is not a visitor’s, or has scripts', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp()
@@ -53,7 +53,10 @@ describe('a page that is no visitor’s, or has scripts', () => {
 
   it.each([
     ['/emergency-help', true],
-    ['/', false],
+    ['/', true],
+    ['/centers', true],
+    ['/?q=detox', false],
+    ['/centers?page=2', false],
     ['/contact', false],
     ['/offline', false],
     ['/no-such-page', false],
@@ -67,6 +70,25 @@ describe('a page that is no visitor’s, or has scripts', () => {
     expect(response.headers.get('Speculation-Rules')).toBeNull()
     expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self';")
   })
+
+  it.each(['/', '/centers', '/centers/cedar-lantern-recovery-center'])(
+    'carries the styles that it needs at first, and waits for no file: %s',
+    async (path) => {
+      const response = await app.request(path)
+      const page = await response.text()
+      const head = page.slice(0, page.indexOf('</head>'))
+      const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(head) ?? []
+      const hash = createHash('sha256').update(styles).digest('base64')
+      const policy = response.headers.get('Content-Security-Policy')
+      expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+      expect(
+        head.match(/<link rel="stylesheet"(?! media="print"| href="[^"]*" media="print")[^>]*>/g),
+      ).toEqual([expect.stringMatching(/ href="\/assets\/root-[\w-]+\.css" media="not all"/)])
+      expect(head).toContain('<link rel="expect" href="#main" blocking="render"/>')
+      expect(response.headers.get('Link')).toBeNull()
+      expect(response.headers.get('Speculation-Rules')).toBeNull()
+    },
+  )
 })
 
 describe('the rules for pages to be fetched ahead', () => {

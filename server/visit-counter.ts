@@ -69,8 +69,14 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
     return today.day
   }
 
+  // Joined once: a text that is made anew is read whole before it is found among others.
+  let joined = { day: '', keys: new Map<string, string>() }
   function countView(centerId: string): void {
-    add(views, `${centerId} ${nameDay()}`, 1, mostViewed)
+    const day = nameDay()
+    if (joined.day !== day) joined = { day, keys: new Map() }
+    const key = joined.keys.get(centerId) ?? `${centerId} ${day}`
+    if (joined.keys.size < mostViewed) joined.keys.set(centerId, key)
+    add(views, key, 1, mostViewed)
   }
 
   function countEmptySearch(query: string): void {

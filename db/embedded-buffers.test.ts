@@ -10,14 +10,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-/** A database's files of these sizes, in megabytes; they have holes, and take no room. */
-async function makeFiles(...sizes: number[]): Promise<void> {
-  for (const [number, size] of sizes.entries()) {
-    const file = path.join(directory, 'base', String(number % 2), String(number))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, '')
-    await truncate(file, size * 1024 * 1024)
-  }
+/** A file of so many megabytes; it is a hole, and takes no room. */
+async function makeFile(file: string, size: number): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, '')
+  await truncate(file, size * 1024 * 1024)
 }
 
 it.each([
@@ -26,9 +23,10 @@ it.each([
   ['one of 200 thousand centers', [400, 400, 44], 211],
   ['a larger one', [900, 900], 256],
 ])('keeps of %s at %j MB %i MB in memory', async (_, sizes, buffers) => {
-  await makeFiles(...sizes)
+  for (const [number, size] of sizes.entries()) {
+    await makeFile(path.join(directory, 'base', String(number % 2), String(number)), size)
+  }
   // The write-ahead log is not read.
-  await mkdir(path.join(directory, 'pg_wal'))
-  await writeFile(path.join(directory, 'pg_wal', '1'), Buffer.alloc(1024 * 1024))
+  await makeFile(path.join(directory, 'pg_wal', '1'), 1_000)
   expect(await chooseBuffers(directory)).toBe(buffers)
 })

@@ -74,8 +74,11 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   function countView(centerId: string): void {
     const day = nameDay()
     if (joined.day !== day) joined = { day, keys: new Map() }
-    const key = joined.keys.get(centerId) ?? `${centerId} ${day}`
-    if (joined.keys.size < mostViewed) joined.keys.set(centerId, key)
+    let key = joined.keys.get(centerId)
+    if (key === undefined) {
+      key = `${centerId} ${day}`
+      if (joined.keys.size < mostViewed) joined.keys.set(centerId, key)
+    }
     add(views, key, 1, mostViewed)
   }
 

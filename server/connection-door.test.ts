@@ -13,7 +13,7 @@ const answerOf = (text: string) =>
 
 type Place = { server: Server; port: number; atNode: string[]; sockets: Socket[] }
 
-/** Answers with the address; where there is a door, /kept is answered there in two pieces. */
+/** Answers with the address; where there is a door, /kept is answered there. */
 async function openPlace(door: boolean, page = 'kept page'): Promise<Place> {
   const place = { atNode: [] as string[], sockets: [] as Socket[] }
   const server = createServer((request, response) => {
@@ -24,9 +24,8 @@ async function openPlace(door: boolean, page = 'kept page'): Promise<Place> {
     response.end(text)
   })
   if (door) {
-    const [head = '', body = ''] = answerOf(page).split(/(?<=\r\n\r\n)/)
-    const parts = [Buffer.from(head), Buffer.from(body)]
-    watchConnections(server, ({ url }) => (url === '/kept' ? parts : null))
+    const bytes = Buffer.from(answerOf(page))
+    watchConnections(server, ({ url }) => (url === '/kept' ? bytes : null))
   }
   server.on('connection', (socket: Socket) => place.sockets.push(socket))
   server.listen(0, '127.0.0.1')

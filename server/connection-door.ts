@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type PlainHead, readPlainHead } from './plain-head.ts'
 
 /** The bytes that answer this request now; null leaves it to Node. */
-export type AnswerHead = (head: PlainHead) => Buffer[] | null
+export type AnswerHead = (head: PlainHead) => Buffer | null
 
 type Line = {
   /** Node's own reader of what comes. */
@@ -49,8 +49,8 @@ export function watchConnections(server: Server, answer: AnswerHead): void {
         return read(chunk)
       }
       const isFree = line.isMet && line.open === 0 && socket.writableLength === 0 && socket.writable
-      const parts = isFree ? answer(head) : null
-      if (parts) send(socket, line, parts)
+      const bytes = isFree ? answer(head) : null
+      if (bytes) send(socket, line, bytes)
       else read(chunk)
     }
     // Node reads the bytes itself until somebody else listens; then they come as events.
@@ -69,10 +69,8 @@ export function watchConnections(server: Server, answer: AnswerHead): void {
   })
 }
 
-function send(socket: Socket, line: Line, parts: readonly Buffer[]): void {
-  socket.cork()
-  for (const part of parts) socket.write(part)
-  socket.uncork()
+function send(socket: Socket, line: Line, bytes: Buffer): void {
+  socket.write(bytes)
   if (socket.writableLength === 0) return
   // The clock that is set here is for connections on which nothing happens.
   const silent = socket.timeout ?? 0

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import { answerWithPage, chooseEncoding } from './page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './page-cache.ts'
 import type { PlainHead } from './plain-head.ts'
-import { type PreparedAnswer, readyParts, sendPrepared } from './prepared-answer.ts'
+import { openJoiner, type PreparedAnswer, sendPrepared } from './prepared-answer.ts'
 import { rememberSome } from './remember-some.ts'
 import { listSecurityHeaders } from './security-headers.ts'
 import { isAnybodys } from './serve-kept-pages.ts'
@@ -146,6 +146,7 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
 
   const watch: FrontDoor['watch'] = (server) => {
     const understood = new WeakMap<PlainHead, Asked | false>()
+    const join = openJoiner()
     watchConnections(server, (head) => {
       if (isLeaving()) return null
       const started = metrics ? performance.now() : 0
@@ -155,10 +156,10 @@ export function openFrontDoor(options: FrontDoorOptions): FrontDoor {
         understood.set(head, asked)
       }
       const found = asked ? find(asked) : null
-      const parts = found && readyParts(found.answer)
-      if (!asked || !parts) return null
+      const bytes = found && join(found.answer)
+      if (!asked || !bytes) return null
       tell(asked, found, started)
-      return parts
+      return bytes
     })
   }
   return { answer, watch }

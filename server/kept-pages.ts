@@ -27,12 +27,17 @@ export function findKeptAddress(address: string): string | null {
   const path = mark < 0 ? address : address.slice(0, mark)
   const page = pages.find((kept) => kept.path.test(path))
   if (!page) return null
-  if (mark < 0) return path
+  if (mark < 0) return copyText(path)
   const asked = new URLSearchParams(address.slice(mark + 1))
   if (asked.has(onceParameter)) return null
   const known = new URLSearchParams()
   for (const name of page.parameters) {
     for (const value of asked.getAll(name)) if (value) known.append(name, value)
   }
-  return known.size ? `${path}?${known}` : path
+  return copyText(known.size ? `${path}?${known}` : path)
+}
+
+/** Text of its own: one that was cut out of another holds the whole of it, and is slow to compare. */
+function copyText(text: string): string {
+  return Buffer.from(text).toString()
 }

@@ -50,10 +50,26 @@ export function sendPrepared(
   response.end(answer.body)
 }
 
-/** The answer's bytes in pieces, where Node has written its head in this second. */
-export function readyParts({ head, body }: PreparedAnswer): Buffer[] | null {
-  if (head?.second !== findSecond()) return null
-  return body ? [head.bytes, body] : [head.bytes]
+/**
+ * An answer's bytes, head and body in one piece, where Node has written its head in this second; otherwise null.
+ * Two pieces take a tenth longer on their way to the network. What was joined is kept for the second it is of.
+ */
+export function openJoiner(): (answer: PreparedAnswer) => Buffer | null {
+  const joined = new Map<PreparedAnswer, Buffer>()
+  let of = 0
+  return (answer) => {
+    const { head, body } = answer
+    const second = findSecond()
+    if (second !== of) joined.clear()
+    of = second
+    if (head?.second !== second) return null
+    if (!body) return head.bytes
+    const before = joined.get(answer)
+    if (before) return before
+    const bytes = Buffer.concat([head.bytes, body])
+    joined.set(answer, bytes)
+    return bytes
+  }
 }
 
 const findSecond = () => Math.floor(Date.now() / 1000)

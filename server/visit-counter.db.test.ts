@@ -13,7 +13,7 @@ import { startVisitCounter } from './visit-counter.ts'
 const byPerson = new Request('http://localhost/centers', {
   headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
 })
-const noon = () => new Date('2026-11-20T17:00:00Z')
+const noon = () => Date.parse('2026-11-20T17:00:00Z')
 
 function readCounts(database: Database) {
   return asOperator(database, async (tx) => ({
@@ -100,7 +100,7 @@ describeWithDatabase('the visit counter', (database) => {
 
   it('counts for the day that it is in New Jersey', async () => {
     let time = '2026-11-20T04:59:00Z'
-    const counter = start(database(), () => new Date(time))
+    const counter = start(database(), () => Date.parse(time))
     counter.view(centers.approved)
     time = '2026-11-20T05:01:00Z'
     counter.view(centers.approved)

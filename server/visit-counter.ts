@@ -28,8 +28,12 @@ type VisitCounterSettings = {
   logger: Logger
   /** Milliseconds between two writes. */
   flushEvery?: number
-  now?: () => Date
+  /** Milliseconds since 1970. */
+  now?: () => number
 }
+
+/** How often, of each thing, on each day that it is in New Jersey. */
+type CountsByDay = Map<string, Map<string, number>>
 
 /** Bounds of what waits in memory, and of the searches that one process writes in a day. */
 const mostViewed = 20_000
@@ -42,9 +46,9 @@ const mostSearched = 2_000
  * writes it first.
  */
 export function startVisitCounter(settings: VisitCounterSettings): VisitCounter {
-  const { database, logger, flushEvery = 30_000, now = () => new Date() } = settings
-  let views = new Map<string, number>()
-  let searches = new Map<string, Map<string, number>>()
+  const { database, logger, flushEvery = 30_000, now = Date.now } = settings
+  let views: CountsByDay = new Map()
+  let searches: CountsByDay = new Map()
   // Whoever makes up searches without end fills neither the memory nor the table.
   let searchedToday = { day: '', queries: new Set<string>() }
   let writing: Promise<void> = Promise.resolve()
@@ -64,22 +68,9 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   let today = { minute: Number.NaN, day: '' }
   function nameDay(): string {
     const moment = now()
-    const minute = Math.floor(moment.getTime() / 60_000)
-    if (minute !== today.minute) today = { minute, day: formatIsoDate(moment) }
+    const minute = Math.floor(moment / 60_000)
+    if (minute !== today.minute) today = { minute, day: formatIsoDate(new Date(moment)) }
     return today.day
-  }
-
-  // Joined once: a text that is made anew is read whole before it is found among others.
-  let joined = { day: '', keys: new Map<string, string>() }
-  function countView(centerId: string): void {
-    const day = nameDay()
-    if (joined.day !== day) joined = { day, keys: new Map() }
-    let key = joined.keys.get(centerId)
-    if (key === undefined) {
-      key = `${centerId} ${day}`
-      if (joined.keys.size < mostViewed) joined.keys.set(centerId, key)
-    }
-    add(views, key, 1, mostViewed)
   }
 
   function countEmptySearch(query: string): void {
@@ -89,9 +80,7 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
     if (searchedToday.day !== day) searchedToday = { day, queries: new Set() }
     if (searchedToday.queries.size >= mostSearched && !searchedToday.queries.has(folded)) return
     searchedToday.queries.add(folded)
-    const ofDay = searches.get(day) ?? new Map<string, number>()
-    searches.set(day, ofDay)
-    add(ofDay, folded, 1, mostSearched)
+    add(searches, day, folded, 1, mostSearched)
   }
 
   async function write(): Promise<void> {
@@ -103,12 +92,8 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
       await writeCounts(database, seen, searched)
     } catch (error) {
       logger.error({ err: error }, 'what was looked at could not be written; it is kept')
-      for (const [key, number] of seen) add(views, key, number, mostViewed)
-      for (const [day, queries] of searched) {
-        const ofDay = searches.get(day) ?? new Map<string, number>()
-        searches.set(day, ofDay)
-        for (const [query, number] of queries) add(ofDay, query, number, mostSearched)
-      }
+      addAll(views, seen, mostViewed)
+      addAll(searches, searched, mostSearched)
     }
   }
 
@@ -121,7 +106,7 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   return {
     countVisit: (request, viewer, { status, centerId, emptySearch }) => {
       if (status !== 200 || !(centerId || emptySearch) || !isCounted(request, viewer)) return
-      if (centerId) countView(centerId)
+      if (centerId) add(views, nameDay(), centerId, 1, mostViewed)
       if (emptySearch) countEmptySearch(emptySearch)
     },
     flush,
@@ -132,22 +117,25 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   }
 }
 
-/** What is new is left out once `most` different ones are there. */
-function add(counts: Map<string, number>, key: string, number: number, most: number): void {
-  const before = counts.get(key)
-  if (before !== undefined || counts.size < most) counts.set(key, (before ?? 0) + number)
+/** What is new on a day is left out once `most` different ones are there. */
+function add(counts: CountsByDay, day: string, what: string, number: number, most: number): void {
+  const ofDay = counts.get(day) ?? new Map<string, number>()
+  if (ofDay.size === 0) counts.set(day, ofDay)
+  const before = ofDay.get(what)
+  if (before !== undefined || ofDay.size < most) ofDay.set(what, (before ?? 0) + number)
+}
+
+function addAll(counts: CountsByDay, more: CountsByDay, most: number): void {
+  for (const [day, ofDay] of more) {
+    for (const [what, number] of ofDay) add(counts, day, what, number, most)
+  }
 }
 
 /** A center that is deleted meanwhile is skipped; rows are written in one order, so that processes do not wait for each other. */
-function writeCounts(
-  database: Database,
-  views: ReadonlyMap<string, number>,
-  searches: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): Promise<void> {
-  const seen = [...views].map(([key, number]) => {
-    const [center, day] = key.split(' ')
-    return { center, day, views: number }
-  })
+function writeCounts(database: Database, views: CountsByDay, searches: CountsByDay): Promise<void> {
+  const seen = [...views].flatMap(([day, centers]) =>
+    [...centers].map(([center, number]) => ({ center, day, views: number })),
+  )
   const searched = [...searches].flatMap(([day, queries]) =>
     [...dropBeginnings(queries)].map(([query, number]) => ({ query, day, searches: number })),
   )

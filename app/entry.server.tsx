@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
 import { inlineFirstStyles, inlineStyles } from './inline-styles.server.ts'
+import { answerWithBytes } from './page-bytes.server.ts'
 import { renderPage } from './render-page.server.tsx'
 
 /** Renders a page whole before the first byte: its status is true, and a phone gets it in one go. */
@@ -30,14 +31,14 @@ export default async function handleRequest(
   const isKept = import.meta.env.PROD && nonce === undefined
   if (isKept && isStatic(entry)) {
     headers.set('Speculation-Rules', '"/speculation-rules.json"')
-    return new Response(sheets.reduce(inlineStyles, html.toString()), init)
+    return answerWithBytes(Buffer.from(sheets.reduce(inlineStyles, html.toString())), init)
   }
   // A search has countless addresses, and few are where a visit begins.
   if (isKept && !new URL(request.url).search) {
-    return new Response(sheets.reduce(inlineFirstStyles, html.toString()), init)
+    return answerWithBytes(Buffer.from(sheets.reduce(inlineFirstStyles, html.toString())), init)
   }
   headers.set('Link', sheets.map(preloadStyle).join(', '))
-  return new Response(html, init)
+  return answerWithBytes(html, init)
 }
 
 /** What a browser fetches ahead for a visitor it keeps for a minute (`app/ui/fetch-ahead.ts`). */

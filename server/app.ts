@@ -29,6 +29,7 @@ import {
   wakeOutboxContext,
 } from '#app/context.ts'
 import { accountsContext, createAccounts } from '#app/features/auth/accounts.server.ts'
+import { readPageBytes } from '#app/page-bytes.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createAccountLimits } from './account-limits.ts'
@@ -44,6 +45,7 @@ import { rememberUntilChange } from './remember-until-change.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { type SecurityVariables, securityHeaders } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 import { openPageCache, serveKeptPages } from './serve-kept-pages.ts'
 import { mountStaticFiles } from './static-files.ts'
 import type { CountVisit } from './visit-counter.ts'
@@ -171,7 +173,8 @@ export function createApp(dependencies: AppDependencies): App {
       const context = openContext('GET')
       context.set(nonceContext, undefined)
       const response = await handlePage(new Request(new URL(address, site.url)), context)
-      return { response, subject: context.get(pageSubjectContext) }
+      const html = readPageBytes(response)
+      return { response, html, subject: context.get(pageSubjectContext) }
     })
     app.use(serveKeptPages(cache, countVisit))
     metrics?.watchCache(cache)
@@ -209,7 +212,8 @@ export function createApp(dependencies: AppDependencies): App {
     if (isPersonal || (isMember && !response.headers.has('Cache-Control'))) {
       response.headers.set('Cache-Control', 'private, no-store')
     }
-    return response
+    const html = readPageBytes(response)
+    return html ? sendPage(c.req.header('Accept-Encoding'), response, html) : response
   })
   app.onError((error, c) => {
     logger.error({ err: error }, 'request failed outside of the pages')

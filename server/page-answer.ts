@@ -34,8 +34,13 @@ export function answerWithPage(page: KeptPage, asked: Asked): PageAnswer {
   return { status: page.status, headers, body: asked.method === 'HEAD' ? null : body }
 }
 
-/** The smallest encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
-export function chooseEncoding(header: string | undefined): Encoding {
+const smallestFirst = ['br', 'gzip'] as const
+
+/** The first of these encodings that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
+export function chooseEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = smallestFirst,
+): Encoding {
   if (!header) return 'identity'
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
@@ -44,5 +49,5 @@ export function chooseEncoding(header: string | undefined): Encoding {
     weights.set(name, weight ? Number(weight.slice(2)) : 1)
   }
   const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  return offered.find(takes) ?? 'identity'
 }

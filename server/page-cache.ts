@@ -11,6 +11,8 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 /** A page rendered for nobody in particular. */
 export type RenderedPage = {
   response: Response
+  /** Its bytes, where they are not in its body. */
+  html?: Buffer<ArrayBuffer> | undefined
   /** The center whose changes it shows; the search that it answers. */
   subject: PageSubject
 }
@@ -125,8 +127,8 @@ async function build(
   address: string,
   renderedAt: number,
 ): Promise<KeptPage> {
-  const { response, subject } = await render(address)
-  const identity = Buffer.from(await response.arrayBuffer())
+  const { response, html, subject } = await render(address)
+  const identity = html ?? Buffer.from(await response.arrayBuffer())
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
       params: {

@@ -18,6 +18,7 @@ import {
 } from '#app/features/search/search-input.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -38,11 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const site = context.get(siteContext)
   const places = loaded.ok ? loaded.value.places : fallbackCities
-  return data({ site, search, loaded, places }, { status: loaded.ok ? 200 : 503 })
+  return data({ site, page: pack({ search, loaded, places }) }, { status: loaded.ok ? 200 : 503 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { site, search, loaded } = loaderData
+  const { site } = loaderData
+  const { search, loaded } = unpack(loaderData.page)
   const where = search.location || 'New Jersey'
   const number = loaded.ok ? `${loaded.value.results.total.toLocaleString('en-US')} a` : 'A'
   return describePage({
@@ -57,7 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { site, search, loaded, places } = loaderData
+  const { site } = loaderData
+  const { search, loaded, places } = unpack(loaderData.page)
   return (
     <>
       <PageHead

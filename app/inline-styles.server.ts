@@ -11,11 +11,15 @@ const wholeAtOnce = '<link rel="expect" href="#main" blocking="render"/>'
 
 /**
  * The link before this script is the page's whole stylesheet. It counts once its visitor does something: until
- * then there is nothing that it is needed for, and a font that has come meanwhile would be taken up, and move
- * what is being read.
+ * then there is nothing that it is needed for. A sheet that comes to count has the browser look at its fonts again:
+ * one that was too late for the first paint would be taken up after all, and move what is being pressed. So it is
+ * struck from the list then, for this document.
  */
-const countWhenUsed =
-  '<script>(l=>{for(let e of["click","keydown","popstate"])addEventListener(e,()=>l.media="all",{capture:true,once:true})})(document.currentScript.previousSibling)</script>'
+const countWhenUsed = `<script>((l,p)=>{for(let e of["click","keydown","popstate"])addEventListener(e,()=>{\
+let n="--font-sans",r=document.documentElement,[f,...o]=getComputedStyle(r).getPropertyValue(n).split(","),\
+t=p.getEntriesByType("resource").find(e=>/woff2$/.test(e.name))?.responseEnd;\
+if(!document.fonts.check("1em "+f)||t>p.getEntriesByType("paint")[0]?.startTime)r.style.setProperty(n,o.join());\
+l.media="all"},{capture:true,once:true})})(document.currentScript.previousSibling,performance)</script>`
 
 /**
  * A page without scripts, with the part of the stylesheet that it needs in it: shown after one round trip.

@@ -5,7 +5,11 @@ export function Stars({ value }: { value: number }) {
   return (
     <span role="img" aria-label={`${value} of 5`} className="inline-flex gap-px text-sm text-star">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" fill className={star > value ? 'opacity-30' : undefined} />
+        <Icon
+          key={star}
+          name="star"
+          className={star > value ? 'icon-fill opacity-30' : 'icon-fill'}
+        />
       ))}
     </span>
   )
@@ -15,7 +19,7 @@ export function Stars({ value }: { value: number }) {
 export function Rating({ value, source }: { value: number; source: string }) {
   return (
     <p className="rating">
-      <Icon name="star" fill />
+      <Icon name="star" className="icon-fill" />
       <b>{value.toFixed(1)}</b>
       <span>{source}</span>
     </p>

@@ -37,7 +37,7 @@ export function VoteControls({ counts, own, ...part }: VoteControlsProps) {
               aria-pressed={pressed}
               className={`btn ${pressed ? '' : 'btn-line'}`}
             >
-              <Icon name={icon} fill={pressed} />
+              <Icon name={icon} className={pressed ? 'icon-fill' : undefined} />
               {label} {count}
             </button>
           )

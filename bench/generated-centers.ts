@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import type { CenterDraft } from '#app/features/bulk-import/center-draft.ts'
 import { refreshStatistics } from '#app/features/bulk-import/refresh-statistics.server.ts'
 import { parseBytes } from '#app/features/bulk-import/test-files.ts'
@@ -94,8 +95,12 @@ export class CenterGenerator {
   }
 }
 
-/** Fills an empty directory with generated centers, and lets its planner know. */
-export async function fillGenerated(database: Database, centers: number): Promise<void> {
+/** Fills an empty directory with generated centers, and lets its planner know. On PostgreSQL with its URL. */
+export async function fillGenerated(
+  database: Database,
+  centers: number,
+  databaseUrl?: string,
+): Promise<void> {
   const generator = await CenterGenerator.read()
   const definitions = await asOperator(database, dropIndexes)
   let next = 0
@@ -108,12 +113,31 @@ export async function fillGenerated(database: Database, centers: number): Promis
     }
   }
   await Promise.all([fill(), fill()])
-  await asOperator(database, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    for (const definition of definitions) await tx.execute(sql.raw(definition))
-  })
+  await buildIndexes(database, definitions, databaseUrl)
   await asOperator(database, refreshStatistics)
   await refreshSearchTerms(database)
+}
+
+/** On PostgreSQL by a connection of its own: the site's wait for no statement as long as this takes. */
+async function buildIndexes(
+  database: Database,
+  definitions: readonly string[],
+  databaseUrl: string | undefined,
+): Promise<void> {
+  if (!databaseUrl) {
+    return asOperator(database, async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      for (const definition of definitions) await tx.execute(sql.raw(definition))
+    })
+  }
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(`set maintenance_work_mem = '1GB'`)
+    for (const definition of definitions) await client.query(definition)
+  } finally {
+    await client.end()
+  }
 }
 
 async function insertRows(tx: Transaction, rows: Record<string, unknown>[]): Promise<void> {

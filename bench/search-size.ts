@@ -83,7 +83,7 @@ async function openFilled(
   if (centers === size) return database
   if (centers > 0) throw new Error(`${place} has ${centers} centers: remove it, it was cut off`)
   console.log(`search-size: makes ${size} centers, kept in ${place}`)
-  await fillGenerated(database, size)
+  await fillGenerated(database, size, settings.databaseUrl)
   return database
 }
 

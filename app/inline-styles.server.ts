@@ -16,7 +16,7 @@ const wholeAtOnce = '<link rel="expect" href="#main" blocking="render"/>'
  * struck from the list then, for this document.
  */
 const countWhenUsed = `<script>((l,p)=>{for(let e of["click","keydown","popstate"])addEventListener(e,()=>{\
-let n="--font-sans",r=document.documentElement,[f,...o]=getComputedStyle(r).getPropertyValue(n).split(","),\
+if(l.media=="all")return;let n="--font-sans",r=document.documentElement,[f,...o]=getComputedStyle(r).getPropertyValue(n).split(","),\
 t=p.getEntriesByType("resource").find(e=>/woff2$/.test(e.name))?.responseEnd;\
 if(!document.fonts.check("1em "+f)||t>p.getEntriesByType("paint")[0]?.startTime)r.style.setProperty(n,o.join());\
 l.media="all"},{capture:true,once:true})})(document.currentScript.previousSibling,performance)</script>`

@@ -52,16 +52,16 @@ export function sendPrepared(
 
 /**
  * An answer's bytes, head and body in one piece, where Node has written its head in this second; otherwise null.
- * Two pieces take a tenth longer on their way to the network. What was joined is kept for the second it is of.
+ * Two pieces take a seventh longer on their way to the network. What was joined is kept for its second.
  */
 export function openJoiner(): (answer: PreparedAnswer) => Buffer | null {
   const joined = new Map<PreparedAnswer, Buffer>()
-  let of = 0
+  let joinedIn = 0
   return (answer) => {
     const { head, body } = answer
     const second = findSecond()
-    if (second !== of) joined.clear()
-    of = second
+    if (second !== joinedIn) joined.clear()
+    joinedIn = second
     if (head?.second !== second) return null
     if (!body) return head.bytes
     const before = joined.get(answer)

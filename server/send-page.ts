@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { chooseEncoding } from './page-answer.ts'
 
-// For one page after the other Brotli costs the main thread more than it saves: 4 MB for each.
+// With fifty readers at once, each with a page of their own, Brotli gives a tenth fewer pages (decision 17).
 const offered = ['gzip'] as const
 const compress = promisify(gzip)
 

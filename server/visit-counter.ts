@@ -119,8 +119,11 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
 
 /** What is new on a day is left out once `most` different ones are there. */
 function add(counts: CountsByDay, day: string, what: string, number: number, most: number): void {
-  const ofDay = counts.get(day) ?? new Map<string, number>()
-  if (ofDay.size === 0) counts.set(day, ofDay)
+  let ofDay = counts.get(day)
+  if (!ofDay) {
+    ofDay = new Map()
+    counts.set(day, ofDay)
+  }
   const before = ofDay.get(what)
   if (before !== undefined || ofDay.size < most) ofDay.set(what, (before ?? 0) + number)
 }

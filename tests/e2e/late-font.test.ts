@@ -19,6 +19,9 @@ async function readFonts(page: Page): Promise<string> {
   return fonts.map((font) => font.familyName).join()
 }
 
+const readFamilies = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--font-sans')
+
 /** A click where nothing is, with which the whole stylesheet comes to count. */
 async function use(page: Page): Promise<void> {
   await page.locator('link[rel="stylesheet"][media="not all"]').waitFor({ state: 'attached' })
@@ -50,9 +53,14 @@ test.for(['/', '/centers', '/centers/cedar-lantern-recovery-center'])(
     await page.evaluate(() => document.fonts.ready)
     expect(await readFonts(page)).not.toContain(ours)
     const before = await page.evaluate(listPlaces)
+    const [first, ...others] = (await page.evaluate(readFamilies)).split(',')
+    expect(first).toContain(ours)
     await use(page)
     expect(await page.evaluate(listPlaces)).toEqual(before)
     expect(await readFonts(page)).not.toContain(ours)
+    // A key is another use of the page, and nothing else is struck from the list by it.
+    await page.keyboard.press('Shift')
+    expect(await page.evaluate(readFamilies)).toBe(others.join().trim())
   },
 )
 

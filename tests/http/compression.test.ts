@@ -34,6 +34,16 @@ describe('compression', () => {
     expect(plain.bytes.length).toBeGreaterThan(packed.bytes.length * 3)
   })
 
+  it.each(['br', 'gzip;q=0, *;q=0'])(
+    'leaves a page plain that is not kept, for %s',
+    async (accepted) => {
+      const page = await read('/contact', accepted)
+      expect(page.encoding).toBeNull()
+      expect(page.vary).toMatch(/accept-encoding/i)
+      expect(page.bytes.toString()).toContain('</html>')
+    },
+  )
+
   it('gives files as the build compressed them', async () => {
     const page = await app.readPage('/centers')
     const file = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(page)?.[1] ?? ''

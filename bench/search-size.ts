@@ -6,6 +6,7 @@ import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
+import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
 import type { BenchSettings, Line } from './bench.ts'
 import { fillGenerated } from './generated-centers.ts'
 import { openClock } from './processor-time.ts'
@@ -80,7 +81,11 @@ async function openFilled(
 ): Promise<Database> {
   const database = await openDatabase(settings)
   const { centers } = await readOverview(database.orm)
-  if (centers === size) return database
+  if (centers === size) {
+    // What a newer version keeps besides.
+    await refreshSearchTerms(database)
+    return database
+  }
   if (centers > 0) throw new Error(`${place} has ${centers} centers: remove it, it was cut off`)
   console.log(`search-size: makes ${size} centers, kept in ${place}`)
   await fillGenerated(database, size, settings.databaseUrl)

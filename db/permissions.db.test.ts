@@ -60,6 +60,14 @@ search_bits             select         all        all           all           al
 search_bits             insert         none       none          none          none          none         none
 search_bits             update         none       none          none          none          none         none
 search_bits             delete         none       none          none          none          none         none
+search_orders           select         all        all           all           all           all          all
+search_orders           insert         none       none          none          none          none         none
+search_orders           update         none       none          none          none          none         none
+search_orders           delete         none       none          none          none          none         none
+search_order_bits       select         all        all           all           all           all          all
+search_order_bits       insert         none       none          none          none          none         none
+search_order_bits       update         none       none          none          none          none         none
+search_order_bits       delete         none       none          none          none          none         none
 profiles                select         none       own           own           own           all          all
 profiles                insert         none       none          none          none          none         none
 profiles                update-name    none       own           own           none          own          all

@@ -45,6 +45,8 @@ const updates: Record<string, SQL> = {
   'search_lexemes update': sql`lexeme = 'changed'`,
   'search_terms update': sql`ready = false`,
   'search_bits update': sql`chunk = 99`,
+  'search_orders update': sql`ready = false`,
+  'search_order_bits update': sql`chunk = 99`,
   'profiles update-name': sql`full_name = 'Changed', username = 'changed'`,
   'profiles update-status': sql`status = 'banned'`,
   'user_roles update': sql`role = 'admin'`,
@@ -100,6 +102,8 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   search_lexemes: [{ row: sql`values ('new')` }],
   search_terms: [{ row: sql`values ('new', true)` }],
   search_bits: [{ row: sql`values ('new', 0, repeat('0', 8192)::bit(8192))` }],
+  search_orders: [{ row: sql`values ('new', '{}', '{}', '{}', 0, gen_random_uuid(), true)` }],
+  search_order_bits: [{ row: sql`values ('new', 0, 0, repeat('0', 8192)::bit(8192))` }],
   profiles: [{ owner: 'newcomer', row: sql`(id) values (${people.newcomer})` }],
   user_roles: [{ owner: 'another', row: sql`values (${people.another}, 'admin')` }],
   votes: writers

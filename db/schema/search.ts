@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgPolicy, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { everyone } from '../roles.ts'
 import { bits, plainText } from './columns.ts'
 
@@ -35,4 +44,38 @@ export const searchBits = pgTable(
     bits: bits(bitsInChunk).notNull(),
   },
   (t) => [primaryKey({ columns: [t.term, t.chunk] }), ...readOnly('search_bits')],
+)
+
+/** Into how many parts, all of about as many centers, each order is cut: a number of this many bits. */
+export const partDigits = 5
+
+/**
+ * Where each part of an order but the first begins, by what the order goes by: numbers as they ascend, so
+ * negated, infinity for none, and the name in small letters. `centers` is how many there were when it was cut.
+ */
+export const searchOrders = pgTable(
+  'search_orders',
+  {
+    sort: plainText().primaryKey(),
+    firsts: doublePrecision().array().notNull(),
+    seconds: doublePrecision().array().notNull(),
+    names: text().array().notNull(),
+    centers: integer().notNull(),
+    /** The same for all orders that were cut at once. */
+    cut: uuid().notNull(),
+    ready: boolean().notNull().default(false),
+  },
+  () => readOnly('search_orders'),
+)
+
+/** In which part of an order each center is: the part's number in binary, digit by digit, the highest first. */
+export const searchOrderBits = pgTable(
+  'search_order_bits',
+  {
+    sort: plainText().notNull(),
+    digit: integer().notNull(),
+    chunk: integer().notNull(),
+    bits: bits(bitsInChunk).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sort, t.digit, t.chunk] }), ...readOnly('search_order_bits')],
 )

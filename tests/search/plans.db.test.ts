@@ -34,6 +34,7 @@ const searches: Record<string, Partial<DirectorySearch>> = {
   'a type': { types: ['detox'] },
   'types, one of them rare': { types: ['detox', 'residential'], sort: 'name' },
   'a rating that many have': { minRating: 3, sort: 'name', page: 20 },
+  'a rating that some thousands have, last page': { minRating: 4, sort: 'reviews', page: 1_000 },
   'a rating that few have': { minRating: 4.5, sort: 'name' },
   open: { openOnly: true, page: 20 },
   'all at once': {
@@ -82,6 +83,19 @@ describeWithDatabase('the plans of public lists over 12,000 centers', (database)
     const plans = await explainAll(database(), work)
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(judge(readPlan(plan))).toEqual([])
+  })
+
+  it.each([
+    [
+      'many pages down a list of some thousands',
+      { minRating: 4, sort: 'reviews', page: 1_000 },
+      true,
+    ],
+    ['on the first page of many', { minRating: 2 }, false],
+    ['where few match', { minRating: 4.5 }, false],
+  ] as const)('look for the part of the order %s: %j, %j', async (_, asked, expected) => {
+    const plans = await explainAll(database(), search(asked))
+    expect(JSON.stringify(plans).includes('search_order_bits')).toBe(expected)
   })
 
   describe('is seen through where an index is missing', () => {

@@ -7,7 +7,9 @@ import {
   emptyBits,
   hasBit,
   joinBits,
+  layChunks,
   listPositions,
+  withoutBits,
 } from './center-bits.ts'
 
 const positions = fc.uniqueArray(fc.nat(20_000), { maxLength: 50 })
@@ -39,6 +41,25 @@ describe('bits by position', () => {
     )
   })
 
+  it('without others are what the others have not, of whatever lengths', () => {
+    fc.assert(
+      fc.property(positions, positions, (some, others) => {
+        const left = withoutBits(bitsOf(some), bitsOf(others))
+        expect(listPositions(left)).toEqual(sorted(some.filter((one) => !others.includes(one))))
+      }),
+    )
+  })
+
+  it('are laid where their chunks lie, those that are wanted', () => {
+    const rows = Buffer.alloc(3 * 1024)
+    rows[0] = 0x80
+    rows[1024] = 0x40
+    rows[2048] = 0x20
+    expect(listPositions(layChunks([2, 0, 1], rows, (at) => at !== 2))).toEqual([1, 16_384])
+    expect(listPositions(layChunks([2, 0, 1], rows))).toEqual([1, 8_194, 16_384])
+    expect(listPositions(layChunks([], rows))).toEqual([])
+  })
+
   it('are counted where every bit of a word is set', () => {
     expect(countBits(new Uint8Array(1024).fill(0xff))).toBe(8192)
   })
@@ -51,6 +72,7 @@ describe('bits by position', () => {
     const some = bitsOf([1, 40])
     joinBits([some, bitsOf([40])])
     addPositions(some, [2])
+    withoutBits(some, some)
     expect(listPositions(some)).toEqual([1, 40])
   })
 })

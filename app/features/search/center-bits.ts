@@ -1,3 +1,7 @@
+import { bitsInChunk } from '#db/schema/search.ts'
+
+const bytesInChunk = bitsInChunk / 8
+
 /**
  * Which centers, by position: that at n has bit n % 8 of byte n / 8, counted from the highest, as
  * `bit_send` writes them. Made by `emptyBits`. Where it ends, no more centers follow.
@@ -9,6 +13,20 @@ export const emptyBits = (last: number): CenterBits => new Uint8Array(4 * (1 + (
 
 export const hasBit = (bits: CenterBits, position: number): boolean =>
   ((bits[position >> 3] ?? 0) & (0x80 >> (position & 7))) !== 0
+
+/** Rows of bits as they are stored, one behind the other, those that are wanted each in its chunk's place. */
+export function layChunks(
+  chunks: readonly number[],
+  rows: Uint8Array,
+  isWanted: (at: number) => boolean = () => true,
+): CenterBits {
+  const all = emptyBits(bitsInChunk * (1 + Math.max(0, ...chunks)) - 1)
+  for (const [at, chunk] of chunks.entries()) {
+    if (!isWanted(at)) continue
+    all.set(rows.subarray(at * bytesInChunk, (at + 1) * bytesInChunk), chunk * bytesInChunk)
+  }
+  return all
+}
 
 /** Those among `bits`, and those at the positions. */
 export function addPositions(bits: CenterBits, positions: readonly number[]): CenterBits {
@@ -33,6 +51,15 @@ export function joinBits([first, ...others]: CenterBits[]): CenterBits | null {
     for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (more[at] ?? 0)
   }
   return joint
+}
+
+/** Those of `bits` that are not among the others. */
+export function withoutBits(bits: CenterBits, others: CenterBits): CenterBits {
+  const left = bits.slice()
+  const words = wordsOf(left)
+  const gone = wordsOf(others)
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(gone[at] ?? 0)
+  return left
 }
 
 export function countBits(bits: CenterBits): number {

@@ -2,14 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { bitsInChunk } from '#db/schema/search.ts'
 import {
   addPositions,
   type CenterBits,
   countBits,
-  emptyBits,
   hasBit,
   joinBits,
+  layChunks,
 } from './center-bits.ts'
 import type { Condition } from './search-conditions.server.ts'
 
@@ -21,8 +20,6 @@ type Found = { bits: CenterBits | null; rare: SQL[] }
 
 /** By the list itself. Whoever asks again with some of the lists does not read those again. */
 export type ReadBefore = Map<Condition[], Found>
-
-const bytesInChunk = bitsInChunk / 8
 
 /**
  * Counts what meets every condition of every list. What is common is combined as bits, a thousand bytes
@@ -136,12 +133,7 @@ async function readBits(tx: Transaction, parts: Part[]) {
     const row = rows.find(({ part: number }) => parts[number] === part)
     const { chunks, met, bits } = row ?? { chunks: [], met: [], bits: Buffer.alloc(0) }
     const needed = part.needsAll ? part.terms.filter((term) => common.has(term)).length : 1
-    const all = emptyBits(bitsInChunk * (1 + Math.max(0, ...chunks)) - 1)
-    for (const [at, chunk] of chunks.entries()) {
-      const piece = bits.subarray(at * bytesInChunk, (at + 1) * bytesInChunk)
-      if ((met[at] ?? 0) >= needed) all.set(piece, chunk * bytesInChunk)
-    }
-    return all
+    return layChunks(chunks, bits, (at) => (met[at] ?? 0) >= needed)
   }
   return { common, bitsOf }
 }

@@ -67,4 +67,23 @@ describeWithDatabase('a page of what many centers have in common', (database) =>
       }
     },
   )
+
+  // Among so many centers, to walk the order for these pages would cost more.
+  it.each(['', 'and where these are not all written yet'])(
+    'shows the same where the pages are looked for in parts of the order %s',
+    async (unready) => {
+      await asOperator(database(), (tx) =>
+        tx.execute(sql`update search_orders set ready = ${!unready}`),
+      )
+      for (const sort of ['rating', 'name', 'reviews'] as const) {
+        for (const page of [2, 13, 22, 30]) {
+          const search = { ...emptySearch, text: 'hope', sort, page }
+          const found = await searchCenters(database().orm, search, { everything: 100_000 })
+          expect(found.centers.map(({ slug }) => slug)).toEqual(
+            await listPlainly(sql`name like '%Hope%'`, sort, page),
+          )
+        }
+      }
+    },
+  )
 })

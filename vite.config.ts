@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite'
 const reactParts =
   /[\\/]node_modules[\\/](@react-router|react|react-dom|react-router|scheduler)[\\/]|preload-helper/
 const sharedParts =
-  /[\\/]app[\\/](features[\\/]((safety|site)[\\/]|centers[\\/]center-rating)|lib[\\/](crisis|page-meta|treat)|ui[\\/](alert|anchor|arrow|badge|button|disclosure|field|icon|note|spinner|stars|toast|wrap)).*\.tsx?$/
+  /[\\/]app[\\/](features[\\/]((safety|site)[\\/]|centers[\\/]center-rating)|lib[\\/](crisis|page-meta|treat)|ui[\\/](alert|anchor|arrow|badge|button|contact-list|disclosure|field|icon|kept|note|spinner|stars|toast|wrap)).*\.tsx?$/
 
 const browsers = ['chrome87', 'safari14', 'firefox78', 'edge88']
 // Older ones lack a few properties, and show square corners; they drop no rule.

@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { keepPart } from './keep-part.server.tsx'
+import { KeptParts } from './ui/kept.tsx'
 
 const slowestRender = 8_000
 
@@ -35,17 +37,27 @@ type Settings = {
 export async function renderPage(entry: EntryContext, settings: Settings): Promise<RenderedPage> {
   // The router would have React wait for the data as for a part of the page.
   const { serverHandoffStream: data, ...page } = { ...entry, manifest: withOwnRoutes(entry) }
-  const router = <ServerRouter context={page} url={settings.url} nonce={settings.nonce} />
-  const html = Buffer.from(`<!DOCTYPE html>${renderToString(router)}`)
+  const router = (
+    <KeptParts value={keepPart}>
+      <ServerRouter context={page} url={settings.url} nonce={settings.nonce} />
+    </KeptParts>
+  )
+  const html = renderToString(router)
   const rendered = html.includes(leftOut)
     ? await renderPatiently(router, settings)
-    : { html, failed: false }
-  if (!data || !entry.renderMeta?.didRenderScripts) return rendered
-  return { ...rendered, html: addData(rendered.html, await text(data), settings.nonce) }
+    : { html: `<!DOCTYPE html>${html}`, failed: false }
+  const script =
+    data && entry.renderMeta?.didRenderScripts
+      ? writeData(await text(data), settings.nonce)
+      : undefined
+  return { html: encodePage(rendered.html, script), failed: rendered.failed }
 }
 
 /** Waits for every part, and says what one failed of. */
-function renderPatiently(router: ReactNode, { nonce, report }: Settings): Promise<RenderedPage> {
+function renderPatiently(
+  router: ReactNode,
+  { nonce, report }: Settings,
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(router, {
@@ -54,7 +66,7 @@ function renderPatiently(router: ReactNode, { nonce, report }: Settings): Promis
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
-        buffer(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
+        text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -80,15 +92,20 @@ function withOwnRoutes({ manifest, staticHandlerContext }: EntryContext): EntryC
 }
 
 /** Says to React Router's scripts what its own `ServerRouter` does, in one piece and at the page's end. */
-function addData(
-  html: Buffer<ArrayBuffer>,
-  data: string,
-  nonce: string | undefined,
-): Buffer<ArrayBuffer> {
-  const body = html.subarray(0, -pageEnd.length)
-  if (html.toString('latin1', body.length) !== pageEnd) throw new Error('a page ends in other tags')
+function writeData(data: string, nonce: string | undefined): string {
   const start = nonce === undefined ? '<script>' : `<script nonce="${nonce}">`
   const value = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const script = `((c)=>{c.enqueue(${value});c.close()})(window.__reactRouterContext.streamController)`
-  return Buffer.concat([body, Buffer.from(`${start}${script}</script>${pageEnd}`)])
+  return `${start}((c)=>{c.enqueue(${value});c.close()})(window.__reactRouterContext.streamController)</script>`
+}
+
+const encoder = new TextEncoder()
+
+/** A page in UTF-8, with this script at its end. `Buffer.from` reads a text twice, to count first. */
+function encodePage(html: string, script: string | undefined): Buffer<ArrayBuffer> {
+  if (script !== undefined && !html.endsWith(pageEnd)) throw new Error('a page ends in other tags')
+  const page = script === undefined ? html : html.slice(0, -pageEnd.length) + script + pageEnd
+  // Letters beyond ASCII, which take two bytes or three, are few.
+  const bytes = Buffer.allocUnsafeSlow(Math.ceil(page.length * 1.1))
+  const { read, written } = encoder.encodeInto(page, bytes)
+  return read === page.length ? bytes.subarray(0, written) : Buffer.from(page)
 }

@@ -114,13 +114,8 @@ export function Checkbox({
   ...rest
 }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode; type?: 'checkbox' | 'radio' }) {
   return (
-    <label
-      className={joinClasses(
-        'flex min-h-11 cursor-pointer items-center gap-3 text-[1rem] leading-snug',
-        className,
-      )}
-    >
-      <input type={type} className="size-5.5 flex-none accent-action" {...rest} />
+    <label className={joinClasses('tick', className)}>
+      <input type={type} {...rest} />
       {label}
     </label>
   )

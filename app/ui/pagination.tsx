@@ -12,8 +12,8 @@ type PaginationProps = {
   className?: string
 }
 
-const cell =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-s px-2.5 font-semibold tabular-nums no-underline'
+const cell = 'page-link'
+const off = 'page-link text-ink-soft'
 
 /** Links to the other pages; nothing when there is one page only. */
 export function Pagination({
@@ -24,8 +24,6 @@ export function Pagination({
   className = '',
 }: PaginationProps) {
   if (pageCount <= 1) return null
-  const linked = `${cell} hover:bg-action-tint hover:underline`
-  const off = `${cell} font-normal text-ink-soft`
   const numbers = listPageNumbers(page, pageCount)
   // On a phone the arrows stand in for the neighbours, so that one row suffices.
   const isDoubled = (number: number) =>
@@ -36,7 +34,7 @@ export function Pagination({
       className={`no-print flex flex-wrap justify-center gap-0.5 sm:gap-1 ${className}`}
     >
       {page > 1 ? (
-        <Anchor to={hrefFor(page - 1)} rel="prev" className={linked}>
+        <Anchor to={hrefFor(page - 1)} rel="prev" className={cell}>
           <Icon name="chevron-left" />
           <span className="max-sm:sr-only">Previous</span>
         </Anchor>
@@ -64,7 +62,7 @@ export function Pagination({
           <Anchor
             key={number}
             to={hrefFor(number)}
-            className={isDoubled(number) ? `${linked} max-sm:hidden` : linked}
+            className={isDoubled(number) ? `${cell} max-sm:hidden` : cell}
           >
             <span className="sr-only">Page </span>
             {number}
@@ -72,7 +70,7 @@ export function Pagination({
         ),
       )}
       {page < pageCount ? (
-        <Anchor to={hrefFor(page + 1)} rel="next" className={linked}>
+        <Anchor to={hrefFor(page + 1)} rel="next" className={cell}>
           <span className="max-sm:sr-only">Next</span>
           <Icon name="chevron-right" />
         </Anchor>

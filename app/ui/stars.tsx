@@ -21,7 +21,7 @@ export function Rating({ value, source }: { value: number; source: string }) {
     <p className="rating">
       <Icon name="star" className="icon-fill" />
       <b>{value.toFixed(1)}</b>
-      <span>{source}</span>
+      {source}
     </p>
   )
 }

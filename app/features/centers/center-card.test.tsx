@@ -112,7 +112,7 @@ describe('CenterGrid', () => {
         <CenterGrid centers={centers} eagerCount={2} />
       </MemoryRouter>,
     )
-    expect(html.match(/<li /g)).toHaveLength(5)
+    expect(html.match(/<li>/g)).toHaveLength(5)
     expect(html.match(/loading="lazy"/g)).toHaveLength(3)
   })
 })

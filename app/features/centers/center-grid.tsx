@@ -1,3 +1,4 @@
+import { Kept } from '#app/ui/kept.tsx'
 import type { CenterSummary } from './center.ts'
 import { CenterCard } from './center-card.tsx'
 
@@ -13,14 +14,18 @@ type Props = {
 export function CenterGrid({ centers, eagerCount = 3, threeInRow }: Props) {
   return (
     <ul
-      className={`grid gap-4.5 lg:gap-7 ${
+      className={`cards grid gap-4.5 lg:gap-7 ${
         threeInRow ? 'md:grid-cols-3' : 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]'
       }`}
     >
       {centers.map((center, index) => (
-        <li key={center.slug} className="min-w-0">
-          <CenterCard center={center} eager={index < eagerCount} discover={index === 0} />
-        </li>
+        <Kept
+          as="li"
+          key={center.slug}
+          of={CenterCard}
+          given={{ center, eager: index < eagerCount, discover: index === 0 }}
+          anew={index < eagerCount}
+        />
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import type { Place } from './find-places.server.ts'
 
 const debounceMs = 150
@@ -32,11 +33,11 @@ export function LocationField({ value, places }: { value: string; places: string
           )
         }}
       />
-      <datalist id="search-places">
-        {labels.map((label) => (
-          <option key={label} value={label} />
-        ))}
-      </datalist>
+      <Kept as="datalist" id="search-places" of={Suggestions} given={{ labels }} />
     </Field>
   )
+}
+
+function Suggestions({ labels }: { labels: string[] }) {
+  return labels.map((label) => <option key={label} value={label} />)
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ContactList } from '#app/ui/contact-list.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { Brand } from './brand.tsx'
 import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-links.ts'
 
-const link = 'inline-flex min-h-11 items-center text-ink decoration-line-strong'
 const heading = 'mb-2 text-base tracking-normal'
 
 type SiteFooterProps = {
@@ -16,67 +15,65 @@ type SiteFooterProps = {
 }
 
 /** Four columns: who we are, Quick Links, Resources, Contact Information. */
-export function SiteFooter({ site, children }: SiteFooterProps) {
+export function SiteFooter({ site: { name, phone, email }, children }: SiteFooterProps) {
   return (
     <footer className="border-t bg-sunken">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10">
-          <div className="col-span-2 lg:col-span-1">
-            <Brand name={site.name} />
-            <p className="mt-3 max-w-[32em] text-ink-soft">
-              We connect individuals and families with treatment centers and recovery resources in
-              New Jersey. No center can pay for its place here.
-            </p>
-          </div>
-          <LinkColumn id="quick-links" title="Quick Links" links={quickLinks} />
-          <LinkColumn id="resources" title="Resources" links={resourceLinks} />
-          <div className="col-span-2 lg:col-span-1">
-            <h2 className={heading}>Contact Information</h2>
-            <ul className="[&_.icon]:text-ink-soft">
-              {site.phone && (
-                <li className="flex items-center gap-3">
-                  <Icon name="phone" />
-                  <a href={dialNumber(site.phone)} className={link}>
-                    {site.phone}
-                  </a>
-                </li>
-              )}
-              {site.email && (
-                <li className="flex min-w-0 items-center gap-3">
-                  <Icon name="mail" />
-                  <a
-                    href={`mailto:${site.email}`}
-                    className={`${link} min-w-0 [overflow-wrap:anywhere]`}
-                  >
-                    {site.email}
-                  </a>
-                </li>
-              )}
-              <li className="flex min-h-11 items-center gap-3">
-                <Icon name="map-pin" />
-                United States
-              </li>
-            </ul>
-          </div>
-        </div>
+        <Kept
+          as="div"
+          className="grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10"
+          of={Columns}
+          given={{ name, phone, email }}
+        />
         {children}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
-          <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
-            {legalLinks.map(({ to, label }) => (
-              <Anchor
-                key={to}
-                to={to}
-                className="inline-flex min-h-11 items-center text-ink-soft"
-                data-discover=""
-              >
-                {label}
-              </Anchor>
-            ))}
-          </nav>
-          <p>This site does not track you and sets no cookies for visitors.</p>
-        </div>
+        <Kept
+          as="div"
+          className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft"
+          of={LastLine}
+          given={{}}
+        />
       </div>
     </footer>
+  )
+}
+
+function Columns({ name, phone, email }: SiteFooterProps['site']) {
+  return (
+    <>
+      <div className="col-span-2 lg:col-span-1">
+        <Brand name={name} />
+        <p className="mt-3 max-w-[32em] text-ink-soft">
+          We connect individuals and families with treatment centers and recovery resources in New
+          Jersey. No center can pay for its place here.
+        </p>
+      </div>
+      <LinkColumn id="quick-links" title="Quick Links" links={quickLinks} />
+      <LinkColumn id="resources" title="Resources" links={resourceLinks} />
+      <div className="col-span-2 lg:col-span-1">
+        <h2 className={heading}>Contact Information</h2>
+        <ContactList phone={phone} email={email} />
+      </div>
+    </>
+  )
+}
+
+function LastLine() {
+  return (
+    <>
+      <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
+        {legalLinks.map(({ to, label }) => (
+          <Anchor
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center text-ink-soft"
+            data-discover=""
+          >
+            {label}
+          </Anchor>
+        ))}
+      </nav>
+      <p>This site does not track you and sets no cookies for visitors.</p>
+    </>
   )
 }
 
@@ -89,7 +86,7 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: Si
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Anchor to={to} className={link} data-discover="">
+            <Anchor to={to} className="tap-link" data-discover="">
               {label}
             </Anchor>
           </li>

@@ -3,10 +3,8 @@ import type { Site } from '#app/context.ts'
 import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ContactList } from '#app/ui/contact-list.tsx'
 import { businessHours, resourceLinks } from './messages.ts'
-
-const link = 'inline-flex min-h-11 items-center text-ink decoration-line-strong'
 
 type Props = { site: Pick<Site, 'phone' | 'email' | 'supportLine'> }
 
@@ -15,26 +13,7 @@ export function ContactAside({ site }: Props) {
   return (
     <div className="grid content-start gap-5">
       <Box id="contact-information" title="Contact Information">
-        <ul className="[&_.icon]:text-ink-soft">
-          {site.phone && (
-            <li className="flex items-center gap-3">
-              <Icon name="phone" />
-              <a href={dialNumber(site.phone)} className={link}>
-                {site.phone}
-              </a>
-            </li>
-          )}
-          <li className="flex min-w-0 items-center gap-3">
-            <Icon name="mail" />
-            <a href={`mailto:${site.email}`} className={`${link} min-w-0 [overflow-wrap:anywhere]`}>
-              {site.email}
-            </a>
-          </li>
-          <li className="flex min-h-11 items-center gap-3">
-            <Icon name="map-pin" />
-            United States
-          </li>
-        </ul>
+        <ContactList phone={site.phone} email={site.email} />
       </Box>
       <Box id="business-hours" title="Business Hours">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
@@ -68,7 +47,7 @@ export function ContactAside({ site }: Props) {
             name={crisisTextLine.name}
           />
           <li>
-            <Anchor to="/emergency-help" className={`${link} font-semibold`}>
+            <Anchor to="/emergency-help" className="tap-link font-semibold">
               Emergency Help: what to do now
             </Anchor>
           </li>
@@ -78,7 +57,7 @@ export function ContactAside({ site }: Props) {
         <ul>
           {resourceLinks.map(({ to, label }) => (
             <li key={to}>
-              <Anchor to={to} className={link}>
+              <Anchor to={to} className="tap-link">
                 {label}
               </Anchor>
             </li>

@@ -1,0 +1,30 @@
+import { dialNumber } from '#app/lib/dial-number.ts'
+import { Icon } from './icon.tsx'
+
+/** How to reach the people of the site, as far as it has each way, and where they are. */
+export function ContactList({ phone, email }: { phone: string | null; email: string }) {
+  return (
+    <ul className="[&_.icon]:text-ink-soft">
+      {phone && (
+        <li className="flex items-center gap-3">
+          <Icon name="phone" />
+          <a href={dialNumber(phone)} className="tap-link">
+            {phone}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li className="flex min-w-0 items-center gap-3">
+          <Icon name="mail" />
+          <a href={`mailto:${email}`} className="tap-link min-w-0 [overflow-wrap:anywhere]">
+            {email}
+          </a>
+        </li>
+      )}
+      <li className="flex min-h-11 items-center gap-3">
+        <Icon name="map-pin" />
+        United States
+      </li>
+    </ul>
+  )
+}

@@ -158,5 +158,5 @@ describe('a lock on the embedded database', () => {
       'DatabaseLockedError',
       'taken',
     ])
-  }, 30_000)
+  })
 })

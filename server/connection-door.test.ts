@@ -126,16 +126,14 @@ describe('a connection at the door', () => {
 describe('a reader who does not read', () => {
   const large = 'x'.repeat(8 * 1024 * 1024)
 
-  it('is given one answer at a time, and more time than one who is silent', {
-    timeout: 30_000,
-  }, async () => {
+  it('is given one answer at a time, and more time than one who is silent', async () => {
     const place = await openPlace(true, large)
     try {
       const { socket, send, until } = await open(place.port)
       await send(get('/kept'))
       await until((text) => text.length === answerOf(large).length)
       const [theirs] = place.sockets
-      await vi.waitFor(() => expect(theirs?.timeout).toBeGreaterThan(0))
+      await vi.waitFor(() => expect(theirs?.timeout).toBeGreaterThan(0), 60_000)
       const silent = theirs?.timeout
       socket.pause()
       await send(get('/kept'))
@@ -143,7 +141,7 @@ describe('a reader who does not read', () => {
       expect(theirs?.timeout).toBeGreaterThan(10 * (silent ?? 0))
       socket.resume()
       await until((text) => text.length >= 2 * answerOf(large).length)
-      await vi.waitFor(() => expect(theirs?.timeout).toBe(silent))
+      await vi.waitFor(() => expect(theirs?.timeout).toBe(silent), 60_000)
       socket.pause()
       for (let ask = 0; ask < 6; ask++) await send(get('/kept'))
       expect(theirs?.writableLength).toBeLessThan(2.5 * large.length)

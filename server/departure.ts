@@ -34,7 +34,7 @@ export function createDeparture(): Departure {
     const seconds = signal === 'SIGTERM' ? drainSeconds : 0
     logger.info({ signal, seconds }, 'stopping')
     if (seconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-    await finishAnswers(server)
+    await finishAnswers(server, logger)
     setTimeout(() => {
       logger.error('what goes on beside the requests did not end in time')
       process.exit(1)
@@ -68,8 +68,11 @@ export function createDeparture(): Departure {
 }
 
 /** Takes no further connection, and resolves once each request that had begun is answered, or cut off. */
-async function finishAnswers(server: Server): Promise<void> {
-  const giveUp = setTimeout(() => server.closeAllConnections(), longestAnswer)
+async function finishAnswers(server: Server, logger: Logger): Promise<void> {
+  const giveUp = setTimeout(() => {
+    logger.warn('what was still being answered was cut off')
+    server.closeAllConnections()
+  }, longestAnswer)
   // A connection whose answer had begun before stays open after it, and is idle then.
   const closing = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise((resolve) => server.close(resolve))

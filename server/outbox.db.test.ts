@@ -68,7 +68,7 @@ describeWithDatabase('the outbox', (database) => {
       ),
     )
   const until = (holds: (rows: Row[]) => boolean) =>
-    expect.poll(async () => holds(await read()), { timeout: 10_000 }).toBe(true)
+    expect.poll(async () => holds(await read())).toBe(true)
 
   it('sends what waits, to the site, and then keeps nothing of it', async () => {
     await put('a')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -181,9 +181,7 @@ describeWithDatabase('the visit counter', (database) => {
   it('writes by itself', async () => {
     const counter = start(database(), noon, 20)
     counter.view(centers.approved)
-    await vi.waitFor(async () => {
-      expect((await readCounts(database())).views).toHaveLength(1)
-    })
+    await expect.poll(async () => (await readCounts(database())).views).toHaveLength(1)
     await counter.stop()
   })
 })

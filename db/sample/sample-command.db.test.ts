@@ -31,7 +31,7 @@ it('adds, counts and removes', async () => {
   expect(run(['add']).stdout).toMatch(/^Nothing added: /)
   expect(run(['remove'])).toMatchObject({ status: 0, stderr: '' })
   expect(run(['status']).stdout).toBe('Samples: 0 centers and 0 members.')
-}, 60_000)
+})
 
 it('refuses to add to a public site', () => {
   const site = { SITE_URL: 'https://directory.example.com', SITE_EMAIL: 'desk@example.com' }
@@ -40,7 +40,7 @@ it('refuses to add to a public site', () => {
     stdout: '',
     stderr: 'Not added: SITE_URL is public (https://directory.example.com).',
   })
-}, 20_000)
+})
 
 it('says in one line that the server must be stopped first', () => {
   const server = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
@@ -53,20 +53,16 @@ it('says in one line that the server must be stopped first', () => {
   } finally {
     server.kill()
   }
-}, 20_000)
+})
 
-it.each([[[]], [['polish']], [['add', 'more']]])(
-  'explains itself for %j',
-  (args: string[]) => {
-    expect(run(args)).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^Usage/),
-    })
-    expect(run([...args, '--help'])).toMatchObject({ status: 0, stderr: '' })
-  },
-  20_000,
-)
+it.each([[[]], [['polish']], [['add', 'more']]])('explains itself for %j', (args: string[]) => {
+  expect(run(args)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Usage/),
+  })
+  expect(run([...args, '--help'])).toMatchObject({ status: 0, stderr: '' })
+})
 
 function readBootId(): string {
   try {

@@ -105,7 +105,7 @@ describe('openFileCache', () => {
       expect(kept?.every((byte) => byte === kept[0])).toBe(true)
     }
     expect((await readFile(path.join(folder, 'picture'))).length).toBe(size)
-  }, 30_000)
+  })
 })
 
 /** A process that writes the same name over and over, each time in one letter, and says when it began. */

@@ -157,7 +157,7 @@ describe('a process that is killed in the middle of an import', () => {
     form.set('file', new File([`name,street,city\n${lines.join('\n')}\n`], 'list.csv'))
     const sent = await desk.send('/admin/import/upload', { method: 'POST', body: form })
     const { path: page } = (await sent.json()) as { path: string }
-    const wait = { timeout: 60_000, interval: 50 }
+    const wait = { interval: 50 }
     await expect.poll(async () => (await desk.readProgress(page)).state, wait).toBe('previewed')
     const body = new URLSearchParams({ do: 'start' })
     await desk.send(page, { method: 'POST', body })

@@ -49,7 +49,7 @@ test.for(['/', '/centers', '/centers/cedar-lantern-recovery-center'])(
       arrived = true
     })
     await page.goto(path, { waitUntil: 'commit' })
-    await expect.poll(() => arrived, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => arrived).toBe(true)
     await page.evaluate(() => document.fonts.ready)
     expect(await readFonts(page)).not.toContain(ours)
     const before = await page.evaluate(listPlaces)
@@ -69,13 +69,10 @@ test('a font that was there in time stays', async ({ openPage }) => {
   // By now the browser has it, and shows the page in it at once.
   await page.evaluate(() => document.fonts.ready)
   await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return readFonts(page)
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.reload()
+      return readFonts(page)
+    })
     .toContain(ours)
   await use(page)
   expect(await readFonts(page)).toContain(ours)

@@ -110,7 +110,12 @@ describe('from a page with scripts', () => {
     await expect
       .poll(() => listAsked(lanternData))
       .toMatchObject([{ method: 'GET', purpose: 'prefetch', isVisit: false }])
-    await page.waitForLoadState('networkidle')
+    const parts = await page.evaluate(() => {
+      const route = window.__reactRouterManifest.routes['routes/center']
+      const { module, imports } = route as { module: string; imports: string[] }
+      return [module, ...imports]
+    })
+    await expect.poll(() => parts.filter((part) => countAsked(part) === 0)).toEqual([])
     const before = asked.length
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'Cedar Lantern' }).waitFor()

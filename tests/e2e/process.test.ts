@@ -42,10 +42,9 @@ describe('the process', () => {
 
     await fetch(`${second.url}/centers?q=zebrafinch&location=07108`)
     await fetch(`${second.url}/no-such-page?zip=07108`)
-    const asked = performance.now()
     expect(await second.stop('SIGTERM')).toEqual({ code: 0, signal: null })
     // The connections that `fetch` keeps open do not hold it back.
-    expect(performance.now() - asked).toBeLessThan(8_000)
+    expect(second.readOutput()).not.toContain('cut off')
     expect(second.readOutput()).toContain('"path":"/no-such-page"')
     expect(second.readOutput()).not.toMatch(/zebrafinch|07108|zip=/)
 

@@ -64,8 +64,7 @@ const readState = async (page: string) => {
   const response = await app.request(`${page}/progress`)
   return ((await response.json()) as { progress: { state: string } }).progress.state
 }
-const waitFor = (page: string, state: string) =>
-  expect.poll(() => readState(page), { timeout: 20_000 }).toBe(state)
+const waitFor = (page: string, state: string) => expect.poll(() => readState(page)).toBe(state)
 const countCenters = async () =>
   (await asOperator(database, (tx) => readRows(tx, sql`select 1 from treatment_centers`))).length
 

@@ -86,5 +86,5 @@ describe.skipIf(!testDatabaseUrl)('a process that is killed under load', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('comments')])
     const again = await write(back, cookies[0] ?? '', 'and once more')
     expect(again).toBe('acknowledged')
-  }, 60_000)
+  })
 })

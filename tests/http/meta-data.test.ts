@@ -72,7 +72,7 @@ describe('what a page says of itself', () => {
       expect([slug, description.length > 0, description.length <= 150]).toEqual([slug, true, true])
       expect(readStructuredData(page)).toHaveLength(2)
     }
-  }, 60_000)
+  })
 
   it.each([
     ['/', false],

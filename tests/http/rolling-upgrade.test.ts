@@ -39,7 +39,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       proxy = spawn(nginx, ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
         stdio: 'ignore',
       })
-      await vi.waitUntil(() => isListening(port), { timeout: 20_000 })
+      await vi.waitUntil(() => isListening(port), { timeout: 60_000 })
     })
     afterAll(async () => {
       proxy?.kill('SIGTERM')
@@ -127,7 +127,7 @@ describe.skipIf(!isThere || !testDatabaseUrl)(
       expect(answers.get('GET 200')).toBeGreaterThan(100)
       for (const { server } of upstream)
         expect(server.readOutput()).toMatch(/"path":"\/(contact|places)"/)
-    }, 90_000)
+    })
   },
 )
 

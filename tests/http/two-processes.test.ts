@@ -99,7 +99,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
             const answer = await site.one.request(`${page}/progress`, { headers })
             return ((await answer.json()) as { progress: { state: string } }).progress.state
           },
-          { timeout: 20_000, interval: 20 },
+          { interval: 20 },
         )
         .toBe(state)
     await waitFor('previewed')
@@ -147,10 +147,8 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     for (const answer of await Promise.all(writing)) expect(answer.status).toBe(303)
     await mail.waitFor((before?.sent ?? 0) + 40)
     await expect
-      .poll(
-        () =>
-          site.operate(sql`select count(*)::integer as number from outbox where sent_at is null`),
-        { timeout: 10_000 },
+      .poll(() =>
+        site.operate(sql`select count(*)::integer as number from outbox where sent_at is null`),
       )
       .toEqual([{ number: 0 }])
     const subjects = mail.received

@@ -66,7 +66,7 @@ describeWithDatabase('the plans of public lists over 12,000 centers', (database)
     })
     await asOperator(database(), refreshStatistics)
     await refreshSearchTerms(database())
-  }, 60_000)
+  })
 
   const search = (asked: Partial<DirectorySearch>) => (tx: Transaction) =>
     searchCenters(tx, { ...emptySearch, ...asked }, { everything: centers })

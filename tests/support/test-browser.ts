@@ -82,6 +82,9 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Milliseconds that whatever a page waits for may take: a slow machine fails nothing. */
+const patience = 90_000
+
 /** How each Chromium of the tests is started. */
 export function readLaunchOptions(): LaunchOptions {
   const executablePath = process.env.CHROMIUM
@@ -104,6 +107,7 @@ async function openContext(browser: Browser, siteUrl: string, options: PageOptio
     serviceWorkers: worker ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  context.setDefaultTimeout(patience)
   if (!scripts) withoutScripts.add(context)
   if (cookie) {
     const [name = '', value = ''] = cookie.split(/=(.*)/s)

@@ -12,7 +12,7 @@ export function describeWithDatabase(title: string, tests: (database: () => Data
     let database: Database
     beforeAll(async () => {
       database = await openMigrated()
-    }, 60_000)
+    })
     afterAll(() => database?.close())
     tests(() => database)
   })
@@ -23,7 +23,7 @@ export function describeWithDatabase(title: string, tests: (database: () => Data
       const fresh = await createPostgresDatabase()
       drop = fresh.drop
       database = await openDatabase({ databaseUrl: fresh.url, dataDir: '' })
-    }, 60_000)
+    })
     afterAll(async () => {
       await database?.close()
       await drop?.()

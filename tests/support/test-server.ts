@@ -56,7 +56,7 @@ export async function startServer(settings: Settings): Promise<TestServer> {
 /** Starts a server that is expected to give up by itself: how it ended, and what it printed. */
 export async function runServer(settings: Settings): Promise<Ending & { output: string }> {
   const { child, readOutput, ended } = launch({ PORT: '0', LOG_LEVEL: 'info', ...settings })
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), 180_000)
   const ending = await ended
   clearTimeout(giveUp)
   return { ...ending, output: readOutput() }

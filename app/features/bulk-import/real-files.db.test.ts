@@ -126,6 +126,6 @@ if (!isAbsent) {
         inserted: 2047,
         duplicates: withDuplicates({ 'name-address': 11_987 }),
       })
-    }, 120_000)
+    })
   })
 }

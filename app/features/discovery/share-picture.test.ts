@@ -85,7 +85,7 @@ describe('the picture of a card', () => {
     const again = await renderSharePicture('center', first)
     expect(again).not.toBe(kept)
     expect(again.equals(kept)).toBe(true)
-  }, 30_000)
+  })
 
   it('does not hold up others while it is drawn', async () => {
     let longest = 0

@@ -29,7 +29,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: reactParts, priority: 1 },
-                { name: 'shared', test: sharedParts, minShareCount: 3 },
+                { name: 'shared', test: sharedParts, minShareCount: 2 },
               ],
             },
           },

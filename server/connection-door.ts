@@ -1,13 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type PlainHead, readPlainHead } from './plain-head.ts'
+import { readInPlace } from './read-in-place.ts'
 
 /** The bytes that answer this request now; null leaves it to Node. */
 export type AnswerHead = (head: PlainHead) => Buffer | null
 
 type Line = {
-  /** Node's own reader of what comes. */
-  read: (chunk: Buffer) => void
   /** Requests that Node has and has not answered to the end. */
   open: number
   /** Whether Node has met this connection: its clock for a first request has stopped. */
@@ -34,28 +33,27 @@ export function watchConnections(server: Server, answer: AnswerHead): void {
   const readHead = rememberHeads()
 
   server.on('connection', (socket: Socket) => {
-    const readers = socket.listeners('data')
-    const read = readers[0] as Line['read'] | undefined
-    // A Node that reads in another way goes on doing so.
-    if (!read || readers.length !== 1) return
-    const line: Line = { read, open: 0, isMet: false }
-    lines.set(socket, line)
-    const onData = (chunk: Buffer) => {
-      const head = chunk.length > longestHead ? null : readHead(chunk.toString('latin1'))
-      if (!head) {
+    const line: Line = { open: 0, isMet: false }
+    let isOurs = readInPlace(socket, (length, buffer) => {
+      const head =
+        isOurs && length <= longestHead ? readHead(buffer.toString('latin1', 0, length)) : null
+      if (isOurs && !head) {
+        isOurs = false
         lines.delete(socket)
-        socket.off('data', onData)
-        socket.on('data', read)
-        return read(chunk)
       }
       const isFree = line.isMet && line.open === 0 && socket.writableLength === 0 && socket.writable
-      const bytes = isFree ? answer(head) : null
-      if (bytes) send(socket, line, bytes)
-      else read(chunk)
-    }
-    // Node reads the bytes itself until somebody else listens; then they come as events.
-    socket.on('data', onData)
-    socket.off('data', read)
+      const bytes = head && isFree ? answer(head) : null
+      // Node has what it reads as its own, and says whether it takes more.
+      if (!bytes) return socket.push(Buffer.from(buffer.subarray(0, length)))
+      send(socket, line, bytes)
+      return true
+    })
+    if (!isOurs) return
+    lines.set(socket, line)
+    // Node's parser reads from the network itself until anybody listens for what comes.
+    const nobody = () => {}
+    socket.on('data', nobody)
+    socket.off('data', nobody)
   })
 
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['node_modules/**', 'build/**']
@@ -21,8 +22,8 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor idle, which of two is half.
-    maxWorkers: '100%',
+    // Browsers and servers are waited for: one more than there are processors keeps these at work.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

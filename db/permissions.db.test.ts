@@ -9,184 +9,7 @@ import {
   listAttempts,
   readWholeTable,
 } from './test-permission-attempts.ts'
-
-/**
- * Who may do what: each cell says on which rows. 'own' are the viewer's, 'others' all but those, 'approved' and 'pending' a
- * review's status; 'update-words' is what a review says, 'update-status' whether it is shown.
- */
-const matrix = `
-table                   operation      anonymous  member        another       suspended     moderator    admin
-treatment_centers       select         all        all           all           all           all          all
-treatment_centers       insert         none       none          none          none          none         all
-treatment_centers       update         none       none          none          none          none         all
-treatment_centers       delete         none       none          none          none          none         all
-center_former_slugs     select         all        all           all           all           all          all
-center_former_slugs     insert         none       none          none          none          none         all
-center_former_slugs     update         none       none          none          none          none         all
-center_former_slugs     delete         none       none          none          none          none         all
-center_categories       select         all        all           all           all           all          all
-center_categories       insert         none       none          none          none          none         all
-center_categories       update         none       none          none          none          none         all
-center_categories       delete         none       none          none          none          none         all
-center_opening_hours    select         all        all           all           all           all          all
-center_opening_hours    insert         none       none          none          none          none         all
-center_opening_hours    update         none       none          none          none          none         all
-center_opening_hours    delete         none       none          none          none          none         all
-center_additional_info  select         all        all           all           all           all          all
-center_additional_info  insert         none       none          none          none          none         all
-center_additional_info  update         none       none          none          none          none         all
-center_additional_info  delete         none       none          none          none          none         all
-directory_totals        select         all        all           all           all           all          all
-directory_totals        insert         none       none          none          none          none         none
-directory_totals        update         none       none          none          none          none         none
-directory_totals        delete         none       none          none          none          none         none
-directory_places        select         all        all           all           all           all          all
-directory_places        insert         none       none          none          none          none         none
-directory_places        update         none       none          none          none          none         none
-directory_places        delete         none       none          none          none          none         none
-search_words            select         all        all           all           all           all          all
-search_words            insert         none       none          none          none          none         none
-search_words            update         none       none          none          none          none         none
-search_words            delete         none       none          none          none          none         none
-search_lexemes          select         all        all           all           all           all          all
-search_lexemes          insert         none       none          none          none          none         none
-search_lexemes          update         none       none          none          none          none         none
-search_lexemes          delete         none       none          none          none          none         none
-search_terms            select         all        all           all           all           all          all
-search_terms            insert         none       none          none          none          none         none
-search_terms            update         none       none          none          none          none         none
-search_terms            delete         none       none          none          none          none         none
-search_bits             select         all        all           all           all           all          all
-search_bits             insert         none       none          none          none          none         none
-search_bits             update         none       none          none          none          none         none
-search_bits             delete         none       none          none          none          none         none
-search_orders           select         all        all           all           all           all          all
-search_orders           insert         none       none          none          none          none         none
-search_orders           update         none       none          none          none          none         none
-search_orders           delete         none       none          none          none          none         none
-search_order_bits       select         all        all           all           all           all          all
-search_order_bits       insert         none       none          none          none          none         none
-search_order_bits       update         none       none          none          none          none         none
-search_order_bits       delete         none       none          none          none          none         none
-profiles                select         none       own           own           own           all          all
-profiles                insert         none       none          none          none          none         none
-profiles                update-name    none       own           own           none          own          all
-profiles                update-status  none       none          none          none          none         others
-profiles                delete         none       none          none          none          none         others
-user_roles              select         none       own           own           own           all          all
-user_roles              insert         none       none          none          none          none         all
-user_roles              update         none       none          none          none          none         others
-user_roles              delete         none       none          none          none          none         others
-votes                   select         none       own           own           own           own          all
-votes                   insert         none       own           own           none          own          own
-votes                   update         none       own           own           none          own          own
-votes                   delete         none       own           own           none          own          own
-comments                select         all        all           all           all           all          all
-comments                insert         none       own           own           none          own          own
-comments                update         none       own           own           none          own          own
-comments                delete         none       own           own           none          all          all
-reviews                 select         approved   approved+own  approved+own  approved+own  all          all
-reviews                 insert         none       own-pending   own-pending   none          own-pending  own-pending
-reviews                 update-words   none       own           own           none          own          own
-reviews                 update-status  none       none          none          none          others       others
-reviews                 delete         none       own           own           none          all          all
-reports                 select         none       none          none          none          all          all
-reports                 insert         none       own           own           none          own          own
-reports                 update-status  none       none          none          none          all          all
-reports                 update-words   none       none          none          none          none         none
-reports                 delete         none       none          none          none          none         none
-messages                select         none       none          none          none          all          all
-messages                insert         all        all           all           all           all          all
-messages                update-status  none       none          none          none          all          all
-messages                update-words   none       none          none          none          none         none
-messages                delete         none       none          none          none          none         all
-outbox                  select         none       none          none          none          none         none
-outbox                  insert         none       none          none          none          none         none
-outbox                  update         none       none          none          none          none         none
-outbox                  delete         none       none          none          none          none         none
-rate_limits             select         none       none          none          none          none         none
-rate_limits             insert         none       none          none          none          none         none
-rate_limits             update         none       none          none          none          none         none
-rate_limits             delete         none       none          none          none          none         none
-auth_users              select         none       none          none          none          none         none
-auth_users              insert         none       none          none          none          none         none
-auth_users              update         none       none          none          none          none         none
-auth_users              delete         none       none          none          none          none         none
-auth_sessions           select         none       none          none          none          none         none
-auth_sessions           insert         none       none          none          none          none         none
-auth_sessions           update         none       none          none          none          none         none
-auth_sessions           delete         none       none          none          none          none         none
-auth_accounts           select         none       none          none          none          none         none
-auth_accounts           insert         none       none          none          none          none         none
-auth_accounts           update         none       none          none          none          none         none
-auth_accounts           delete         none       none          none          none          none         none
-auth_verifications      select         none       none          none          none          none         none
-auth_verifications      insert         none       none          none          none          none         none
-auth_verifications      update         none       none          none          none          none         none
-auth_verifications      delete         none       none          none          none          none         none
-auth_two_factors        select         none       none          none          none          none         none
-auth_two_factors        insert         none       none          none          none          none         none
-auth_two_factors        update         none       none          none          none          none         none
-auth_two_factors        delete         none       none          none          none          none         none
-auth_backup_codes       select         none       none          none          none          none         none
-auth_backup_codes       insert         none       none          none          none          none         none
-auth_backup_codes       update         none       none          none          none          none         none
-auth_backup_codes       delete         none       none          none          none          none         none
-activities              select         none       none          none          none          none         all
-activities              insert         none       none          none          none          all          all
-activities              update         none       none          none          none          none         none
-activities              delete         none       none          none          none          none         none
-deleted_centers         select         none       none          none          none          none         all
-deleted_centers         insert         none       none          none          none          none         none
-deleted_centers         update         none       none          none          none          none         none
-deleted_centers         delete         none       none          none          none          none         all
-center_views            select         none       none          none          none          none         all
-center_views            insert         none       none          none          none          none         none
-center_views            update         none       none          none          none          none         none
-center_views            delete         none       none          none          none          none         none
-center_ratings          select         none       none          none          none          none         all
-center_ratings          insert         none       none          none          none          none         none
-center_ratings          update         none       none          none          none          none         none
-center_ratings          delete         none       none          none          none          none         none
-daily_counts            select         none       none          none          none          none         all
-daily_counts            insert         none       none          none          none          none         none
-daily_counts            update         none       none          none          none          none         none
-daily_counts            delete         none       none          none          none          none         none
-daily_changes           select         none       none          none          none          none         all
-daily_changes           insert         none       none          none          none          none         none
-daily_changes           update         none       none          none          none          none         none
-daily_changes           delete         none       none          none          none          none         none
-empty_searches          select         none       none          none          none          none         all
-empty_searches          insert         none       none          none          none          none         none
-empty_searches          update         none       none          none          none          none         none
-empty_searches          delete         none       none          none          none          none         none
-imports                 select         none       none          none          none          none         all
-imports                 insert         none       none          none          none          none         all
-imports                 update         none       none          none          none          none         all
-imports                 update-owner   none       none          none          none          none         none
-imports                 delete         none       none          none          none          none         none
-import_rows             select         none       none          none          none          none         all
-import_rows             insert         none       none          none          none          none         all
-import_rows             update         none       none          none          none          none         all
-import_rows             update-outcome none       none          none          none          none         none
-import_rows             delete         none       none          none          none          none         all
-import_mappings         select         none       none          none          none          none         all
-import_mappings         insert         none       none          none          none          none         all
-import_mappings         update         none       none          none          none          none         all
-import_mappings         delete         none       none          none          none          none         all
-member_accounts         select         none       none          none          none          none         all
-member_accounts         insert         none       none          none          none          none         none
-member_accounts         update         none       none          none          none          none         none
-member_accounts         delete         none       none          none          none          none         none
-center_vote_tallies     select         all        all           all           all           all          all
-center_vote_tallies     insert         none       none          none          none          none         none
-center_vote_tallies     update         none       none          none          none          none         none
-center_vote_tallies     delete         none       none          none          none          none         none
-public_authors          select         all        all           all           all           all          all
-public_authors          insert         none       none          none          none          none         none
-public_authors          update         none       none          none          none          none         none
-public_authors          delete         none       none          none          none          none         none
-`
+import { permissions } from './test-permission-matrix.ts'
 
 type ViewerName = keyof typeof viewers
 const names = Object.keys(viewers) as ViewerName[]
@@ -201,15 +24,6 @@ const covers: Record<string, (attempt: Attempt, isOwn: boolean) => boolean> = {
   'own-pending': ({ status }, isOwn) => isOwn && status === 'pending',
 }
 
-const lines = matrix
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [table = '', operation = '', ...cells] = line.split(/\s+/)
-    return { table, operation, cells }
-  })
-
 const label = ({ owner, status }: Attempt) => [owner ?? 'a row', status].filter(Boolean).join(' ')
 
 function listExpected(cell: string | undefined, viewer: ViewerName, attempts: Attempt[]): string[] {
@@ -221,7 +35,7 @@ function listExpected(cell: string | undefined, viewer: ViewerName, attempts: At
 describeWithDatabase('permissions', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
-  it.each(lines)('$table $operation', async ({ table, operation, cells }) => {
+  it.each(permissions)('$table $operation', async ({ table, operation, cells }) => {
     const attempts = listAttempts(table, operation)
     const before = await readWholeTable(database(), table)
     const expected: Record<string, string[]> = {}
@@ -245,16 +59,16 @@ describeWithDatabase('permissions', (database) => {
       sql`select relname as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
     )
-    const stated = lines.map(({ table, operation }) => `${table} ${operation.split('-')[0]}`)
+    const stated = permissions.map(({ table, operation }) => `${table} ${operation.split('-')[0]}`)
     const needed = relations.flatMap(({ name }) =>
       ['select', 'insert', 'update', 'delete'].map((operation) => `${name} ${operation}`),
     )
     expect([...new Set(stated)].toSorted()).toEqual(needed.toSorted())
-    for (const { cells } of lines) expect(cells).toHaveLength(names.length)
+    for (const { cells } of permissions) expect(cells).toHaveLength(names.length)
   })
 
   it('are tried on tables that have rows', async () => {
-    for (const { table } of lines) {
+    for (const { table } of permissions) {
       // It shows its rows to an admin alone, whom the line above has seen to get them.
       if (table === 'member_accounts') continue
       expect(await readWholeTable(database(), table), table).not.toBe('')

@@ -33,7 +33,7 @@ try {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
-  const giveUp = setTimeout(() => server.kill('SIGKILL'), 60_000)
+  const giveUp = setTimeout(() => server.kill('SIGKILL'), 180_000)
   try {
     const address = await new Promise((resolve, reject) => {
       server.stdout.on('data', (chunk) => {

@@ -62,32 +62,32 @@ const typos = texts(
 
 const words = [...common, ...rare, ...oneLetter, ...beginnings, ...severalWords]
 
-/** What is combined in each group: one choice of each list. */
-const combined: Record<string, Choices[]> = {
-  everything: [[{}]],
-  'text, common': [common],
-  'text, rare': [rare],
-  'text, one letter': [oneLetter],
-  'text, a beginning': [beginnings],
-  'text, several words': [severalWords],
-  'text, seldom together': [seldomMet],
-  'text, misspelt': [typos],
-  place: [places],
-  type: [types],
-  rating: [ratings],
-  open: [open],
-  'type, rating': [types, ratings],
-  'type, rating, open': [types, ratings, open],
-  'text, place': [words, places],
-  'text, type': [words, types],
-  'text, rating': [words, ratings],
-  'text, open': [words, open],
-  'text, misspelt, type, rating': [typos, types, ratings],
-  'place, type': [places, types],
-  'place, rating, open': [places, ratings, open],
-  'text, type, rating, open': [words, types, ratings, open],
-  'text, place, type, rating, open': [words, places, types, ratings, open],
-}
+type Part = [name: string, choices: Choices]
+
+const filters: Part[] = [
+  ['place', places],
+  ['type', types],
+  ['rating', ratings],
+  ['open', open],
+]
+
+/** Every combination of the filters, from none of them to all. */
+const filterings = Array.from({ length: 2 ** filters.length }, (_, chosen) =>
+  filters.filter((_, at) => chosen & (1 << at)),
+)
+
+/** What is combined in each group, one choice of each part: a text, or none, with every combination of the filters. */
+const combined: Part[][] = [
+  [['text, common', common]],
+  [['text, rare', rare]],
+  [['text, one letter', oneLetter]],
+  [['text, a beginning', beginnings]],
+  [['text, several words', severalWords]],
+  [['text, seldom together', seldomMet]],
+  ...filterings.slice(1).map((parts): Part[] => [['text', words], ...parts]),
+  ...filterings.map((parts): Part[] => [['text, misspelt', typos], ...parts]),
+  ...filterings,
+]
 
 const pages: Choices = [{ page: 1 }, { page: 20 }, { page: 1_000_000 }]
 const sorts: Choices = sortOrders.map((sort) => ({ sort }))
@@ -98,9 +98,9 @@ const sorts: Choices = sortOrders.map((sort) => ({ sort }))
  */
 export function listSearches(most: number): Map<string, DirectorySearch[]> {
   return new Map(
-    Object.entries(combined).map(([group, lists]) => [
-      group,
-      takeEvenly(combine([...lists, sorts, pages]), most),
+    combined.map((parts) => [
+      parts.map(([name]) => name).join(', ') || 'everything',
+      takeEvenly(combine([...parts.map(([, choices]) => choices), sorts, pages]), most),
     ]),
   )
 }

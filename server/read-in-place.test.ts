@@ -57,3 +57,24 @@ it('mixes nothing of what many send at once, however slowly it is read', async (
   )
   await new Promise((resolve) => server.close(resolve))
 })
+
+it('reads no further than is taken', async () => {
+  let taken: Socket | undefined
+  const server = createServer((asked) => {
+    // Nobody reads what is sent.
+    taken = asked.socket
+  })
+  watchConnections(server, () => null)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/' })
+  sent.on('error', () => {})
+  sent.write(Buffer.alloc(64 * 1024 * 1024))
+  await expect.poll(() => taken?.isPaused()).toBe(true)
+  const before = taken?.bytesRead
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(taken?.bytesRead).toBe(before)
+  expect(before).toBeLessThan(1_000_000)
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})

@@ -33,6 +33,12 @@ export async function readBytes(name: string, content: string | Uint8Array): Pro
   return { ok: true, records, notes: notes.notes }
 }
 
+/** For tests alone: how many records a file has, or the message of what is wrong with it. */
+export async function readOutcome(name: string, content: string | Uint8Array): Promise<string> {
+  const read = await readBytes(name, content)
+  return read.ok ? `${read.records.length} records` : read.message
+}
+
 /** For tests alone: all items of a file in memory, with what was learnt of it. Throws its message. */
 export async function parseBytes(
   name: string,

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { words } from '#tests/support/contact-form.ts'
 import { makeMigratedFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
@@ -133,6 +135,18 @@ describe('a process that is told to stop', () => {
     await ask(`${server.url}/healthz`)
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
     await expect(form.answer).rejects.toThrow()
+    expect(server.readOutput()).toContain('was cut off')
+  })
+
+  it('is held back by no connection that asks nothing, or nothing more', async () => {
+    await start()
+    await ask(`${server.url}/healthz`)
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1')
+    await once(silent, 'connect')
+    const isGone = once(silent, 'close')
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    await isGone
+    expect(server.readOutput()).not.toContain('was cut off')
   })
 
   it('ends at once when told twice', async () => {

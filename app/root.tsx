@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -26,9 +27,9 @@ import { NotFound } from '#app/features/site/not-found.tsx'
 import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
-import { findNotice } from '#app/lib/notices.ts'
+import { clearFlash, readFlash } from '#app/flash.server.ts'
+import { FlashToast } from '#app/ui/flash-toast.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
-import { NoticeToast } from '#app/ui/notice-toast.tsx'
 import { useClientNavigation } from '#app/ui/use-client-navigation.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
@@ -44,29 +45,30 @@ export const links: Route.LinksFunction = () => [
 /** What every page's shell shows; `viewer` is null for a visitor. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  const asked = new URL(request.url).searchParams
-  return {
+  const flash = readFlash(request)
+  const shell = {
     site: context.get(siteContext),
     viewer: viewer.kind === 'member' ? { role: viewer.role } : null,
     session: context.get(sessionContext),
-    notice: findNotice(asked.get('notice'), asked.get('count')),
+    flash,
   }
+  return flash ? data(shell, { headers: { 'Set-Cookie': clearFlash(context) } }) : data(shell)
 }
 
 /** The settings and the viewer, also where a request failed before they came. */
 function useShell() {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const shell = useRouteLoaderData<typeof loader>('root')
   return {
-    site: data?.site ?? fallbackSite,
-    viewer: data?.viewer ?? null,
-    session: data?.session ?? null,
-    notice: data?.notice ?? null,
+    site: shell?.site ?? fallbackSite,
+    viewer: shell?.viewer ?? null,
+    session: shell?.session ?? null,
+    flash: shell?.flash ?? null,
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, viewer, session, notice } = useShell()
-  useSessionWatch(session)
+  const { site, viewer, session, flash } = useShell()
+  useSessionWatch(session, flash?.code)
   const signedIn = viewer !== null
   useClientNavigation({ signedIn })
   useQuickExit({ signedIn })
@@ -105,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <QuickExitNote scripted={scripted} signedIn={signedIn} />
         </SiteFooter>
         <PrintFoot address={site.url + pathname} />
-        <NoticeToast notice={notice} />
+        <FlashToast flash={flash} />
         <RouteAnnouncer />
         {scripted && (
           <>

@@ -22,7 +22,12 @@ export async function hasProgram(name: string): Promise<boolean> {
  * again as soon as it is answered. By wrk; where it is absent by autocannon, which is itself slower
  * than what it measures. Throws where anything but 2xx or 3xx is answered.
  */
-export async function loadPage(url: string, connections: number, seconds: number): Promise<Load> {
+export async function loadPage(
+  url: string,
+  connections: number,
+  seconds: number,
+  headers: readonly string[] = [],
+): Promise<Load> {
   if (!(await hasProgram('wrk'))) return loadWithAutocannon(url, connections, seconds)
   const { stdout } = await run('wrk', [
     '--threads=1',
@@ -33,6 +38,7 @@ export async function loadPage(url: string, connections: number, seconds: number
     '--timeout=20s',
     '--header=Accept-Encoding: br',
     '--header=User-Agent: Mozilla/5.0 (bench)',
+    ...headers.map((header) => `--header=${header}`),
     url,
   ])
   const trouble = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0]

@@ -84,11 +84,12 @@ async function listPages(address: string): Promise<Page[]> {
     [...directory.matchAll(/href="(\/centers\/[^"?#]+)"/g)].map(([, to]) => to),
   )
   const kept = ['/', '/centers', '/about', '/centers?q=recovery', '/centers?type=detox', ...centers]
-  const rendered = ['/centers?notice=bench', '/?notice=bench', '/centers?q=hope&notice=bench']
+  const rendered = ['/centers', '/', '/centers?q=hope']
   return Array.from({ length: 100 }, (_, index): Page => {
     const choose = (from: readonly (string | undefined)[]) => from[index % from.length] ?? '/'
     if (index % 50 === 7) return { url: `${address}/dashboard`, headers: { cookie } }
-    if (index % 12 === 1) return { url: address + choose(rendered), headers: {} }
+    if (index % 12 === 1)
+      return { url: address + choose(rendered), headers: { cookie: 'flash=bench' } }
     return { url: address + choose(kept), headers: {} }
   })
 }

@@ -29,6 +29,7 @@ import {
   wakeOutboxContext,
 } from '#app/context.ts'
 import { accountsContext, createAccounts } from '#app/features/auth/accounts.server.ts'
+import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
 import { readPageBytes } from '#app/page-bytes.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
@@ -205,7 +206,7 @@ export function createApp(dependencies: AppDependencies): App {
     countVisit(c.req.raw, viewer, { status: response.status, ...context.get(pageSubjectContext) })
     const isMember = viewer.kind === 'member'
     // Who has just signed in or out was given a newer cookie by the page.
-    if (!response.headers.has('Set-Cookie')) {
+    if (!response.headers.getSetCookie().some(mayHoldSession)) {
       for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     }
     const isPersonal = response.headers.has('Set-Cookie')

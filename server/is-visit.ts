@@ -1,3 +1,4 @@
+import { hasFlash } from '#app/flash.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 
 /** The parts of a request that tell. */
@@ -23,7 +24,7 @@ export function isVisit(request: Asked, viewer: Viewer): boolean {
   const purpose = `${headers.get('Sec-Purpose') ?? ''} ${headers.get('Purpose') ?? ''}`
   if (/prefetch|prerender/i.test(purpose)) return false
   // The page that follows a vote, a comment, a review.
-  if (url.searchParams.has('notice')) return false
+  if (hasFlash(headers.get('Cookie'))) return false
   if (!isData) return true
   // A script that reads a page asks from the page before it; one that reads it anew, from itself.
   return nameOf(url) !== nameOf(parse(headers.get('Referer')))
@@ -37,6 +38,6 @@ function parse(address: string | null): URL | null {
 function nameOf(url: URL | null): string | null {
   if (!url) return null
   const search = new URLSearchParams(url.search)
-  for (const name of ['_routes', 'notice']) search.delete(name)
+  search.delete('_routes')
   return `${url.pathname.replace(/(?:\/?_root|\/_)?\.data$/, '') || '/'}?${search}`
 }

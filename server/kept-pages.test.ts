@@ -23,8 +23,6 @@ it.each([
   '/contact',
   '/centers/a/b',
   '/centers/',
-  '/?notice=signed-in',
-  '/centers/x?notice=vote-counted&page=1',
   `/centers?q=${'a'.repeat(500)}`,
   '/offline',
   '/centers/harbor-light.data',

@@ -13,8 +13,6 @@ const pages: { path: RegExp; parameters: string[] }[] = [
   },
 ]
 
-/** What is said once, to one person. */
-const onceParameter = 'notice'
 const longestAddress = 500
 
 /**
@@ -29,7 +27,6 @@ export function findKeptAddress(address: string): string | null {
   if (!page) return null
   if (mark < 0) return copyText(path)
   const asked = new URLSearchParams(address.slice(mark + 1))
-  if (asked.has(onceParameter)) return null
   const known = new URLSearchParams()
   for (const name of page.parameters) {
     for (const value of asked.getAll(name)) if (value) known.append(name, value)

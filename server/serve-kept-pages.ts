@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
+import { hasFlash } from '#app/flash.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous } from '#db/viewer.ts'
 import { findKeptAddress } from './kept-pages.ts'
@@ -29,12 +30,13 @@ export function openPageCache(
   return cache
 }
 
-/** Whether a request could be anybody's: nothing in it says who asks. */
+/** Whether a request could be anybody's: nothing in it says who asks, or what they have just sent. */
 export function isAnybodys(headers: {
   cookie: string | null | undefined
   authorization: string | null | undefined
 }): boolean {
-  return !headers.authorization && !mayHoldSession(headers.cookie)
+  const { authorization, cookie } = headers
+  return !authorization && !mayHoldSession(cookie) && !hasFlash(cookie)
 }
 
 /** Answers visitors who ask for a page that is the same for all of them. Leaves everything else. */

@@ -11,7 +11,7 @@ export async function keepWhenCut<Answer, Refusal>(
   try {
     return await serverAction()
   } catch (error) {
-    // An answer of our server's, such as the way to a notice.
+    // An answer of our server's, such as the way on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     // A status of failure keeps the router from reading the page anew, which would fail as well.
     return data(refusal(), { status: 503 })

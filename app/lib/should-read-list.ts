@@ -1,23 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Whether a list is read again: not when a dialog opens or closes over it or a notice leaves its
- * address. After something was done it is, also when that was refused because the list had changed.
+ * Whether a list is read again: not when a dialog opens or closes over it. After something was done it is, also when that was refused because the list had changed.
  */
 export function shouldReadList(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = asked
   if (formMethod && formMethod.toUpperCase() !== 'GET') {
     return actionStatus === 409 || defaultShouldRevalidate
   }
-  if (nextUrl.searchParams.has('notice') || currentUrl.href === nextUrl.href) return true
-  return readsOf(currentUrl) !== readsOf(nextUrl)
-}
-
-function readsOf(url: URL): string {
-  const search = new URLSearchParams(url.search)
-  search.delete('notice')
-  search.delete('count')
-  return String(search)
+  return currentUrl.href === nextUrl.href || currentUrl.search !== nextUrl.search
 }
 
 /**

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { databaseContext, sessionContext, siteContext } from '#app/context.ts'
 import { confirmNewEmail } from '#app/features/account/change-email.server.ts'
 import { ConfirmEmailPage } from '#app/features/account/confirm-email-page.tsx'
@@ -6,7 +6,7 @@ import { emailTaken, linkExpired, unexpected } from '#app/features/account/messa
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { hideValues } from '#app/features/auth/hide-values.server.ts'
 import { queueMail } from '#app/features/auth/queue-mail.server.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { Route } from './+types/account-email.ts'
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (result === 'changed') {
     const isMember = context.get(sessionContext) !== null
-    return redirect(addNotice(isMember ? '/account' : '/auth', 'email-changed'), 303)
+    return redirectWithFlash(context, isMember ? '/account' : '/auth', 'email-changed')
   }
   const { text, status } = problems[result]
   return data({ problem: text, token }, { status })

@@ -7,7 +7,7 @@ import { twoFactorIntents, unreachable } from '#app/features/account/messages.ts
 import { TwoFactorPage, twoFactorTitle } from '#app/features/account/two-factor-page.tsx'
 import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import { reachDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/account-two-factor.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // They are shown this once, so there is no other page to lead to.
   if (answer.now === 'on') return data({ codes: answer.codes })
   if (answer.now === 'setup') return redirect(twoFactorPath, 303)
-  return redirect(addNotice('/account#two-factor', 'two-factor-off'), 303)
+  return redirectWithFlash(context, '/account#two-factor', 'two-factor-off')
 }
 
 /** Where the connection is gone, the page stays as it is. */

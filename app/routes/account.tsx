@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
@@ -8,7 +8,7 @@ import { intents, unreachable } from '#app/features/account/messages.ts'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import { reachDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/account.ts'
@@ -36,10 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
     return data(refusal, { status, headers })
   }
-  if (!answer.isGone) return redirect(addNotice(`/account#${answer.place}`, answer.notice), 303)
+  if (!answer.isGone) return redirectWithFlash(context, `/account#${answer.place}`, answer.flash)
   const cookies = await signOut(context.get(accountsContext), request.headers.get('Cookie'))
-  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(addNotice('/', answer.notice), { status: 303, headers })
+  return redirectWithFlash(context, '/', answer.flash, { cookies })
 }
 
 /** Where the connection is gone, the page stays as it is, with all that was typed. */
@@ -49,7 +48,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     const intent = findIntent(intents, form)
-    // An answer of our server's, such as the way to the notice.
+    // An answer of our server's, such as the way on.
     if (!intent || error instanceof Response || isRouteErrorResponse(error)) throw error
     const refusal = refuseForm(intent, form, { id: String(Date.now()), problem: unreachable })
     return data(refusal, { status: 503 })

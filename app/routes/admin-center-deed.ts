@@ -7,7 +7,7 @@ import {
   nameRefused,
 } from '#app/features/manage-centers/answer-deed.server.ts'
 import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-deed.ts'
 
@@ -24,11 +24,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const deed = findDeed(form.get('deed'))
   if (!deed || deed === 'delete') throw data('This form is not one of ours.', { status: 400 })
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, [params.id]))
-  const notice = !outcome.ok
+  const code = !outcome.ok
     ? nameRefused(deed, 'unreachable')
     : outcome.value.ok
       ? nameDone(deed)
       : nameRefused(deed, outcome.value.refusal)
   const table = tablePath(readTableQuery(new URL(request.url).searchParams))
-  return redirect(addNotice(table, notice), 303)
+  return redirectWithFlash(context, table, code)
 }

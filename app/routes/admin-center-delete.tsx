@@ -10,7 +10,7 @@ import {
   writeTableQuery,
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-delete.ts'
 
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`${table}${table.includes('?') ? '&' : '?'}deleted=${params.id}`, 303)
   }
   const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
-  return redirect(addNotice(table, nameRefused('delete', refusal)), 303)
+  return redirectWithFlash(context, table, nameRefused('delete', refusal))
 }
 
 export default function AdminCenterDelete({ loaderData: { center } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
@@ -12,7 +12,7 @@ import {
   writeTableQuery,
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-edit.ts'
 
@@ -32,7 +32,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (!saved.ok) return data(saved.answer, { status: saved.status })
   const table = tablePath(readTableQuery(new URL(request.url).searchParams))
-  return redirect(addNotice(table, saved.isChanged ? 'center-saved' : 'center-unchanged'), 303)
+  const code = saved.isChanged ? 'center-saved' : 'center-unchanged'
+  return redirectWithFlash(context, table, code)
 }
 
 /** What cannot be saved now stays as it was typed. */

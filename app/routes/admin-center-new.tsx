@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
@@ -12,7 +12,7 @@ import {
   writeTableQuery,
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-new.ts'
 
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (!saved.ok) return data(saved.answer, { status: saved.status })
   const table = tablePath(readTableQuery(new URL(request.url).searchParams))
-  return redirect(addNotice(table, 'center-added'), 303)
+  return redirectWithFlash(context, table, 'center-added')
 }
 
 /** What cannot be saved now stays as it was typed. */

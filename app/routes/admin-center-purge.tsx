@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { nameRefused } from '#app/features/manage-centers/answer-deed.server.ts'
 import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
 import { findDeleted, purgeCenter } from '#app/features/manage-centers/deleted-centers.server.ts'
 import { centerGone, confirmPurge } from '#app/features/manage-centers/messages.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-purge.ts'
 
@@ -20,9 +20,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const outcome = await tryDatabase(context, (tx) => purgeCenter(tx, params.id))
-  if (outcome.ok && outcome.value.ok) return redirect(addNotice(trash, 'center-purged'), 303)
+  if (outcome.ok && outcome.value.ok) return redirectWithFlash(context, trash, 'center-purged')
   const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
-  return redirect(addNotice(trash, nameRefused('delete', refusal)), 303)
+  return redirectWithFlash(context, trash, nameRefused('delete', refusal))
 }
 
 export default function AdminCenterPurge({ loaderData, params }: Route.ComponentProps) {

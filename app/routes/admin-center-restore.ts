@@ -3,7 +3,7 @@ import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { nameRefused } from '#app/features/manage-centers/answer-deed.server.ts'
 import { restoreCenter } from '#app/features/manage-centers/deleted-centers.server.ts'
 import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-restore.ts'
 
@@ -21,10 +21,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const back =
     searchParams.get('from') === 'deleted' ? trash : tablePath(readTableQuery(searchParams))
   const restored = await tryDatabase(context, (tx) => restoreCenter(tx, params.id))
-  if (!restored.ok) return redirect(addNotice(back, nameRefused('open', 'unreachable')), 303)
-  if (restored.value.ok) return redirect(addNotice(back, 'center-restored'), 303)
+  if (!restored.ok) return redirectWithFlash(context, back, nameRefused('open', 'unreachable'))
+  if (restored.value.ok) return redirectWithFlash(context, back, 'center-restored')
   const { refusal } = restored.value
   if (refusal === 'place-taken') return redirect(`${trash}?blocked=${params.id}`, 303)
-  const notice = refusal === 'gone' ? 'restore-gone' : nameRefused('open', refusal)
-  return redirect(addNotice(back, notice), 303)
+  const code = refusal === 'gone' ? 'restore-gone' : nameRefused('open', refusal)
+  return redirectWithFlash(context, back, code)
 }

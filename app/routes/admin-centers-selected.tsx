@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import {
   doDeed,
@@ -19,7 +19,7 @@ import {
   writeTableQuery,
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-centers-selected.ts'
 
@@ -38,13 +38,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!deed) throw data('This form is not one of ours.', { status: 400 })
   const ids = form.getAll('id').map(String)
   const table = tablePath(readTableQuery(new URL(request.url).searchParams))
-  if (ids.length === 0) return redirect(addNotice(table, 'centers-not-chosen'), 303)
+  if (ids.length === 0) return redirectWithFlash(context, table, 'centers-not-chosen')
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, ids))
   if (outcome.ok && outcome.value.ok) {
-    return redirect(addNotice(table, nameSeveral(deed), outcome.value.count), 303)
+    return redirectWithFlash(context, table, nameSeveral(deed), {
+      count: outcome.value.count,
+    })
   }
   const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
-  return redirect(addNotice(table, nameRefused(deed, refusal)), 303)
+  return redirectWithFlash(context, table, nameRefused(deed, refusal))
 }
 
 export default function AdminCentersSelected({ loaderData: { centers } }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ import {
   pathOfImport,
   readRowQuery,
 } from '#app/features/bulk-import/shown-rows.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
@@ -48,9 +48,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data({ problem: screenTexts.refused }, { status: 409 })
     case 'dropped':
       await openImportFiles(desk.folder).remove(id)
-      return redirect(addNotice(importsPath, 'import-cancelled'), 303)
+      return redirectWithFlash(context, importsPath, 'import-cancelled')
     case 'cancelled':
-      return redirect(addNotice(importsPath, 'import-cancelled'), 303)
+      return redirectWithFlash(context, importsPath, 'import-cancelled')
     default:
       desk.wake()
       return redirect(pathOfImport(id), 303)

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import * as z from 'zod'
 import { siteContext, viewerContext } from '#app/context.ts'
 import { markMessage } from '#app/features/messages/answer-message.server.ts'
@@ -6,9 +6,9 @@ import { hrefForInbox, inboxPath } from '#app/features/messages/inbox-list.tsx'
 import { inboxStates } from '#app/features/messages/inbox-messages.ts'
 import { MessageDialog } from '#app/features/messages/message-dialog.tsx'
 import { findMessage } from '#app/features/messages/read-inbox.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-message.ts'
 
@@ -36,8 +36,8 @@ export async function action({ request, params: { message: id }, context }: Rout
   if (!done.ok) return data({ obstacle: 'unavailable' as const }, { status: 503 })
   if (!done.value) return data({ obstacle: 'gone' as const }, { status: 404 })
   const query = readListQuery(new URL(request.url).searchParams, inboxStates)
-  const notice = to === 'answered' ? 'message-answered' : 'message-reopened'
-  return redirect(addNotice(hrefForInbox(query), notice), 303)
+  const code = to === 'answered' ? 'message-answered' : 'message-reopened'
+  return redirectWithFlash(context, hrefForInbox(query), code)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import * as z from 'zod'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { deleteMessage } from '#app/features/messages/answer-message.server.ts'
@@ -6,9 +6,9 @@ import { hrefForInbox, inboxPath } from '#app/features/messages/inbox-list.tsx'
 import { inboxStates } from '#app/features/messages/inbox-messages.ts'
 import { findMessage } from '#app/features/messages/read-inbox.server.ts'
 import { RemoveMessageDialog } from '#app/features/messages/remove-message-dialog.tsx'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-remove-message.ts'
 
@@ -27,7 +27,7 @@ export async function action({ request, params: { message: id }, context }: Rout
   if (!done.ok) return data({ obstacle: 'unavailable' as const }, { status: 503 })
   // One that is gone already is as it was wanted.
   const query = readListQuery(new URL(request.url).searchParams, inboxStates)
-  return redirect(addNotice(hrefForInbox(query), 'message-removed'), 303)
+  return redirectWithFlash(context, hrefForInbox(query), 'message-removed')
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

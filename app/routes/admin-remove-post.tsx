@@ -1,12 +1,12 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { RemoveDialog } from '#app/features/moderation/remove-dialog.tsx'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
-import { addNotice } from '#app/lib/notices.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-remove-post.ts'
 
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const gone = done.ok && !done.value.ok && done.value.why === 'gone'
   // Gone already: what was wanted is so.
   if ((done.ok && done.value.ok) || gone) {
-    return redirect(addNotice(findList(pathname) + search, `${kind}-removed`), 303)
+    return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)
   }
   const obstacle = done.ok ? 'changed' : 'unavailable'
   return data(refuse(obstacle), { status: findStatus(obstacle) })

@@ -1,4 +1,4 @@
-import { data, Outlet, redirect } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { closeFailed } from '#app/features/moderation/messages.ts'
@@ -8,9 +8,9 @@ import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { RefusalToast } from '#app/features/moderation/refusal-toast.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-reports.ts'
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const query = readListQuery(new URL(request.url).searchParams, reportStates)
   const path = moderationPaths.reports + writeListQuery(query, 'open')
-  return redirect(addNotice(path, 'report-closed'), 303)
+  return redirectWithFlash(context, path, 'report-closed')
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

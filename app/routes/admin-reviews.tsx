@@ -1,4 +1,4 @@
-import { data, Outlet, redirect } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { siteContext, wakeOutboxContext } from '#app/context.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { composeApproval } from '#app/features/moderation/approval-mail.ts'
@@ -11,9 +11,9 @@ import { readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { RefusalToast } from '#app/features/moderation/refusal-toast.tsx'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
-import { addNotice } from '#app/lib/notices.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-reviews.ts'
@@ -48,10 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = readListQuery(new URL(request.url).searchParams, reviewStates)
   const path = moderationPaths.reviews + writeListQuery(query, 'all')
   const { count } = done.value
-  return redirect(
-    count === 1 ? addNotice(path, `review-${to}`) : addNotice(path, `reviews-${to}`, count),
-    303,
-  )
+  return count === 1
+    ? redirectWithFlash(context, path, `review-${to}`)
+    : redirectWithFlash(context, path, `reviews-${to}`, { count })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

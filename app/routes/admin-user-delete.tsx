@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { loggerContext } from '#app/context.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { deleteMember } from '#app/features/manage-members/change-member.server.ts'
@@ -9,7 +9,7 @@ import { GoneDialog } from '#app/features/manage-members/gone-dialog.tsx'
 import { isMemberId } from '#app/features/manage-members/member.ts'
 import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
 import { openMember } from '#app/features/manage-members/open-member.server.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-user-delete.ts'
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refused = findRefusal(await tryDatabase(context, (tx) => deleteMember(tx, id)))
   if (!refused) {
     const query = readMemberQuery(new URL(request.url).searchParams)
-    return redirect(addNotice(listPath(query), 'member-deleted'), 303)
+    return redirectWithFlash(context, listPath(query), 'member-deleted')
   }
   const { reason, problem, status } = refused
   context.get(loggerContext).warn({ member: id, reason }, 'a user was not deleted')

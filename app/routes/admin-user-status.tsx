@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { loggerContext } from '#app/context.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeStatus } from '#app/features/manage-members/change-member.server.ts'
@@ -10,7 +10,7 @@ import { checkStatus, readFields } from '#app/features/manage-members/member-inp
 import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
 import { openMember } from '#app/features/manage-members/open-member.server.ts'
 import { StatusDialog } from '#app/features/manage-members/status-dialog.tsx'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-user-status.ts'
@@ -39,14 +39,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refused = findRefusal(await tryDatabase(context, (tx) => changeStatus(tx, id, input)))
   if (!refused) {
     const query = readMemberQuery(new URL(request.url).searchParams)
-    return redirect(addNotice(listPath(query), notices[input.status]), 303)
+    return redirectWithFlash(context, listPath(query), messages[input.status])
   }
   const { reason, problem, status } = refused
   context.get(loggerContext).warn({ member: id, reason }, 'a status was not changed')
   return data({ key, problem, errors: {}, values }, { status })
 }
 
-const notices = {
+const messages = {
   active: 'member-reinstated',
   suspended: 'member-suspended',
   banned: 'member-banned',

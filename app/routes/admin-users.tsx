@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, Outlet, redirect } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { loggerContext, siteContext } from '#app/context.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeRole } from '#app/features/manage-members/change-member.server.ts'
@@ -10,7 +10,7 @@ import { readFields, roleInput } from '#app/features/manage-members/member-input
 import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
 import { MembersPage } from '#app/features/manage-members/members-page.tsx'
 import { badForm, title } from '#app/features/manage-members/messages.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = findRefusal(await tryDatabase(context, (tx) => changeRole(tx, id, input)))
   if (!refused) {
     const query = readMemberQuery(new URL(request.url).searchParams)
-    return redirect(addNotice(listPath(query), 'member-role-changed'), 303)
+    return redirectWithFlash(context, listPath(query), 'member-role-changed')
   }
   const { reason, problem, status } = refused
   context.get(loggerContext).warn({ member: id, reason }, 'a role was not changed')

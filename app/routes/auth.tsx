@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     readPlace(new URL(request.url)),
     readCaller(request, context.get(clientAddressContext)),
   )
-  return sendAnswer(answer)
+  return sendAnswer(context, answer)
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, replace, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
 import { loggerContext, pageSubjectContext, siteContext, viewerContext } from '#app/context.ts'
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
@@ -16,8 +16,8 @@ import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { CountyLocator } from '#app/features/site/county-locator.tsx'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
-import { addNotice } from '#app/lib/notices.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { withDatabase } from '#app/viewer-transaction.server.ts'
@@ -69,7 +69,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isScript = !request.headers.get('Accept')?.includes('text/html')
   if (part.ok) {
     if (isScript && form.get('intent') === 'vote') return part
-    return replace(addNotice(`/centers/${params.slug}#${part.place}`, part.notice), 303)
+    const path = `/centers/${params.slug}#${part.place}`
+    return redirectWithFlash(context, path, part.flash, { isReplacing: true })
   }
   if (part.obstacle === 'signed-out' && !isScript) {
     return redirect(signInPath(params.slug, findPlace(form)), 303)
@@ -83,7 +84,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch (error) {
-    // An answer of our server's, such as the way to the notice.
+    // An answer of our server's, such as the way on.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
     return data(refuseForm(form, { obstacle: 'unreachable' }), { status: 503 })
   }

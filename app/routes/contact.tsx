@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import {
   clientAddressContext,
   loggerContext,
@@ -17,6 +17,7 @@ import {
 import { ContactPage } from '#app/features/messages/contact-page.tsx'
 import { findCenterOfMessage } from '#app/features/messages/find-center.server.ts'
 import { receiveMessage } from '#app/features/messages/receive-message.server.ts'
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/contact.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formId: nameForm(new Date()),
     /** Another one makes the form anew, empty. */
     formKey: randomUUID(),
-    sent: query.get('sent') === 'yes',
+    sent: readFlash(request)?.code === 'message-sent',
   }
 }
 
@@ -54,8 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = refusal.retryAfter ? { 'Retry-After': String(refusal.retryAfter) } : undefined
     return data(refusal, { status, headers })
   }
-  const query = new URLSearchParams({ sent: 'yes', ...(centerSlug && { center: centerSlug }) })
-  return redirect(`/contact?${query}`, 303)
+  const query = centerSlug ? `?${new URLSearchParams({ center: centerSlug })}` : ''
+  return redirectWithFlash(context, `/contact${query}`, 'message-sent')
 }
 
 /** Where the connection is gone, the page stays as it is, with all that was typed. */

@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await readSentForm(request),
     context.get(clientAddressContext),
   )
-  return sendAnswer(answer)
+  return sendAnswer(context, answer)
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */

@@ -20,7 +20,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readSentForm(request)
-  return sendAnswer(await answerReset(context.get(accountsContext), form, readToken(request)))
+  const answer = await answerReset(context.get(accountsContext), form, readToken(request))
+  return sendAnswer(context, answer)
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */

@@ -9,7 +9,6 @@ import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import { readCaller } from '#app/features/auth/read-caller.server.ts'
 import { findSecondStep } from '#app/features/auth/second-step.server.ts'
 import { SecondStepPage, secondStepTitle } from '#app/features/auth/second-step-page.tsx'
-import { addNotice } from '#app/lib/notices.ts'
 import { reachDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/second-step.ts'
 
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = request.headers.get('Cookie')
   const accounts = context.get(accountsContext)
   const userId = await reachDatabase(context, () => findSecondStep(accounts, cookie))
-  if (!userId) throw redirect(addNotice(nameAddress(place), 'sign-in-expired'))
+  if (!userId) throw redirect(nameAddress(place))
   return { site: context.get(siteContext), place }
 }
 
@@ -30,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     readPlace(new URL(request.url)),
     readCaller(request, context.get(clientAddressContext)),
   )
-  return sendAnswer(answer)
+  return sendAnswer(context, answer)
 }
 
 /** Where the connection is gone, the page stays as it is. */

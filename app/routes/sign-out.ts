@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
-import { addNotice } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
 /** Only the form signs out: a link of another site could not. */
@@ -11,6 +11,5 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await signOut(context.get(accountsContext), request.headers.get('Cookie'))
-  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-  return redirect(addNotice('/', 'signed-out'), { status: 303, headers })
+  return redirectWithFlash(context, '/', 'signed-out', { cookies })
 }

@@ -19,9 +19,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Only pressing the button uses the link up: mail programs that look at links beforehand do not. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return sendAnswer(
-    await answerVerification(context.get(accountsContext), await readSentForm(request)),
-  )
+  const accounts = context.get(accountsContext)
+  return sendAnswer(context, await answerVerification(accounts, await readSentForm(request)))
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */

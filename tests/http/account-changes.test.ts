@@ -6,6 +6,7 @@ import {
   demoMember,
   findLink,
   keepCookies,
+  leadsTo,
   listMail,
   postForm,
   signInAs,
@@ -34,7 +35,7 @@ describe('a new e-mail', () => {
     const cookie = await app.enter(person)
     const fresh = 'fresh@example.org'
     const response = await app.send(cookie, ask(' Fresh@Example.org '))
-    expect(response.headers.get('Location')).toBe('/account?notice=email-asked#email')
+    expect(leadsTo(response)).toBe('/account#email [email-asked]')
     const mails = await listMail(app.database)
     expect(mails.map((mail) => mail.to).toSorted()).toEqual([fresh, person.email].toSorted())
     const link = findLink(mails.find((mail) => mail.to === fresh))
@@ -46,7 +47,7 @@ describe('a new e-mail', () => {
     const stranger = `${Buffer.from('evil@example.org').toString('base64url')}.${token.split('.')[1]}`
     expect((await postForm(app, '/account/email', { token: stranger })).status).toBe(400)
     const done = await postForm(app, '/account/email', { token })
-    expect(done.headers.get('Location')).toBe('/auth?notice=email-changed')
+    expect(leadsTo(done)).toBe('/auth [email-changed]')
     expect((await postForm(app, '/account/email', { token })).status).toBe(400)
     expect((await listMail(app.database)).at(-1)).toMatchObject({
       to: person.email,
@@ -87,7 +88,7 @@ describe('a new e-mail', () => {
   it('of somebody else is answered the same, and only that address is told', async () => {
     const cookie = await app.enter(await app.addMember())
     const response = await app.send(cookie, ask(email))
-    expect(response.headers.get('Location')).toBe('/account?notice=email-asked#email')
+    expect(leadsTo(response)).toBe('/account#email [email-asked]')
     const mail = (await listMail(app.database)).find((each) => each.to === email)
     expect(mail?.subject).toBe('This e-mail address has an account already')
     expect(mail?.text).not.toContain('token')
@@ -144,7 +145,7 @@ describe('deleting the account', () => {
     expect(page).toContain('What goes:')
     expect(page).toContain('without your name')
     const response = await app.send(here, { ...leave, ...box })
-    expect(response.headers.get('Location')).toBe('/?notice=account-deleted')
+    expect(leadsTo(response)).toBe('/ [account-deleted]')
     expect(keepCookies(response)).toMatch(/^directory\.session_token=;/)
     expect(await findRows(id)).toEqual([])
     expect(await findWords(person)).toEqual(words)
@@ -178,7 +179,7 @@ describe('deleting the account', () => {
     expect(readText(await response.text())).toContain('You are the only admin.')
     const person = await app.addMember('admin')
     const other = await app.enter(person)
-    expect((await app.send(other, leave)).headers.get('Location')).toBe('/?notice=account-deleted')
+    expect(leadsTo(await app.send(other, leave))).toBe('/ [account-deleted]')
     expect(await app.isSignedIn(cookie)).toBe(true)
   })
 })

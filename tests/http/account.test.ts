@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { demoMember, findLink, listMail, postForm } from '#tests/support/auth-client.ts'
+import {
+  demoMember,
+  findLink,
+  follow,
+  leadsTo,
+  listMail,
+  postForm,
+} from '#tests/support/auth-client.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
 
 let app: AccountApp
@@ -55,13 +62,13 @@ describe('the account page', () => {
 })
 
 describe('the profile', () => {
-  it('is saved, leads back with a notice, and shows', async () => {
+  it('is saved, leads back with a message, and shows', async () => {
     const cookie = await app.enter(await app.addMember())
     const fields = { intent: 'save-profile', fullName: ' Sam  Roe ', username: 'Sam.Roe' }
     const response = await app.send(cookie, fields)
     expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toBe('/account?notice=profile-saved#profile')
-    const page = await (await app.open(cookie, '/account?notice=profile-saved')).text()
+    expect(leadsTo(response)).toBe('/account#profile [profile-saved]')
+    const page = await (await follow(app, response, cookie)).text()
     expect(page).toContain('value="Sam Roe"')
     expect(page).toContain('value="Sam.Roe"')
     expect(readText(page)).toContain('Your profile is saved.')
@@ -95,7 +102,7 @@ describe('the password', () => {
     const [here, elsewhere] = [await app.enter(person), await app.enter(person)]
     await postForm(app, '/forgotten-password', { email: person.email })
     const response = await app.send(here, change(password, newPassword))
-    expect(response.headers.get('Location')).toBe('/account?notice=password-changed#password')
+    expect(leadsTo(response)).toBe('/account#password [password-changed]')
     expect([await app.isSignedIn(here), await app.isSignedIn(elsewhere)]).toEqual([true, false])
     const mails = await listMail(app.database)
     expect(mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' })
@@ -149,7 +156,7 @@ describe('the devices', () => {
     ]
     const [device, other] = listDevices(await (await app.open(here)).text())
     const one = await app.send(here, { intent: 'sign-out-device', device: device ?? '' })
-    expect(one.headers.get('Location')).toBe('/account?notice=device-signed-out#devices')
+    expect(leadsTo(one)).toBe('/account#devices [device-signed-out]')
     expect(listDevices(await (await app.open(here)).text())).toEqual([other])
     const again = await app.send(here, { intent: 'sign-out-device', device: device ?? '' })
     expect([again.status, readText(await again.text())]).toEqual([

@@ -175,7 +175,7 @@ describe('what is counted', () => {
     await browse(`/centers/${slug}`, {}, 'HEAD')
     await browse(`/centers/${slug}`, { 'User-Agent': 'Googlebot/2.1' })
     await browse(`/centers/${slug}`, { 'Sec-Purpose': 'prefetch' })
-    await browse(`/centers/${slug}?notice=comment-posted`)
+    await browse(`/centers/${slug}`, { Cookie: 'flash=comment-posted' })
     await browse(`/centers/${slug}.data`, { Referer: `http://localhost:3000/centers/${slug}` })
     expect(await readCounts()).toEqual([])
   })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { follow, leadsTo } from '#tests/support/auth-client.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
@@ -24,10 +25,10 @@ const readPage = async (path: string) => (await open(path)).text()
 const send = (path: string, fields: Record<string, string> = {}) =>
   app.send(cookies.admin, fields, path)
 /** Where an answer leads, and what is said there. */
-const follow = async (response: Response) => {
+const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
-  const target = response.headers.get('Location') ?? ''
-  return { target, text: readText(await readPage(target)) }
+  const page = await follow(app, response, cookies.admin)
+  return { target: leadsTo(response), text: readText(await page.text()) }
 }
 
 describe('the Dashboard tab', () => {
@@ -99,10 +100,10 @@ describe('pinning', () => {
 
   it('says so, and takes it back', async () => {
     const { id } = await findUnpinned()
-    const pinned = await follow(await send(`/admin/centers/${id}/pin?page=2`, { deed: 'pin' }))
-    expect(pinned.target).toMatch(/^\/admin\?page=2&notice=/)
+    const pinned = await readNext(await send(`/admin/centers/${id}/pin?page=2`, { deed: 'pin' }))
+    expect(pinned.target).toBe('/admin?page=2 [center-pinned]')
     expect(pinned.text).toContain('Treatment center pinned successfully')
-    const unpinned = await follow(await send(`/admin/centers/${id}/pin`, { deed: 'unpin' }))
+    const unpinned = await readNext(await send(`/admin/centers/${id}/pin`, { deed: 'unpin' }))
     expect(unpinned.text).toContain('Treatment center unpinned successfully')
   })
 
@@ -111,9 +112,9 @@ describe('pinning', () => {
     for (const id of ids.slice(0, 5)) await send(`/admin/centers/${id}/pin`, { deed: 'pin' })
     const limit =
       'Error You can only pin up to 5 treatment centers. Please unpin another center first.'
-    const one = await follow(await send(`/admin/centers/${ids[5]}/pin`, { deed: 'pin' }))
+    const one = await readNext(await send(`/admin/centers/${ids[5]}/pin`, { deed: 'pin' }))
     expect(one.text).toContain(limit)
-    const several = await follow(
+    const several = await readNext(
       await send('/admin/centers/selected', { deed: 'pin', id: ids[5] ?? '' }),
     )
     expect(several.text).toContain(limit)
@@ -122,7 +123,7 @@ describe('pinning', () => {
 
   it('of a center that is gone says so, and a form that is none of ours changes nothing', async () => {
     const nobody = '00000000-0000-4000-8000-000000000999'
-    const gone = await follow(await send(`/admin/centers/${nobody}/pin`, { deed: 'pin' }))
+    const gone = await readNext(await send(`/admin/centers/${nobody}/pin`, { deed: 'pin' }))
     expect(gone.text).toContain('Failed to pin treatment center: it is not there any more.')
     const { id } = await findUnpinned()
     for (const deed of ['', 'delete', 'toString']) {
@@ -148,16 +149,16 @@ describe('deleting', () => {
       `Are you sure you want to delete "${name}"? This action cannot be undone.`,
     )
     const before = readText(await (await app.request(`/centers/${slug}`)).text())
-    const gone = await follow(await send(`/admin/centers/${id}/delete?page=2`))
+    const gone = await readNext(await send(`/admin/centers/${id}/delete?page=2`))
     expect(gone.target).toBe(`/admin?page=2&deleted=${id}`)
     expect(gone.text).toContain('Treatment center deleted successfully Undo')
     expect((await app.request(`/centers/${slug}`)).status).toBe(404)
     const trash = readText(await readPage('/admin/centers/deleted'))
     expect(trash).toContain(name)
-    const back = await follow(await send(`/admin/centers/${id}/restore?page=2`))
-    expect(back.target).toBe('/admin?page=2&notice=center-restored')
+    const back = await readNext(await send(`/admin/centers/${id}/restore?page=2`))
+    expect(back.target).toBe('/admin?page=2 [center-restored]')
     expect(readText(await (await app.request(`/centers/${slug}`)).text())).toBe(before)
-    const again = await follow(await send(`/admin/centers/${id}/delete`))
+    const again = await readNext(await send(`/admin/centers/${id}/delete`))
     expect(again.text).toContain('Undo')
     await send(`/admin/centers/${id}/restore`)
   })
@@ -165,7 +166,7 @@ describe('deleting', () => {
   it('of what is gone already says so', async () => {
     const nobody = '00000000-0000-4000-8000-000000000999'
     expect((await open(`/admin/centers/${nobody}/delete`)).status).toBe(404)
-    const { text } = await follow(await send(`/admin/centers/${nobody}/delete`))
+    const { text } = await readNext(await send(`/admin/centers/${nobody}/delete`))
     expect(text).toContain('Error Failed to delete treatment center: it is not there any more.')
   })
 
@@ -201,7 +202,7 @@ describe('deleting', () => {
         headers: { Origin: 'http://localhost:3000' },
         body: new URLSearchParams({ sure: 'yes' }),
       })
-      return follow(response)
+      return readNext(response)
     }
     expect((await refused(demoted)).text).toContain(
       'Error You do not have admin permission to delete treatment centers. Please contact support.',
@@ -220,7 +221,7 @@ describe('deleting', () => {
     expect(question).toContain('Are you sure you want to delete 2 treatment centers?')
     expect(question).toContain(one.name)
     expect(page.match(/<input type="hidden" name="id"/g)).toHaveLength(2)
-    const { text } = await follow(
+    const { text } = await readNext(
       await app.request('/admin/centers/selected', {
         method: 'POST',
         headers: { Cookie: cookies.admin, Origin: 'http://localhost:3000' },
@@ -232,11 +233,11 @@ describe('deleting', () => {
       }),
     )
     expect(text).toContain('2 treatment centers deleted successfully')
-    const none = await follow(await send('/admin/centers/selected', { deed: 'delete' }))
+    const none = await readNext(await send('/admin/centers/selected', { deed: 'delete' }))
     expect(none.text).toContain('Nothing is selected.')
-    const purged = await follow(await send(`/admin/centers/deleted/${one.id}/purge`))
+    const purged = await readNext(await send(`/admin/centers/deleted/${one.id}/purge`))
     expect(purged.text).toContain('Treatment center deleted for good')
-    expect((await follow(await send(`/admin/centers/${one.id}/restore`))).text).toContain(
+    expect((await readNext(await send(`/admin/centers/${one.id}/restore`))).text).toContain(
       'it is not kept any more',
     )
     await send(`/admin/centers/${other.id}/restore?from=deleted`)
@@ -249,7 +250,7 @@ describe('deleting', () => {
     await send(`/admin/centers/${id}/delete`)
     const holder = await findUnpinned()
     await app.operate(sql`${place}${holder.id}`)
-    const { target, text } = await follow(await send(`/admin/centers/${id}/restore`))
+    const { target, text } = await readNext(await send(`/admin/centers/${id}/restore`))
     expect(target).toBe(`/admin/centers/deleted?blocked=${id}`)
     expect(text).toContain(`“${name}” cannot be restored. “${holder.name}” has its Google place id`)
     await app.operate(sql`update treatment_centers set place_id = null where id = ${holder.id}`)
@@ -265,10 +266,10 @@ describe('the form', () => {
     expect(readText(form)).toContain('Add New Treatment Center')
     expect(readText(form)).toContain('Cancel')
     expect(form).toContain('aria-label="Close"')
-    const { target, text } = await follow(
+    const { target, text } = await readNext(
       await send('/admin/centers/new?page=3', { ...values, city: 'Newark', state: 'NJ' }),
     )
-    expect(target).toBe('/admin?page=3&notice=center-added')
+    expect(target).toBe('/admin?page=3 [center-added]')
     expect(text).toContain('Treatment center added successfully')
     expect(readText(await app.readPage('/centers/brookfield-house'))).toContain('Newark')
   })
@@ -320,7 +321,7 @@ describe('the form', () => {
       version: read('version'),
       opened: read('opened'),
     }
-    const { text } = await follow(await send(`/admin/centers/${id}/edit`, fields))
+    const { text } = await readNext(await send(`/admin/centers/${id}/edit`, fields))
     expect(text).toContain('Treatment center saved successfully')
     const led = await app.request(`/centers/${slug}`)
     expect([led.status, led.headers.get('Location')]).toEqual([301, '/centers/brookfield-manor'])
@@ -349,7 +350,7 @@ describe('marking', () => {
     ['open', 'Treatment center marked as open'],
   ])('%s says so and is written down', async (deed, words) => {
     const { id } = await findUnpinned()
-    const { text } = await follow(await send(`/admin/centers/${id}/state`, { deed }))
+    const { text } = await readNext(await send(`/admin/centers/${id}/state`, { deed }))
     expect(text).toContain(words)
     const [activity] = await app.operate(
       sql`select actor_name from activities where subject_id = ${id} order by id desc limit 1`,

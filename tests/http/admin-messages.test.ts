@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { postForm } from '#tests/support/auth-client.ts'
+import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 
@@ -24,6 +24,8 @@ beforeEach(async () => {
 
 const read = async (target: string, cookie = moderator) =>
   readText(await (await app.open(cookie, target)).text())
+const readNext = async (answer: Response, cookie = moderator) =>
+  readText(await (await follow(app, answer, cookie)).text())
 
 describe('the inbox', () => {
   it('shows what waits, what was promised, and what is late', async () => {
@@ -55,18 +57,14 @@ describe('the inbox', () => {
 
   it('marks a message as answered and open again', async () => {
     const answered = await app.send(moderator, { to: 'answered' }, path)
-    expect(answered.headers.get('Location')).toBe('/admin/messages?notice=message-answered')
-    const inbox = await read('/admin/messages?notice=message-answered')
+    expect(leadsTo(answered)).toBe('/admin/messages [message-answered]')
+    const inbox = await readNext(answered)
     expect(inbox).toContain('Message marked as answered.')
     expect(inbox).toContain('No open messages')
     expect(await read('/admin/messages?state=answered')).toContain('A <place>')
     const reopened = await app.send(moderator, { to: 'open' }, `${path}?state=answered`)
-    expect(reopened.headers.get('Location')).toBe(
-      '/admin/messages?state=answered&notice=message-reopened',
-    )
-    expect(await read('/admin/messages?notice=message-reopened')).toContain(
-      'Message is open again.',
-    )
+    expect(leadsTo(reopened)).toBe('/admin/messages?state=answered [message-reopened]')
+    expect(await readNext(reopened)).toContain('Message is open again.')
   })
 
   it('deletes a message for an admin, after asking; a moderator is not offered it', async () => {
@@ -75,10 +73,8 @@ describe('the inbox', () => {
     expect(await read(path, admin)).toContain('Delete')
     expect(await read(`${path}/remove`, admin)).toContain('Delete this message?')
     const response = await app.send(admin, {}, `${path}/remove`)
-    expect(response.headers.get('Location')).toBe('/admin/messages?notice=message-removed')
-    expect(await read('/admin/messages?notice=message-removed')).toContain(
-      'Message deleted for good.',
-    )
+    expect(leadsTo(response)).toBe('/admin/messages [message-removed]')
+    expect(await readNext(response, admin)).toContain('Message deleted for good.')
     expect((await app.open(admin, path)).status).toBe(404)
     expect(await app.operate(sql`select 1 from messages`)).toEqual([])
   })

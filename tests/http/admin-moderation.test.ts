@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { listMail, postForm } from '#tests/support/auth-client.ts'
+import { follow, leadsTo, listMail, postForm } from '#tests/support/auth-client.ts'
 import { readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
@@ -49,6 +49,8 @@ const readReview = () =>
 const readComment = () =>
   one<Omit<Row, 'status'>>(sql`select id, ${version} from comments where center_id = ${ofCenter}`)
 const open = async (path: string) => readText(await (await app.open(moderator, path)).text())
+const readNext = async (answer: Response) =>
+  readText(await (await follow(app, answer, moderator)).text())
 
 describe('reviews', () => {
   const decide = (value: string, path = '/admin/reviews') =>
@@ -82,14 +84,13 @@ describe('reviews', () => {
   it.each([
     ['approved', 'Review approved successfully', 1],
     ['rejected', 'Review rejected successfully', 0],
-  ] as const)('can be %s: "%s", with %i mail', async (to, notice, mails) => {
+  ] as const)('can be %s: "%s", with %i mail', async (to, message, mails) => {
     const before = await readReview()
     const path = '/admin/reviews?state=pending&q=harbor'
     const response = await decide(`${to} ${before.id} ${before.version}`, path)
     expect(response.status).toBe(303)
-    const location = response.headers.get('Location') ?? ''
-    expect(location).toBe(`/admin/reviews?state=pending&q=harbor&notice=review-${to}`)
-    expect(await open(location)).toContain(notice)
+    expect(leadsTo(response)).toBe(`/admin/reviews?state=pending&q=harbor [review-${to}]`)
+    expect(await readNext(response)).toContain(message)
     expect((await readReview()).status).toBe(to)
     const page = await (await app.request(`/centers/${center}`)).text()
     expect(page.includes('Zebrafinch was kind')).toBe(to === 'approved')
@@ -101,7 +102,7 @@ describe('reviews', () => {
     }
   })
 
-  it('can be decided several at once, and the notice counts them', async () => {
+  it('can be decided several at once, and the message counts them', async () => {
     const rows = await app.operate<Row>(
       sql`select id, status, ${version} from reviews where status = 'pending'`,
     )
@@ -113,9 +114,7 @@ describe('reviews', () => {
       headers: { Cookie: moderator, Origin: 'http://localhost:3000' },
       body,
     })
-    expect(response.headers.get('Location')).toBe(
-      `/admin/reviews?notice=reviews-rejected&count=${rows.length}`,
-    )
+    expect(leadsTo(response)).toBe(`/admin/reviews [reviews-rejected.${rows.length}]`)
     expect(await open(response.headers.get('Location') ?? '')).toContain(
       `${rows.length} reviews rejected successfully`,
     )
@@ -180,10 +179,8 @@ describe('reviews', () => {
     expect(asked).toContain('Delete this review?')
     expect(asked).toContain('Zebrafinch was kind')
     const response = await app.send(moderator, { version: read }, path)
-    expect(response.headers.get('Location')).toBe('/admin/reviews?q=harbor&notice=review-removed')
-    expect(await open('/admin/reviews?q=harbor&notice=review-removed')).toMatch(
-      /No reviews here.*Review deleted successfully/s,
-    )
+    expect(leadsTo(response)).toBe('/admin/reviews?q=harbor [review-removed]')
+    expect(await readNext(response)).toMatch(/No reviews here.*Review deleted successfully/s)
     expect((await app.open(moderator, path)).status).toBe(404)
   })
 
@@ -220,12 +217,8 @@ describe('comments and reports', () => {
     const path = `/admin/reviews/comments/remove/comment/${id}?q=harbor`
     expect(await open(path)).toContain('Delete this comment?')
     const response = await app.send(moderator, { version: read }, path)
-    expect(response.headers.get('Location')).toBe(
-      '/admin/reviews/comments?q=harbor&notice=comment-removed',
-    )
-    expect(await open('/admin/reviews/comments?notice=comment-removed')).toContain(
-      'Comment deleted successfully',
-    )
+    expect(leadsTo(response)).toBe('/admin/reviews/comments?q=harbor [comment-removed]')
+    expect(await readNext(response)).toContain('Comment deleted successfully')
     expect(await (await app.request(`/centers/${center}`)).text()).not.toContain('Zebrafinch parks')
   })
 
@@ -243,8 +236,8 @@ describe('comments and reports', () => {
     const { id, comment } = await report()
     const fields = { report: id, version: comment.version }
     const response = await app.send(moderator, fields, '/admin/reviews/reports')
-    expect(response.headers.get('Location')).toBe('/admin/reviews/reports?notice=report-closed')
-    const text = await open('/admin/reviews/reports?notice=report-closed')
+    expect(leadsTo(response)).toBe('/admin/reviews/reports [report-closed]')
+    const text = await readNext(response)
     expect(text).toContain('Report closed.')
     expect(text).toContain('No open reports')
     expect(await open('/admin/reviews/reports?state=closed')).toContain('Names my brother')
@@ -268,7 +261,7 @@ describe('comments and reports', () => {
     const { comment } = await report()
     const path = `/admin/reviews/reports/remove/comment/${comment.id}`
     const response = await app.send(moderator, { version: comment.version }, path)
-    expect(response.headers.get('Location')).toBe('/admin/reviews/reports?notice=comment-removed')
+    expect(leadsTo(response)).toBe('/admin/reviews/reports [comment-removed]')
     expect(await open('/admin/reviews/reports')).toContain('No open reports')
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
-import { postForm } from '#tests/support/auth-client.ts'
+import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
 import { readText, readTitle } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
@@ -96,9 +96,7 @@ describe('a role', () => {
       seen: 'user',
       role: 'moderator',
     })
-    expect(response.headers.get('Location')).toBe(
-      '/admin/users?q=pat&page=2&notice=member-role-changed',
-    )
+    expect(leadsTo(response)).toBe('/admin/users?q=pat&page=2 [member-role-changed]')
     expect((await app.open(theirs, '/admin/reviews')).status).toBe(200)
     expect((await app.open(theirs, '/admin/users')).status).toBe(403)
   })
@@ -153,7 +151,7 @@ describe('a status', () => {
     const theirs = await app.enter(person)
     const path = `/admin/users/${id}/status`
     const response = await send(path, { seen: 'active', status: 'suspended', reason: 'Advertises' })
-    expect(response.headers.get('Location')).toBe('/admin/users?notice=member-suspended')
+    expect(leadsTo(response)).toBe('/admin/users [member-suspended]')
     expect(await app.isSignedIn(theirs)).toBe(false)
     const again = await postForm(app, '/auth', { email: person.email, password: person.password })
     expect(readText(await again.text())).toContain('This account is suspended.')
@@ -185,8 +183,8 @@ describe('deleting', () => {
     expect(page).toContain(person.email)
     const theirs = await app.enter(person)
     const response = await send(path, {})
-    expect(response.headers.get('Location')).toBe('/admin/users?sort=name&notice=member-deleted')
-    expect(await read('/admin/users?notice=member-deleted')).toContain('User deleted.')
+    expect(leadsTo(response)).toBe('/admin/users?sort=name [member-deleted]')
+    expect(readText(await (await follow(app, response, cookie)).text())).toContain('User deleted.')
     expect(await app.isSignedIn(theirs)).toBe(false)
     expect(await readRow(id)).toBeUndefined()
     const again = await send(path, {})

@@ -5,7 +5,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { demoMember, postForm, signInAs } from '#tests/support/auth-client.ts'
+import { demoMember, leadsTo, postForm, signInAs } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -171,7 +171,7 @@ describe('a member signed in by the form', () => {
       { intent: 'vote', vote: 'upvote' },
       { Cookie, Accept: 'text/html' },
     )
-    expect(vote.headers.get('Location')).toBe(`${path}?notice=vote-counted#votes`)
+    expect(leadsTo(vote)).toBe(`${path}#votes [vote-counted]`)
     expect(await counts()).toBe(before + 1)
     const text = readText(await (await read('/dashboard')).text())
     expect(text).toContain(`E-mail ${demoMember.email}`)

@@ -104,7 +104,7 @@ describe('the front door', () => {
       ['/about', { headers: { Cookie: cookie } }],
       ['/about', { headers: { Authorization: 'Bearer x' } }],
       ['/about', { method: 'POST', headers: { Origin: 'http://localhost:3000' } }],
-      ['/about?notice=signed-out', {}],
+      ['/about', { headers: { Cookie: 'flash=signed-out' } }],
       ['/contact', {}],
       ['/healthz', {}],
     ]

@@ -5,6 +5,7 @@ import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
+import { follow, leadsTo } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
 import { openAppOver, type TestApp } from '#tests/support/test-app.ts'
@@ -57,16 +58,16 @@ const comment = { intent: 'add-comment', content: 'Kind staff.', rating: '' }
 
 describe('without scripts', () => {
   it.each([
-    [{ intent: 'vote', vote: 'upvote' }, '?notice=vote-counted#votes'],
-    [{ intent: 'vote', vote: 'none' }, '?notice=vote-removed#votes'],
-    [comment, '?notice=comment-posted#comments'],
-    [{ intent: 'save-review', content: 'Good', rating: '5' }, '?notice=review-sent#reviews'],
-  ])('%o leads back to its place with a notice', async (fields, rest) => {
+    [{ intent: 'vote', vote: 'upvote' }, '#votes [vote-counted]'],
+    [{ intent: 'vote', vote: 'none' }, '#votes [vote-removed]'],
+    [comment, '#comments [comment-posted]'],
+    [{ intent: 'save-review', content: 'Good', rating: '5' }, '#reviews [review-sent]'],
+  ])('%o leads back to its place with a message', async (fields, rest) => {
     const response = await send(fields)
     expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toBe(path + rest)
-    const page = await app.readPage(response.headers.get('Location') ?? '')
-    expect(page).toMatch(new RegExp(`id="${rest.split('#')[1]}"`))
+    expect(leadsTo(response)).toBe(path + rest)
+    const page = await (await follow(app, response)).text()
+    expect(page).toMatch(new RegExp(`id="${/\w+/.exec(rest)}"`))
     expect(readText(page)).toMatch(/Your vote is|Your comment is posted|Thank you for your review/)
   })
 
@@ -117,7 +118,7 @@ describe('without scripts', () => {
 
 describe('with scripts', () => {
   const byScript = { Accept: '*/*' }
-  it('a vote is answered in place, and the rest leads to its notice', async () => {
+  it('a vote is answered in place, and the rest leads to its message', async () => {
     const vote = await app.request(`${path}.data`, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin', ...byScript },

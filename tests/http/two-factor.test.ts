@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApp, openAccountApp, type Person } from '../support/account-members.ts'
-import { keepCookies, listMail, postForm } from '../support/auth-client.ts'
+import { follow, keepCookies, leadsTo, listMail, postForm } from '../support/auth-client.ts'
 import { readText } from '../support/read-html.ts'
 import { openAppOver } from '../support/test-app.ts'
 import {
@@ -146,13 +146,14 @@ describe('signing in', () => {
     expect(page).toContain('inputMode="numeric"')
     expect(page).toContain('autoComplete="one-time-code"')
     const done = await sendCode(cookie, await makeCode(key, 1), location(response) ?? '')
-    expect(location(done)).toBe('/centers?notice=signed-in-by-code')
+    expect(leadsTo(done)).toBe('/centers [signed-in-by-code]')
     expect(done.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^directory\.session_token=.*HttpOnly/),
       expect.stringMatching(/^directory\.second_step=; Max-Age=0; Path=\/auth/),
+      'flash=signed-in-by-code; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
     ])
     expect(await app.isSignedIn(keepCookies(done))).toBe(true)
-    expect(readText(await app.readPage('/?notice=signed-in-by-code'))).toContain('Welcome back!')
+    expect(readText(await (await follow(app, done)).text())).toContain('Welcome back!')
   })
 
   it('does the same for staff by their username', async () => {
@@ -162,7 +163,7 @@ describe('signing in', () => {
     const asked = await postForm(app, path, { username, password })
     expect(location(asked)).toBe('/auth/second-step?redirectTo=%2Fadmin')
     const done = await sendCode(keepCookies(asked), await makeCode(key, 1), location(asked) ?? '')
-    expect(location(done)).toBe('/admin?notice=admin-signed-in-by-code')
+    expect(leadsTo(done)).toBe('/admin [admin-signed-in-by-code]')
   })
 
   it('takes each backup code once, with or without its blank', async () => {
@@ -246,17 +247,15 @@ describe('who gave only the password', () => {
     const { cookie } = await givePassword(app, person)
     for (const wrong of ['', 'directory.second_step=forged']) {
       const page = await app.request(step, { headers: { Cookie: wrong } })
-      expect([page.status, location(page)]).toEqual([302, '/auth?notice=sign-in-expired'])
+      expect([page.status, location(page)]).toEqual([302, '/auth'])
       const sent = await sendCode(wrong, await makeCode(key, 1))
-      expect([sent.status, location(sent)]).toEqual([303, '/auth?notice=sign-in-expired'])
+      expect([sent.status, leadsTo(sent)]).toEqual([303, '/auth [sign-in-expired]'])
     }
     await app.operate(sql`update auth_verifications set expires_at = now() - interval '1 second'
       where identifier like 'second-step:%'`)
     const late = await sendCode(cookie, await makeCode(key, 1))
-    expect(location(late)).toBe('/auth?notice=sign-in-expired')
-    expect(readText(await app.readPage('/auth?notice=sign-in-expired'))).toContain(
-      'Please sign in again.',
-    )
+    expect(leadsTo(late)).toBe('/auth [sign-in-expired]')
+    expect(readText(await (await follow(app, late)).text())).toContain('Please sign in again.')
     half = (await givePassword(app, careful.person)).cookie
   })
 
@@ -268,9 +267,7 @@ describe('who gave only the password', () => {
       currentPassword: person.password,
       newPassword: 'nine slow harbors',
     })
-    expect(location(await sendCode(pending, await makeCode(key, 1)))).toBe(
-      '/auth?notice=sign-in-expired',
-    )
+    expect(leadsTo(await sendCode(pending, await makeCode(key, 1)))).toBe('/auth [sign-in-expired]')
   })
 })
 
@@ -287,9 +284,7 @@ describe('codes', () => {
       expect.stringContaining('This code is not right, or was used before.'),
     ])
     // Nor does what the first password left behind.
-    expect(location(await sendCode(first, await makeCode(key, 1)))).toBe(
-      '/auth?notice=sign-in-expired',
-    )
+    expect(leadsTo(await sendCode(first, await makeCode(key, 1)))).toBe('/auth [sign-in-expired]')
   })
 
   it('cannot be guessed at length, not even with the password given anew each time', async () => {
@@ -379,7 +374,7 @@ describe('keeping it', () => {
       both('turn-off-two-factor', person.password, await makeCode(key, 1)),
       twoFactorPage,
     )
-    expect(location(answer)).toBe('/account?notice=two-factor-off#two-factor')
+    expect(leadsTo(answer)).toBe('/account#two-factor [two-factor-off]')
     expect((await listMail(app.database)).at(-1)).toMatchObject({
       to: person.email,
       subject: 'Two-factor sign-in was turned off',
@@ -446,9 +441,9 @@ describe('staff of a site on the internet', () => {
       })
     const { username, email, password } = person
     const byMember = await send('/auth', { email, password })
-    expect(location(byMember)).toBe('/account/two-factor?notice=signed-in')
+    expect(leadsTo(byMember)).toBe('/account/two-factor [signed-in]')
     const entered = await send('/auth?redirectTo=%2Fadmin', { username, password })
-    expect(location(entered)).toBe('/account/two-factor?notice=admin-signed-in')
+    expect(leadsTo(entered)).toBe('/account/two-factor [admin-signed-in]')
     const cookie = keepCookies(entered)
     const open = (path: string) => site.request(path, { headers: { Cookie: cookie } })
     const refused = await open('/admin')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoAdmin, postForm, signInAs } from '#tests/support/auth-client.ts'
+import { demoAdmin, leadsTo, postForm, signInAs } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
@@ -59,7 +59,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     const path = '/centers?sort=name'
     expect(isFirst(await readKept(site.other, path))).toBe(false)
     const pinned = await send(site.one, `/admin/centers/${id}/pin`, { deed: 'pin' })
-    expect(pinned.headers.get('Location')).toContain('notice=')
+    expect(leadsTo(pinned)).toContain('[center-pinned]')
     note('a pin', await waitForPage(site.other, path, isFirst))
   })
 

@@ -7,6 +7,8 @@ import { type TestApp, testSite } from './test-app.ts'
 export const demoMember = { email: 'member@example.org', password: 'recovery-demo-member' }
 export const demoAdmin = { username: 'admin', password: 'recovery-demo-admin' }
 
+const flashCookie = /^(?:__Host-)?flash=(.*)/
+
 /** Sends a form as a browser without scripts does. Redirects are not followed. */
 export function postForm(
   app: Pick<TestApp, 'request'>,
@@ -21,12 +23,33 @@ export function postForm(
   })
 }
 
-/** The Cookie header of a browser that got this answer. */
+/** The Cookie header of a browser that got this answer, and has seen its flash message. */
 export function keepCookies(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
+  return listPairs(response)
+    .filter((pair) => !flashCookie.test(pair))
     .join('; ')
+}
+
+/** Where an answer leads, and the code of its flash message: "/admin/reviews?q=a [reviews-approved.2]". */
+export function leadsTo(response: Response): string {
+  const code = listPairs(response)
+    .map((pair) => flashCookie.exec(pair)?.[1])
+    .find(Boolean)
+  return `${response.headers.get('Location')}${code ? ` [${code}]` : ''}`
+}
+
+/** Asks for the page that an answer leads to as a browser does, which has the cookies of that answer. */
+export function follow(
+  app: Pick<TestApp, 'request'>,
+  response: Response,
+  cookie = '',
+): Promise<Response> {
+  const headers = { Cookie: [cookie, ...listPairs(response)].filter(Boolean).join('; ') }
+  return app.request(response.headers.get('Location') ?? '', { headers })
+}
+
+function listPairs(response: Response): string[] {
+  return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 }
 
 /** Signs in and returns the Cookie header. Throws when that is refused. */

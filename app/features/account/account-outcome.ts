@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#app/lib/notices.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { intents, twoFactorIntents } from './messages.ts'
 import { readText } from './read-text.ts'
 
@@ -20,8 +20,8 @@ export type Refusal = {
   values: { fullName?: string; username?: string; email?: string; deleteWords?: boolean }
 }
 
-/** What a form leads to: the page with a notice, the way out, or the form again. */
-export type Outcome = { ok: true; notice: NoticeCode; place: string; isGone: boolean } | Refused
+/** What a form leads to: the page with a message, the way out, or the form again. */
+export type Outcome = { ok: true; flash: FlashCode; place: string; isGone: boolean } | Refused
 
 export type Refused = {
   ok: false
@@ -32,8 +32,8 @@ export type Refused = {
 }
 
 /** Done: back to the part of the page that it was about. */
-export function done(notice: NoticeCode, place: string): Outcome {
-  return { ok: true, notice, place, isGone: false }
+export function done(flash: FlashCode, place: string): Outcome {
+  return { ok: true, flash, place, isGone: false }
 }
 
 /** Not done: `status` is 422 for what the person can mend. */

@@ -32,7 +32,7 @@ export async function deleteAccount(desk: AccountDesk, form: FormData): Promise<
     await tx.execute(sql`delete from auth_verifications where value = ${member.id}`)
     // Profile, password, sessions and votes hang on it.
     await tx.execute(sql`delete from auth_users where id = ${member.id}`)
-    return { ok: true, notice: 'account-deleted', place: '', isGone: true }
+    return { ok: true, flash: 'account-deleted', place: '', isGone: true }
   })
 }
 

@@ -1,4 +1,4 @@
-import { addNotice, type NoticeCode } from '#app/lib/notices.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { readTyped } from './account-fields.ts'
 import type { Accounts } from './accounts.server.ts'
 import { adminLoginInput, checkForm, signInInput, signUpInput } from './auth-input.ts'
@@ -41,7 +41,7 @@ async function answerSignIn(
   }
   const result = await signIn(accounts, checked.input, caller)
   if (result.ok) {
-    return { ok: true, to: nameNext(result, place, 'signed-in'), cookies: result.cookies }
+    return leadOn(result, place, 'signed-in')
   }
   if (result.reason === 'throttled') return explainThrottle(title, result.retryAfter, values)
   const reason = result.reason === 'missing' ? 'wrong' : result.reason
@@ -59,7 +59,7 @@ async function answerAdmin(
   if (!checked.ok) return fail(400, messages.adminLoginFailed.wrong, values, checked.errors)
   const result = await signInStaff(accounts, checked.input, caller)
   if (result.ok) {
-    return { ok: true, to: nameNext(result, place, 'admin-signed-in'), cookies: result.cookies }
+    return leadOn(result, place, 'admin-signed-in')
   }
   if (result.reason === 'throttled') {
     return explainThrottle(messages.loginFailedTitle, result.retryAfter, values)
@@ -81,8 +81,8 @@ async function answerSignUp(
   }
   const result = await signUp(accounts, checked.input, caller)
   if (result.ok) {
-    const to = addNotice(nameAddress({ mode: 'sign-in', redirectTo }), 'account-created')
-    return { ok: true, to, cookies: [] }
+    const to = nameAddress({ mode: 'sign-in', redirectTo })
+    return { ok: true, to, flash: 'account-created', cookies: [] }
   }
   if (result.reason === 'throttled') return explainThrottle(title, result.retryAfter, values)
   if (result.reason === 'unexpected') return fail(503, { title, text: messages.unexpected }, values)
@@ -91,10 +91,13 @@ async function answerSignUp(
 }
 
 /** Where the right password leads: to the page that was wanted, the question for the code, or its set-up. */
-function nameNext({ secondStep }: SignedIn, place: AuthPlace, notice: NoticeCode): string {
-  if (secondStep === 'needed') return nameSecondStep(place)
-  if (secondStep === 'missing') return addNotice(twoFactorPath, notice)
-  return addNotice(place.redirectTo ?? (place.mode === 'admin' ? '/admin' : '/'), notice)
+function leadOn({ secondStep, cookies }: SignedIn, place: AuthPlace, flash: FlashCode): Answer {
+  if (secondStep === 'needed') {
+    return { ok: true, to: nameSecondStep(place), flash: null, cookies }
+  }
+  if (secondStep === 'missing') return { ok: true, to: twoFactorPath, flash, cookies }
+  const to = place.redirectTo ?? (place.mode === 'admin' ? '/admin' : '/')
+  return { ok: true, to, flash, cookies }
 }
 
 function findStatus(reason: Exclude<SignInRefusal['reason'], 'throttled'>) {

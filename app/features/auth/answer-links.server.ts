@@ -1,4 +1,3 @@
-import { addNotice } from '#app/lib/notices.ts'
 import { readTyped } from './account-fields.ts'
 import type { Accounts } from './accounts.server.ts'
 import { checkForm, resetInput, resetRequestInput } from './auth-input.ts'
@@ -14,7 +13,7 @@ export async function answerVerification(accounts: Accounts, form: FormData): Pr
   try {
     const token = String(form.get('token') ?? '')
     if (await confirmEmail(accounts, token)) {
-      return { ok: true, to: addNotice('/', 'email-confirmed'), cookies: [] }
+      return { ok: true, to: '/', flash: 'email-confirmed', cookies: [] }
     }
     return fail(400, { title, text: messages.linkExpired }, readTyped(form))
   } catch (error) {
@@ -36,7 +35,7 @@ export async function answerResetRequest(
     return fail(400, { title, text: messages.loginFailed.check }, values, checked.errors)
   }
   const result = await requestReset(accounts, checked.input.email, address)
-  if (result.ok) return { ok: true, to: addNotice('/auth', 'reset-requested'), cookies: [] }
+  if (result.ok) return { ok: true, to: '/auth', flash: 'reset-requested', cookies: [] }
   if (result.reason === 'throttled') return explainThrottle(title, result.retryAfter, values)
   return fail(503, { title, text: messages.unexpected }, values)
 }
@@ -54,7 +53,7 @@ export async function answerReset(
     return fail(400, { title, text: messages.loginFailed.check }, values, checked.errors)
   }
   const result = await resetPassword(accounts, token, checked.input.password)
-  if (result.ok) return { ok: true, to: addNotice('/auth', 'password-set'), cookies: [] }
+  if (result.ok) return { ok: true, to: '/auth', flash: 'password-set', cookies: [] }
   if (result.reason === 'expired') return fail(400, { title, text: messages.linkExpired }, values)
   return fail(503, { title, text: messages.unexpected }, values)
 }

@@ -1,4 +1,3 @@
-import { addNotice } from '#app/lib/notices.ts'
 import { readTyped } from './account-fields.ts'
 import type { Accounts } from './accounts.server.ts'
 import { checkForm, codeInput } from './auth-input.ts'
@@ -25,15 +24,15 @@ export async function answerSecondStep(
   if (result.ok) {
     const isAdmin = place.mode === 'admin'
     const to = place.redirectTo ?? (isAdmin ? '/admin' : '/')
-    const notice = isAdmin ? 'admin-signed-in-by-code' : 'signed-in-by-code'
-    return { ok: true, to: addNotice(to, notice), cookies: result.cookies }
+    const flash = isAdmin ? 'admin-signed-in-by-code' : 'signed-in-by-code'
+    return { ok: true, to, flash, cookies: result.cookies }
   }
   switch (result.reason) {
     case 'throttled':
       return explainThrottle(title, result.retryAfter, values)
     case 'expired': {
-      const to = addNotice(nameAddress(place), 'sign-in-expired')
-      return { ok: true, to, cookies: [forgetSecondStep(accounts)] }
+      const cookies = [forgetSecondStep(accounts)]
+      return { ok: true, to: nameAddress(place), flash: 'sign-in-expired', cookies }
     }
     case 'wrong':
       return fail(401, check, values, { code: messages.codeWrong })

@@ -44,7 +44,7 @@ it('takes every form for what its attribute says', async () => {
   const heard = new Promise((resolve) => {
     otherTab.onmessage = ({ data }) => resolve(data)
   })
-  const stop = watchSession(session, () => {})
+  const stop = watchSession(session, undefined, () => {})
   const submit = onDocument.get('submit')
   submit?.({ target: new FakeForm('/admin/reviews') })
   submit?.({ target: new FakeForm(null) })

@@ -8,6 +8,7 @@ import { createAuthClient, tick } from './auth-events.ts'
  */
 export function watchSession(
   session: Session,
+  arrival: string | undefined,
   onChange: (what: 'ended' | 'updated') => void,
 ): () => void {
   const client = createAuthClient(session, {
@@ -20,7 +21,6 @@ export function watchSession(
     if (event === 'SIGNED_OUT') onChange('ended')
     if (event === 'USER_UPDATED') onChange('updated')
   })
-  const arrival = new URLSearchParams(window.location.search).get('notice')
   if (arrival?.endsWith('signed-in-by-code')) client.publish('MFA_CHALLENGE_VERIFIED', session)
   if (/^(admin-)?signed-in/.test(arrival ?? '')) client.publish('SIGNED_IN', session)
   const timer = window.setInterval(() => void client.check(), tick)

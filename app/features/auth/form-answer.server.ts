@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { AccountErrors, AccountValues, Refusal } from './account-fields.ts'
 import { tooManyTries, type Words } from './messages.ts'
 
 /** What a form leads to: another page, or itself again with what is wrong. */
 export type Answer =
-  | { ok: true; to: string; cookies: string[] }
+  | { ok: true; to: string; flash: FlashCode | null; cookies: string[] }
   | { ok: false; status: number; retryAfter: number | null; refusal: Refusal }
 
 export function fail(
@@ -24,10 +26,12 @@ export function explainThrottle(title: string, retryAfter: number, values: Accou
 }
 
 /** The answer as a route's action gives it. */
-export function sendAnswer(answer: Answer) {
+export function sendAnswer(context: Readonly<RouterContextProvider>, answer: Answer) {
   if (answer.ok) {
-    const headers = new Headers(answer.cookies.map((cookie) => ['Set-Cookie', cookie]))
-    return redirect(answer.to, { status: 303, headers })
+    const { to, flash, cookies } = answer
+    if (flash) return redirectWithFlash(context, to, flash, { cookies })
+    const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+    return redirect(to, { status: 303, headers })
   }
   const { status, retryAfter, refusal } = answer
   const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined

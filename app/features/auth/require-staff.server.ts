@@ -1,12 +1,13 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { sessionContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
-import { addNotice, type NoticeCode } from '#app/lib/notices.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
 
 /** What is said to those whose session ended before they did one of these. */
-const endedBefore: { path: RegExp; notice: NoticeCode }[] = [
-  { path: /^\/admin\/centers\/.*delete(\.data)?$/, notice: 'delete-needs-sign-in' },
-  { path: /^\/admin\/centers\/.*pin(\.data)?$/, notice: 'pin-needs-sign-in' },
+const endedBefore: { path: RegExp; flash: FlashCode }[] = [
+  { path: /^\/admin\/centers\/.*delete(\.data)?$/, flash: 'delete-needs-sign-in' },
+  { path: /^\/admin\/centers\/.*pin(\.data)?$/, flash: 'pin-needs-sign-in' },
 ]
 
 /**
@@ -24,8 +25,8 @@ export const requireStaff: MiddlewareFunction<Response> = ({ request, context },
     const target = isRead ? pathname + search : '/admin'
     const login = `/auth?redirectTo=${encodeURIComponent(target)}`
     if (isRead) throw redirect(login)
-    const notice = endedBefore.find(({ path }) => path.test(pathname))?.notice
-    throw redirect(addNotice(login, notice ?? 'admin-needs-sign-in'), 303)
+    const flash = endedBefore.find(({ path }) => path.test(pathname))?.flash
+    throw redirectWithFlash(context, login, flash ?? 'admin-needs-sign-in')
   }
   if (viewer.role === 'user') {
     const isDoor = pathname === '/admin' && (request.method === 'GET' || request.method === 'HEAD')

@@ -6,7 +6,7 @@ export const privacyHead: GuideHead = {
   title: 'Privacy Policy',
   lede: 'You can search here without telling us who you are. This page says what we keep, and what we do not.',
   description:
-    'What this directory keeps and what it does not: no cookies for visitors, no tracking, no ads, and no requests to other companies.',
+    'What this directory keeps and what it does not: no tracking, no cookies that could, no ads, and no requests to other companies.',
   type: 'WebPage',
 }
 
@@ -16,7 +16,7 @@ export const privacySections: LegalSection[] = [
     title: 'When you visit',
     paragraphs: ['You need no account and no name to use the directory. For visitors there is:'],
     points: [
-      'No cookie of any kind.',
+      'No cookie but one: after you send a form, it tells the next page to say that the form arrived. It holds a code, no word of yours, and is gone after that page or after a minute.',
       'No ad and no tracking code, ours or others’. Nothing follows you from page to page.',
       'No request to another company: fonts, pictures and maps all come from this site.',
       'On your device alone, a copy of Emergency Help and, for seven days, of the last 20 centers you opened, so that they open without a signal. Nothing lists them. None are stored while you are signed in. Quick exit, at the top of each page, deletes the copies.',

@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#app/lib/notices.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { Transaction } from '#db/client.server.ts'
 import {
   deleteCenters,
@@ -37,17 +37,17 @@ const done = {
 } as const satisfies Record<Deed, string>
 
 /** What is said of several centers at once. */
-export function nameSeveral(deed: Deed): NoticeCode {
+export function nameSeveral(deed: Deed): FlashCode {
   return `centers-${done[deed]}`
 }
 
 /** What is said of one center; that it was deleted has a toast of its own, with the way back. */
-export function nameDone(deed: Exclude<Deed, 'delete'>): NoticeCode {
+export function nameDone(deed: Exclude<Deed, 'delete'>): FlashCode {
   return `center-${done[deed]}`
 }
 
 /** What is said where nothing was done; 'unreachable' is a database that does not answer. */
-export function nameRefused(deed: Deed, refusal: Refusal | 'unreachable'): NoticeCode {
+export function nameRefused(deed: Deed, refusal: Refusal | 'unreachable'): FlashCode {
   if (refusal === 'expired') return 'session-expired'
   if (refusal === 'limit') return 'pin-limit'
   if (deed === 'pin' || deed === 'unpin') return `pin-${refusal}`

@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#app/lib/notices.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { Errors, Obstacle } from './messages.ts'
 import {
   type Intent,
@@ -20,7 +20,7 @@ export type Refusal = {
   obstacle: Obstacle | null
 }
 
-export type Done = { ok: true; notice: NoticeCode; place: string }
+export type Done = { ok: true; flash: FlashCode; place: string }
 
 export type Outcome = Done | Refusal
 

@@ -29,7 +29,7 @@ describeWithDatabase('what waits for staff', (database) => {
     it('waits for approval, is one a member, and shows its author where it stands', async () => {
       expect(await own()).toEqual({ vote: null, review: null })
       const parts = await Promise.all([save('member'), save('member'), save('member')])
-      for (const part of parts) expect(part).toMatchObject({ ok: true, notice: 'review-sent' })
+      for (const part of parts) expect(part).toMatchObject({ ok: true, flash: 'review-sent' })
       expect(await read('reviews')).toHaveLength(1)
       expect((await own()).review).toEqual({ content: 'Helped me.', rating: 5, status: 'pending' })
       for (const status of ['approved', 'rejected'] as const) {
@@ -41,7 +41,7 @@ describeWithDatabase('what waits for staff', (database) => {
     it('waits anew when its words change, and only then while it is approved', async () => {
       await save('member')
       await decide('approved')
-      expect(await save('member')).toMatchObject({ ok: true, notice: 'review-kept' })
+      expect(await save('member')).toMatchObject({ ok: true, flash: 'review-kept' })
       expect((await own()).review?.status).toBe('approved')
       await save('member', { rating: '4' })
       expect((await own()).review).toEqual({ content: 'Helped me.', rating: 4, status: 'pending' })
@@ -78,8 +78,8 @@ describeWithDatabase('what waits for staff', (database) => {
     it('of somebody else’s words is kept once', async () => {
       await take('another', { intent: 'add-comment', content: 'Hm', rating: '' })
       const [{ id } = { id: '' }] = await read('comments')
-      expect(await report('member', 'comment', id)).toMatchObject({ notice: 'report-sent' })
-      expect(await report('member', 'comment', id)).toMatchObject({ notice: 'report-sent' })
+      expect(await report('member', 'comment', id)).toMatchObject({ flash: 'report-sent' })
+      expect(await report('member', 'comment', id)).toMatchObject({ flash: 'report-sent' })
       expect(await readReports()).toEqual([
         {
           reporter_id: people.member,

@@ -14,11 +14,11 @@ describeWithDatabase('taking part on a center’s page', (database) => {
 
   describe('a vote', () => {
     it('is set, changed and taken back', async () => {
-      expect(await vote('member', 'upvote')).toMatchObject({ ok: true, notice: 'vote-counted' })
+      expect(await vote('member', 'upvote')).toMatchObject({ ok: true, flash: 'vote-counted' })
       expect(await vote('member', 'downvote')).toMatchObject({ ok: true })
       expect(await read('votes')).toMatchObject([{ vote_type: 'downvote', user_id: people.member }])
-      expect(await vote('member', 'none')).toMatchObject({ ok: true, notice: 'vote-removed' })
-      expect(await vote('member', 'none')).toMatchObject({ ok: true, notice: 'vote-removed' })
+      expect(await vote('member', 'none')).toMatchObject({ ok: true, flash: 'vote-removed' })
+      expect(await vote('member', 'none')).toMatchObject({ ok: true, flash: 'vote-removed' })
       expect(await read('votes')).toEqual([])
     })
 
@@ -40,7 +40,7 @@ describeWithDatabase('taking part on a center’s page', (database) => {
       const content = '  One\r\ntwo\u202E <b>\u0000&amp;\n\n\n\n\nthree '
       expect(await add('member', { content, rating: '4' })).toMatchObject({
         ok: true,
-        notice: 'comment-posted',
+        flash: 'comment-posted',
         place: 'comments',
       })
       expect(await read('comments')).toMatchObject([
@@ -80,7 +80,7 @@ describeWithDatabase('taking part on a center’s page', (database) => {
         })
       }
       expect(await read('comments')).toMatchObject([{ content: 'Kind staff.', rating: null }])
-      expect(await take('member', edit)).toMatchObject({ ok: true, notice: 'comment-changed' })
+      expect(await take('member', edit)).toMatchObject({ ok: true, flash: 'comment-changed' })
       expect(await read('comments')).toMatchObject([{ content: 'Very kind.', rating: 5 }])
       const elsewhere = await take('member', { intent: 'delete-comment', target: id }, 'approved')
       expect(elsewhere).toMatchObject({ obstacle: 'gone' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { NoticeCode } from '#app/lib/notices.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Viewer } from '#db/viewer.ts'
@@ -46,7 +46,7 @@ export async function takePart(form: FormData, desk: Desk): Promise<Part> {
     })
     if (done === 'no-center') return done
     if (typeof done === 'string') return refuseForm(form, { obstacle: done })
-    return { ok: true, notice: done.notice, place: findPlace(form) }
+    return { ok: true, flash: done.flash, place: findPlace(form) }
   } catch (error) {
     const obstacle = nameObstacle(error)
     if (obstacle === 'unavailable')
@@ -55,7 +55,7 @@ export async function takePart(form: FormData, desk: Desk): Promise<Part> {
   }
 }
 
-type Performed = { notice: NoticeCode } | Obstacle
+type Performed = { flash: FlashCode } | Obstacle
 
 async function perform(
   tx: Transaction,
@@ -66,27 +66,27 @@ async function perform(
   switch (input.intent) {
     case 'vote':
       await setVote(tx, userId, centerId, input.vote)
-      return { notice: input.vote === 'none' ? 'vote-removed' : 'vote-counted' }
+      return { flash: input.vote === 'none' ? 'vote-removed' : 'vote-counted' }
     case 'add-comment':
       return (await addComment(tx, userId, centerId, input))
-        ? { notice: 'comment-posted' }
+        ? { flash: 'comment-posted' }
         : 'too-many'
     case 'edit-comment':
       return (await editComment(tx, userId, centerId, input.target, input))
-        ? { notice: 'comment-changed' }
+        ? { flash: 'comment-changed' }
         : 'gone'
     case 'delete-comment':
       return (await deleteComment(tx, userId, centerId, input.target))
-        ? { notice: 'comment-deleted' }
+        ? { flash: 'comment-deleted' }
         : 'gone'
     case 'save-review':
       return (await saveReview(tx, userId, centerId, input))
-        ? { notice: 'review-sent' }
-        : { notice: 'review-kept' }
+        ? { flash: 'review-sent' }
+        : { flash: 'review-kept' }
     case 'delete-review':
-      return (await deleteReview(tx, userId, centerId)) ? { notice: 'review-deleted' } : 'gone'
+      return (await deleteReview(tx, userId, centerId)) ? { flash: 'review-deleted' } : 'gone'
     case 'report':
-      return (await addReport(tx, userId, centerId, input)) ? { notice: 'report-sent' } : 'gone'
+      return (await addReport(tx, userId, centerId, input)) ? { flash: 'report-sent' } : 'gone'
   }
 }
 

@@ -72,7 +72,7 @@ function LastLine() {
           </Anchor>
         ))}
       </nav>
-      <p>This site does not track you and sets no cookies for visitors.</p>
+      <p>This site does not track you, and sets no cookie that could.</p>
     </>
   )
 }

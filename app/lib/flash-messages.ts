@@ -1,11 +1,19 @@
-/** What a page says once about something that was just done. */
-export type Notice = { title: string; text?: string; tone: 'good' | 'danger' }
+/** What a page says once about a form that was just sent. */
+export type FlashMessage = {
+  title: string
+  text?: string
+  tone: 'good' | 'danger'
+  /** The page itself says it, and no toast does. */
+  isInPage?: true
+}
 
-/**
- * Every notice by its code. A redirect carries the code in its address (`?notice=signed-in`), so that a
- * notice needs neither a cookie nor a script, and no address can put words into our mouth.
- */
-const notices = {
+/** Every message by its code. */
+const messages = {
+  'message-sent': {
+    title: 'Thank you for your message. We will get back to you within 24 hours.',
+    tone: 'good',
+    isInPage: true,
+  },
   'signed-in': {
     title: 'Welcome back!',
     text: 'You have successfully logged in.',
@@ -213,33 +221,15 @@ const notices = {
     text: 'Please log in again to pin treatment centers',
     tone: 'danger',
   },
-} as const satisfies Record<string, Notice>
+} as const satisfies Record<string, FlashMessage>
 
-export type NoticeCode = keyof typeof notices
+export type FlashCode = keyof typeof messages
 
-/**
- * The notice that an address asks for; null for a code that there is not. One that counts says how
- * many, and is none without a whole number below 100,000.
- */
-export function findNotice(code: string | null, count: string | null = null): Notice | null {
-  if (code === null || !Object.hasOwn(notices, code)) return null
-  const notice: Notice = notices[code as NoticeCode]
-  if (!notice.title.includes('{count}')) return notice
-  if (count === null || !/^\d{1,5}$/.test(count)) return null
-  return {
-    ...notice,
-    title: notice.title.replace('{count}', Number(count).toLocaleString('en-US')),
-  }
-}
-
-/**
- * A path of this site with a notice, and the number of one that counts:
- * ("/centers?q=a#b", 'signed-in') → "/centers?q=a&notice=signed-in#b".
- */
-export function addNotice(path: string, code: NoticeCode, count?: number): string {
-  const url = new URL(path, 'http://site')
-  url.searchParams.set('notice', code)
-  if (count === undefined) url.searchParams.delete('count')
-  else url.searchParams.set('count', String(count))
-  return url.pathname + url.search + url.hash
+/** The message of a code; null for a code that there is not, and for one that counts without a number. */
+export function describeFlash(code: string, count: number | undefined): FlashMessage | null {
+  if (!Object.hasOwn(messages, code)) return null
+  const message: FlashMessage = messages[code as FlashCode]
+  if (!message.title.includes('{count}')) return message
+  if (count === undefined) return null
+  return { ...message, title: message.title.replace('{count}', count.toLocaleString('en-US')) }
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type RouterContextProvider, redirect, replace } from 'react-router'
+import { siteContext } from './context.ts'
+import { describeFlash, type FlashCode, type FlashMessage } from './lib/flash-messages.ts'
+
+/** Seconds within which the page that follows a form must be asked for. */
+const maxAge = 60
+
+// Behind https, a neighbour under the same domain cannot set a cookie of this name.
+const cookiePattern = /(?:^|;\s*)(?:__Host-)?flash=([a-z-]+)(?:\.(\d{1,5}))?(?=;|$)/
+
+type FlashOptions = {
+  /** How many it was, for a message that counts. */
+  count?: number | undefined
+  /** Further `Set-Cookie` values, such as a new session. */
+  cookies?: readonly string[]
+  /** Whether the page takes the form's place in the browser's history, where a script sent it. */
+  isReplacing?: boolean
+}
+
+/**
+ * Answers a form with a redirect (303) to the page that says what was done. The message travels as a code
+ * and a number in a cookie of a minute, which that page removes: no address can put words into our mouth.
+ */
+export function redirectWithFlash(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  code: FlashCode,
+  { count, cookies = [], isReplacing = false }: FlashOptions = {},
+): Response {
+  const value = count === undefined ? code : `${code}.${count}`
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  headers.append('Set-Cookie', writeCookie(value, maxAge, isSecure(context)))
+  return (isReplacing ? replace : redirect)(path, { status: 303, headers })
+}
+
+/** What the page at hand says once; `id` differs for each. Null where no form has just been sent. */
+export type Flash = FlashMessage & { id: string; code: FlashCode }
+
+/** The message that a request brings. A page that a browser fetches ahead of a click is not told. */
+export function readFlash(request: Request): Flash | null {
+  if (/prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? '')) return null
+  const [, code = '', count] = cookiePattern.exec(request.headers.get('Cookie') ?? '') ?? []
+  const message = describeFlash(code, count === undefined ? undefined : Number(count))
+  return message && { ...message, id: randomUUID(), code: code as FlashCode }
+}
+
+/** The `Set-Cookie` value that removes the message. */
+export function clearFlash(context: Readonly<RouterContextProvider>): string {
+  return writeCookie('', 0, isSecure(context))
+}
+
+/** Whether a Cookie header brings a message: what is answered then is one person's. */
+export function hasFlash(cookie: string | null | undefined): boolean {
+  return cookiePattern.test(cookie ?? '')
+}
+
+function isSecure(context: Readonly<RouterContextProvider>): boolean {
+  return context.get(siteContext).url.startsWith('https:')
+}
+
+function writeCookie(value: string, seconds: number, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
+  return secure ? `__Host-flash=${value}; ${attributes}; Secure` : `flash=${value}; ${attributes}`
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { describeFlash } from './flash-messages.ts'
+
+test('there is a message for a code, and none for any other word', () => {
+  expect(describeFlash('signed-in', undefined)).toMatchObject({ title: 'Welcome back!' })
+  for (const code of ['', 'nonsense', 'toString', '__proto__']) {
+    expect(describeFlash(code, undefined)).toBeNull()
+  }
+})
+
+test('a message that counts says how many, and is none without a number', () => {
+  const title = '1,234 reviews approved successfully'
+  expect(describeFlash('reviews-approved', 1234)).toMatchObject({ title })
+  expect(describeFlash('reviews-approved', undefined)).toBeNull()
+})

@@ -134,7 +134,7 @@ describe('pinning', () => {
   it('without a session leads to the login form, with the specification’s words', async () => {
     const { id } = await findUnpinned()
     const response = await app.send('', { deed: 'pin' }, `/admin/centers/${id}/pin`)
-    const text = readText(await (await app.open('', response.headers.get('Location') ?? '')).text())
+    const text = readText(await (await follow(app, response)).text())
     expect(text).toContain('Authentication Required Please log in again to pin treatment centers')
   })
 })
@@ -173,7 +173,7 @@ describe('deleting', () => {
   it('without a session leads to the login form, with the specification’s words', async () => {
     const { id } = await findUnpinned()
     const response = await app.send('', {}, `/admin/centers/${id}/delete`)
-    const text = readText(await (await app.open('', response.headers.get('Location') ?? '')).text())
+    const text = readText(await (await follow(app, response)).text())
     expect(text).toContain(
       'Authentication Required Please log in again to delete treatment centers',
     )

@@ -207,7 +207,7 @@ describe('a session', () => {
       headers: { 'Sec-Fetch-Site': 'same-origin' },
       body: new URLSearchParams(demoMember),
     })
-    expect(response.headers.get('Set-Cookie')).toMatch(
+    expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Secure-directory\.session_token=.*; HttpOnly; Secure; SameSite=Lax$/,
     )
   })

@@ -60,15 +60,19 @@ export const loggerContext = createContext<Logger>()
 /** The client's IP address, for counting only: it is never stored. Null when it is not known. */
 export const clientAddressContext = createContext<string | null>(null)
 
-/** How many messages may be sent from one network and from all. */
+/** How many messages may be sent from one network, and how many are mailed. */
 export type MessageLimit = {
   /**
-   * Counts one more; `giveBack` undoes that when nothing came of it. Refused, it says in how many
-   * seconds to try again. Rejects when the database does not answer.
+   * Counts one more of a network and, with `toMail`, one more mail: `mayMail` is false where there is none
+   * left. `giveBack` undoes both when nothing came of it. Refused, it says in how many seconds to try
+   * again. Rejects when the database does not answer.
    */
   take(
     address: string | null,
-  ): Promise<{ ok: true; giveBack(): Promise<void> } | { ok: false; retryAfter: number }>
+    options: { toMail: boolean },
+  ): Promise<
+    { ok: true; mayMail: boolean; giveBack(): Promise<void> } | { ok: false; retryAfter: number }
+  >
 }
 
 export const messageLimitContext = createContext<MessageLimit>()

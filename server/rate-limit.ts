@@ -8,11 +8,12 @@ import { nameNetwork } from './client-address.ts'
 
 const anHour = 3600
 const perNetwork = { keyPrefix: 'message', points: 5, duration: anHour }
-const overall = { keyPrefix: 'messages', points: 100, duration: anHour }
+const mailed = { keyPrefix: 'messages', points: 100, duration: anHour }
 
 /**
- * How many messages may be sent: 5 an hour from one network, 100 an hour from all. On PostgreSQL every
- * process counts in the same table; the embedded engine has one process, which counts in memory.
+ * How many messages may be sent: 5 an hour from one network, from as many networks as there are; of all,
+ * 100 an hour are mailed. On PostgreSQL every process counts in the same table; the embedded engine has
+ * one process, which counts in memory.
  * A network is kept for an hour or two, and only as an HMAC. `secret` is its key: what all processes
  * of this site know and the database does not hold; none means one of this process's own.
  * `take` rejects when the database does not answer.
@@ -20,24 +21,20 @@ const overall = { keyPrefix: 'messages', points: 100, duration: anHour }
 export function createMessageLimit(database: Database, secret?: string): MessageLimit {
   const key = secret ? `rate-limit ${secret}` : randomBytes(32)
   const ofNetwork = createLimiter(database, perNetwork)
-  const ofAll = createLimiter(database, overall)
+  const ofMail = createLimiter(database, mailed)
   return {
-    async take(address) {
+    async take(address, { toMail }) {
       const network = createHmac('sha256', key)
         .update(address === null ? 'unknown' : nameNetwork(address))
         .digest('base64url')
       const refused = await consume(ofNetwork, network)
       if (refused) return { ok: false, retryAfter: refused }
-      const allRefused = await consume(ofAll, 'all')
-      if (allRefused) {
-        await ofNetwork.reward(network, 1)
-        return { ok: false, retryAfter: allRefused }
-      }
+      const mayMail = toMail && (await consume(ofMail, 'all')) === null
       const giveBack = async () => {
         await ofNetwork.reward(network, 1)
-        await ofAll.reward('all', 1)
+        if (mayMail) await ofMail.reward('all', 1)
       }
-      return { ok: true, giveBack }
+      return { ok: true, mayMail, giveBack }
     },
   }
 }

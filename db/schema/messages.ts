@@ -39,6 +39,8 @@ export const messages = pgTable(
       .notNull()
       .default('open'),
     answeredAt: moment(),
+    /** Why it was not mailed: beyond the limit of an hour, or the honeypot was filled in. Null for one that was. */
+    heldFor: text({ enum: ['limit', 'honeypot'] }),
     createdAt: createdAt(),
   },
   (t) => [
@@ -51,6 +53,7 @@ export const messages = pgTable(
     index('messages_center').on(t.centerId),
     check('messages_urgency_known', sql`urgency in ('normal','high','urgent')`),
     check('messages_status_known', sql`status in ('open','answered')`),
+    check('messages_held_for_known', sql`held_for in ('limit','honeypot')`),
     check('messages_answered_when', sql`(status = 'answered') = (answered_at is not null)`),
     check(
       'messages_given',

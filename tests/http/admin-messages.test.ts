@@ -55,6 +55,20 @@ describe('the inbox', () => {
     )
   })
 
+  it('shows apart what was not mailed, with the reason', async () => {
+    for (const [reason, words] of [
+      ['limit', 'Not mailed: beyond the limit of an hour'],
+      ['honeypot', 'Not mailed: perhaps written by a program'],
+    ] as const) {
+      await app.operate(sql`update messages set held_for = ${reason}`)
+      const inbox = await read('/admin/messages')
+      expect(inbox).toContain('No open messages')
+      expect(inbox).toMatch(/Not mailed\s*1/)
+      expect(await read('/admin/messages?state=held')).toContain(words)
+      expect(await read(`${path}?state=held`)).toContain(words)
+    }
+  })
+
   it('marks a message as answered and open again', async () => {
     const answered = await app.send(moderator, { to: 'answered' }, path)
     expect(leadsTo(answered)).toBe('/admin/messages [message-answered]')

@@ -36,6 +36,15 @@ const readStored = () =>
     ),
   )
 
+const readHeld = () =>
+  asOperator(first.database, (tx) =>
+    readRows<{ held: string | null; mails: number; number: number }>(
+      tx,
+      sql`select m.held_for as held, count(o.id)::integer as mails, count(*)::integer as number
+        from messages m left join outbox o on o.message_id = m.id group by 1 order by 1`,
+    ),
+  )
+
 describe('a message', () => {
   it('is stored with its mail, and then thanked for in an empty form', async () => {
     const answer = await send({ ...words, form: 'one' }, `/contact?center=${importedCenter.slug}`)
@@ -96,10 +105,11 @@ describe('a message', () => {
     expect(readField(page, 'message')).toBe('\n\n two\n')
   })
 
-  it('that a program wrote is thanked for and dropped', async () => {
+  it('that fills in the hidden field is thanked for, and waits in the inbox without a mail', async () => {
     const answer = await send({ ...words, homepage: 'https://example.com' })
     expect(answer.status).toBe(303)
     expect(leadsTo(answer)).toBe('/contact [message-sent]')
+    expect(await readHeld()).toEqual([{ held: 'honeypot', mails: 0, number: 1 }])
     expect(await readStored()).toEqual([])
   })
 
@@ -147,9 +157,8 @@ describe('many messages', () => {
   }
 
   it('are refused after five an hour, whatever address the client claims, and nothing is lost', async () => {
-    // Faults, traps and repetitions are not counted.
+    // Faults and repetitions are not counted.
     await send({ ...words, name: '' })
-    await send({ ...words, homepage: 'x' })
     for (let index = 0; index < 3; index++) await send({ ...words, form: 'same' })
     expect(await sendMany(4)).toEqual([303, 303, 303, 303])
     const refused = await send(words)
@@ -169,6 +178,43 @@ describe('many messages', () => {
       'tel:+18447322465',
     ])
     expect(await readStored()).toHaveLength(5)
+  })
+
+  it('from many networks close the form to nobody: beyond a hundred they wait, and one mail tells of it', async () => {
+    const behindProxy = await openAppOver(first.database, {}, undefined, undefined, {
+      trustProxy: 1,
+    })
+    const sendFrom = (network: number, fields: Record<string, string>) =>
+      behindProxy.request('/contact', {
+        method: 'POST',
+        headers: {
+          'Sec-Fetch-Site': 'same-origin',
+          'X-Forwarded-For': `198.51.100.${network}`,
+        },
+        body: new URLSearchParams({ ...words, ...fields }),
+      })
+    // What is not mailed takes nothing of the hundred.
+    for (let index = 0; index < 3; index++) {
+      await sendFrom(200, { message: `Held ${index}`, homepage: 'x' })
+    }
+    for (let index = 0; index < 103; index++) {
+      const answer = await sendFrom(index % 25, { message: `Message ${index}` })
+      expect(leadsTo(answer)).toBe('/contact [message-sent]')
+    }
+    expect(await readHeld()).toEqual([
+      { held: 'honeypot', mails: 0, number: 3 },
+      { held: 'limit', mails: 0, number: 3 },
+      { held: null, mails: 100, number: 100 },
+    ])
+    const told = await asOperator(first.database, (tx) =>
+      readRows<{ recipient: string | null; text: string }>(
+        tx,
+        sql`select recipient, text from outbox where message_id is null and kind <> 'account'`,
+      ),
+    )
+    expect(told).toHaveLength(1)
+    expect(told[0]?.recipient).toBeNull()
+    expect(told[0]?.text).toContain('http://localhost:3000/admin/messages?state=held')
   })
 })
 

@@ -11,7 +11,7 @@ export async function readBadges(tx: Transaction): Promise<Badges> {
     sql`select
       (select count(*)::integer from reviews where status = 'pending') as "pendingReviews",
       (select count(*)::integer from reports where status = 'open') as "openReports",
-      (select count(*)::integer from messages where status = 'open') as "openMessages"`,
+      (select count(*)::integer from messages where status = 'open' and held_for is null) as "openMessages"`,
   )
   if (!badges) throw new Error('A select without FROM returned no row')
   return badges

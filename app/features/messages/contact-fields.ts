@@ -33,7 +33,7 @@ export function nameForm(now: Date): string {
 }
 
 /** Hidden from people; who fills it in is a program. Browsers have nothing of that name to fill in. */
-export const trapField = 'homepage'
+export const honeypotField = 'homepage'
 
 /** Why a message was not sent, and all that was typed. */
 export type Refusal = {

@@ -9,9 +9,9 @@ import {
   type ContactField,
   emptyValues,
   formIdField,
+  honeypotField,
   longest,
   type Refusal,
-  trapField,
 } from './contact-fields.ts'
 import { findFaults } from './find-faults.ts'
 import { fieldLabels } from './messages.ts'
@@ -85,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
       </Field>
       <div hidden>
         <label htmlFor="contact-homepage">Leave this empty</label>
-        <input id="contact-homepage" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input id="contact-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name={formIdField} value={refusal?.formId ?? formId} />
       <div className="grid gap-3 md:col-span-2">

@@ -2,12 +2,14 @@ import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { type InboxItem, inboxPageSize } from './inbox.ts'
 import {
   emptyInbox,
+  heldNames,
   type InboxState,
   inboxStates,
   inboxTitle,
@@ -39,7 +41,8 @@ export function InboxList({ query, list, open }: InboxListProps) {
             label: stateNames[state],
             to: hrefForInbox({ ...query, state, page: 1 }),
             isCurrent: state === query.state,
-            count: state === 'open' ? open : undefined,
+            count:
+              state === 'open' ? open : state === 'held' && list.ok ? list.value.held : undefined,
           }))}
         />
       </div>
@@ -95,6 +98,11 @@ function Item({ item, search }: { item: InboxItem; search: string }) {
         <time dateTime={formatIsoDate(item.createdAt)}>{formatMoment(item.createdAt)}</time>
         {item.center && ` · About ${item.center.name}`}
       </p>
+      {item.heldFor && (
+        <p>
+          <Badge>{heldNames[item.heldFor]}</Badge>
+        </p>
+      )}
       <p className="line-clamp-2 max-w-measure wrap-anywhere">{item.beginning}</p>
     </div>
   )

@@ -46,6 +46,18 @@ describeWithDatabase('the inbox', (database) => {
     expect(await names('all')).toEqual(['Urgent', 'High, late', 'Sam', 'Old, late', 'Done'])
   })
 
+  it('keeps apart what was not mailed, until it is answered', async () => {
+    await operate(sql`update messages set held_for = 'limit' where name in ('Sam', 'Done')`)
+    await operate(sql`update messages set held_for = 'honeypot' where name = 'Old'`)
+    expect(await names('open')).toEqual(['Urgent', 'High, late'])
+    expect(await names('held')).toEqual(['Sam', 'Old, late'])
+    expect(await names('answered')).toEqual(['Done'])
+    expect(await open('open')).toMatchObject({ total: 2, held: 2 })
+    expect((await open('held')).items.map(({ heldFor }) => heldFor)).toEqual(['limit', 'honeypot'])
+    await as('moderator', (tx) => markMessage(tx, message, 'answered'))
+    expect(await names('held')).toEqual(['Old, late'])
+  })
+
   it('has pages of 20', async () => {
     await operate(sql`insert into messages (id, name, email, message, created_at)
       select gen_random_uuid(), 'N' || n, 'n@example.org', 'N', '2026-11-01' from generate_series(1, 20) n`)
@@ -66,6 +78,7 @@ describeWithDatabase('the inbox', (database) => {
       status: 'open',
       createdAt: new Date('2026-11-20T11:00Z'),
       answeredAt: null,
+      heldFor: null,
       isOverdue: false,
     })
     expect(await as('moderator', (tx) => findMessage(tx, absent, now))).toBeNull()

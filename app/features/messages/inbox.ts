@@ -9,6 +9,8 @@ export type InboxItem = {
   status: 'open' | 'answered'
   /** The first words of it. */
   beginning: string
+  /** Why it was not mailed; null for one that was. */
+  heldFor: 'limit' | 'honeypot' | null
   /** Null when it is about none, or about one that was deleted. */
   center: { name: string; slug: string } | null
   createdAt: Date

@@ -2,11 +2,12 @@ import { Form, useNavigation } from 'react-router'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { InboxMessage } from './inbox.ts'
-import { changeFailed, type InboxObstacle, obstacles } from './inbox-messages.ts'
+import { changeFailed, heldNames, type InboxObstacle, obstacles } from './inbox-messages.ts'
 import { dialTyped, mailReply } from './reply-links.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 
@@ -31,7 +32,10 @@ export function MessageDialog(props: MessageDialogProps) {
     <Dialog wide title={message.subject ?? `Message from ${message.name}`} closeTo={closeTo}>
       <div className="mt-3 grid gap-5">
         {obstacle && <Alert title={changeFailed}>{obstacles[obstacle]}</Alert>}
-        <UrgencyBadge {...message} />
+        <p className="flex flex-wrap gap-2">
+          <UrgencyBadge {...message} />
+          {message.heldFor && <Badge>{heldNames[message.heldFor]}</Badge>}
+        </p>
         <Facts message={message} siteName={siteName} />
         <p className="rounded-s border-l-4 border-line-strong bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
           {message.message}

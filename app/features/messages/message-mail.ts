@@ -1,4 +1,4 @@
-import type { Mail } from '#app/lib/compose-mail.ts'
+import { composeMail, type Mail } from '#app/lib/compose-mail.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import { answerTimes, labelUrgency, type Urgency } from '#app/lib/urgency.ts'
 import type { ContactInput } from './contact-input.ts'
@@ -45,4 +45,12 @@ export function composeMessageMail(
       '</body></html>',
     ].join('\n'),
   }
+}
+
+/** The mail that tells the operator, once a day, that messages are stored without being mailed. */
+export function composeHeldMail(site: { name: string; url: string }): Mail {
+  return composeMail(site, 'Messages wait that were not mailed to you', [
+    'The contact form received more messages within an hour than are mailed. Those beyond the limit are stored, and nobody was turned away. You are told of it once a day.',
+    { label: 'Read them', path: '/admin/messages?state=held' },
+  ])
 }

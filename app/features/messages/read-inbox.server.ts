@@ -6,7 +6,8 @@ import { type InboxItem, type InboxMessage, inboxPageSize } from './inbox.ts'
 import type { InboxState } from './inbox-messages.ts'
 import { isOverdue } from './reply-promise.ts'
 
-export type Inbox = { items: InboxItem[]; total: number; page: number }
+/** `held`: how many open messages were not mailed. */
+export type Inbox = { items: InboxItem[]; total: number; held: number; page: number }
 
 type Stored<Row> = Omit<Row, 'createdAt' | 'isOverdue' | 'center'> & {
   createdAt: Date | string
@@ -14,24 +15,32 @@ type Stored<Row> = Omit<Row, 'createdAt' | 'isOverdue' | 'center'> & {
   centerSlug: string | null
 }
 
-const columns = sql`m.id, m.name, m.subject, m.urgency, m.status, m.created_at as "createdAt",
+const columns = sql`m.id, m.name, m.subject, m.urgency, m.status, m.held_for as "heldFor", m.created_at as "createdAt",
   c.name as "centerName", c.slug as "centerSlug"`
+
+const conditions: Record<InboxState, ReturnType<typeof sql>> = {
+  open: sql`m.status = 'open' and m.held_for is null`,
+  held: sql`m.status = 'open' and m.held_for is not null`,
+  answered: sql`m.status = 'answered'`,
+  all: sql`true`,
+}
 
 /** How urgent, the most urgent first; as the index has it. */
 const byUrgency = sql`(case m.urgency when 'urgent' then 0 when 'high' then 1 else 2 end)`
 
-/** A page of the messages of a state: open ones first, then by urgency, then the newest. */
+/** A page of the messages of a state; of all, open ones first, then by urgency, then the newest. */
 export async function readInbox(
   tx: Transaction,
   query: ListQuery<InboxState>,
   now: Date,
 ): Promise<Inbox> {
-  const isState = query.state === 'all' ? sql`true` : sql`m.status = ${query.state}`
-  const [counted] = await readRows<{ total: number }>(
+  const isState = conditions[query.state]
+  const [counted] = await readRows<{ total: number; held: number }>(
     tx,
-    sql`select count(*)::integer as total from messages m where ${isState}`,
+    sql`select count(*) filter (where ${isState})::integer as total,
+      count(*) filter (where ${conditions.held})::integer as held from messages m`,
   )
-  const total = counted?.total ?? 0
+  const { total = 0, held = 0 } = counted ?? {}
   const page = clampPage(query.page, total, inboxPageSize)
   const order = sql`${query.state === 'all' ? sql`m.status desc,` : sql``}
     ${byUrgency}, m.created_at desc nulls first, m.id`
@@ -44,7 +53,7 @@ export async function readInbox(
       from shown join messages m on m.id = shown.id
       left join treatment_centers c on c.id = m.center_id order by ${order}`,
   )
-  return { items: rows.map((row) => readItem(row, now)), total, page }
+  return { items: rows.map((row) => readItem(row, now)), total, held, page }
 }
 
 /** One message, whole; null when there is none that this viewer may read. */

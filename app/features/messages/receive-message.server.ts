@@ -3,15 +3,15 @@ import type { MessageLimit, Site } from '#app/context.ts'
 import type { Transaction } from '#db/client.server.ts'
 import {
   formIdField,
+  honeypotField,
   nameForm,
   type Refusal,
   readField,
   readValues,
-  trapField,
 } from './contact-fields.ts'
 import { checkContact } from './contact-input.ts'
 import { findCenterOfMessage } from './find-center.server.ts'
-import { composeMessageMail } from './message-mail.ts'
+import { composeHeldMail, composeMessageMail } from './message-mail.ts'
 import { nameMessage, storeMessage } from './store-message.server.ts'
 
 /** What receiving a message takes: who asks, from where, and what it may use. */
@@ -30,7 +30,8 @@ export type Received = { ok: true } | { ok: false; status: 400 | 429 | 503; refu
 
 /**
  * Takes what the contact form sent: checks it, counts it, stores it with its mail. Never throws;
- * whatever goes wrong comes back with all that was typed. What fills the trap is thanked and dropped.
+ * whatever goes wrong comes back with all that was typed. What fills the honeypot, or is beyond the limit of
+ * mails, is stored for the inbox alone.
  */
 export async function receiveMessage(form: FormData, desk: Desk): Promise<Received> {
   const values = readValues(form)
@@ -40,11 +41,11 @@ export async function receiveMessage(form: FormData, desk: Desk): Promise<Receiv
     status,
     refusal: { values, formId, errors: {}, obstacle: null, retryAfter: null, ...why },
   })
-  if (readField(form, trapField) !== '') return { ok: true }
   const checked = checkContact(values)
   if (!checked.ok) return refuse(400, { errors: checked.errors })
+  const isHoneypotFilled = readField(form, honeypotField) !== ''
   try {
-    const taken = await desk.limit.take(desk.address)
+    const taken = await desk.limit.take(desk.address, { toMail: !isHoneypotFilled })
     if (!taken.ok) {
       return refuse(429, { obstacle: 'throttled', retryAfter: taken.retryAfter })
     }
@@ -54,8 +55,13 @@ export async function receiveMessage(form: FormData, desk: Desk): Promise<Receiv
         const center = await findCenterOfMessage(tx, desk.centerSlug)
         const centerId = center?.id ?? null
         const id = nameMessage(formId, checked.input, centerId)
+        const message = { ...checked.input, id, centerId }
+        if (isHoneypotFilled) return storeMessage(tx, { ...message, heldFor: 'honeypot' }, null)
+        if (!taken.mayMail) {
+          return storeMessage(tx, { ...message, heldFor: 'limit' }, composeHeldMail(desk.site))
+        }
         const mail = composeMessageMail(checked.input, center, desk.site)
-        return storeMessage(tx, { ...checked.input, id, centerId }, mail)
+        return storeMessage(tx, { ...message, heldFor: null }, mail)
       })
     } finally {
       if (!stored) await taken.giveBack()

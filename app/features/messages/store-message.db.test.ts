@@ -14,6 +14,7 @@ const input = {
   subject: 'A place',
   urgency: 'urgent' as const,
   message: 'Is there a bed?',
+  heldFor: null,
 }
 const mail = { subject: 'S', text: 'T', html: 'H' }
 
@@ -97,6 +98,24 @@ describeWithDatabase('a message', (database) => {
     )
     await expect(stored).rejects.toThrow()
     expect(await readAll()).toEqual([])
+  })
+
+  it('that is held is stored without a mail of its own, and told of once a day', async () => {
+    const heldMails = () =>
+      asOperator(database(), (tx) =>
+        readRows(tx, sql`select subject, recipient from outbox where kind = 'held-messages'`),
+      )
+    for (const form of ['a', 'b', 'c']) {
+      const more = { id: nameMessage(form, input, null), heldFor: 'limit' as const }
+      expect(await store('anonymous', more)).toBe(true)
+      // Again: stored already.
+      expect(await store('anonymous', more)).toBe(false)
+    }
+    expect(await store('anonymous', { heldFor: 'limit' })).toBe(true)
+    expect(await heldMails()).toEqual([{ subject: 'S', recipient: null }])
+    const stored = await readAll()
+    expect(stored).toHaveLength(4)
+    expect(stored.every((row) => (row as { attempts: unknown }).attempts === null)).toBe(true)
   })
 
   it('takes its mail along when it is deleted, and outlives its center', async () => {

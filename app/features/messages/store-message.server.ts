@@ -4,26 +4,34 @@ import type { Mail } from '#app/lib/compose-mail.ts'
 import type { Transaction } from '#db/client.server.ts'
 import type { ContactInput } from './contact-input.ts'
 
-export type NewMessage = ContactInput & { id: string; centerId: string | null }
+/** `heldFor` says why it is stored without being mailed; null for one that is mailed. */
+export type NewMessage = ContactInput & {
+  id: string
+  centerId: string | null
+  heldFor: 'limit' | 'honeypot' | null
+}
 
 /**
- * Stores a message and puts its mail into the outbox, both or neither. False when this very message
- * is stored already. Any viewer may; nobody but staff reads it again.
+ * Stores a message and puts its mail into the outbox, both or neither. The mail of one that is held for
+ * the limit tells that such messages wait, and goes once a day; one that is held for the honeypot has
+ * none. False when this very message is stored already. Any viewer may; nobody but staff reads it again.
  */
 export async function storeMessage(
   tx: Transaction,
   message: NewMessage,
-  mail: Mail,
+  mail: Mail | null,
 ): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
       await inner.execute(
-        sql`insert into messages (id, name, email, phone, subject, urgency, message, center_id)
+        sql`insert into messages (id, name, email, phone, subject, urgency, message, center_id, held_for)
           values (${message.id}, ${message.name}, ${message.email}, ${message.phone},
-            ${message.subject}, ${message.urgency}, ${message.message}, ${message.centerId})`,
+            ${message.subject}, ${message.urgency}, ${message.message}, ${message.centerId}, ${message.heldFor})`,
       )
+      if (!mail) return
+      const queue = message.heldFor ? sql`queue_held_mail` : sql`queue_message_mail`
       await inner.execute(
-        sql`select queue_message_mail(${message.id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
+        sql`select ${queue}(${message.id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
       )
     })
     return true

@@ -38,7 +38,7 @@ export default [
     route('centers/export.csv', 'routes/admin-centers-export.ts'),
     route('centers/:id/pin', 'routes/admin-center-deed.ts', { id: 'pin-center' }),
     route('centers/:id/state', 'routes/admin-center-deed.ts', { id: 'mark-center' }),
-    route('centers/:id/restore', 'routes/admin-center-restore.ts'),
+    route('centers/restore', 'routes/admin-center-restore.ts'),
     route('import', 'routes/admin-import.tsx'),
     route('import/upload', 'routes/admin-import-upload.ts'),
     route('import/:id', 'routes/admin-import-detail.tsx', [

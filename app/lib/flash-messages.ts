@@ -139,11 +139,7 @@ const messages = {
   'centers-opened': { title: '{count} treatment centers marked as open', tone: 'good' },
   'centers-closed': { title: '{count} treatment centers marked as closed', tone: 'good' },
   'centers-verified': { title: '{count} treatment centers marked as verified today', tone: 'good' },
-  'centers-deleted': {
-    title: '{count} treatment centers deleted successfully',
-    text: 'For 30 days they can be restored under “Deleted centers”.',
-    tone: 'good',
-  },
+  'centers-restored': { title: '{count} treatment centers restored successfully', tone: 'good' },
   'centers-not-chosen': {
     title: 'Nothing is selected.',
     text: 'Tick at least one treatment center first.',

@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { doDeed, nameRefused } from '#app/features/manage-centers/answer-deed.server.ts'
 import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
-import { centerGone, confirmDelete, deletedIsKept } from '#app/features/manage-centers/messages.ts'
+import { centerGone, confirmDelete } from '#app/features/manage-centers/messages.ts'
 import { readNames } from '#app/features/manage-centers/read-names.server.ts'
 import {
+  deletedPath,
   readTableQuery,
   tablePath,
   writeTableQuery,
@@ -24,12 +25,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, 'delete', [params.id]))
   const query = readTableQuery(new URL(request.url).searchParams)
-  const table = tablePath(query)
   if (outcome.ok && outcome.value.ok) {
-    return redirect(`${table}${table.includes('?') ? '&' : '?'}deleted=${params.id}`, 303)
+    return redirect(deletedPath(query, [params.id]), 303)
   }
   const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
-  return redirectWithFlash(context, table, nameRefused('delete', refusal))
+  return redirectWithFlash(context, tablePath(query), nameRefused('delete', refusal))
 }
 
 export default function AdminCenterDelete({ loaderData: { center } }: Route.ComponentProps) {
@@ -44,7 +44,6 @@ export default function AdminCenterDelete({ loaderData: { center } }: Route.Comp
       submit={{ label: 'Delete', busy: 'Deleting...', icon: 'trash-2' }}
     >
       <p>{confirmDelete(center.name)}</p>
-      <p className="text-sm text-ink-soft">{deletedIsKept}</p>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { nameRefused } from '#app/features/manage-centers/answer-deed.server.ts'
-import { restoreCenter } from '#app/features/manage-centers/deleted-centers.server.ts'
+import { restoreCenters } from '#app/features/manage-centers/deleted-centers.server.ts'
 import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
@@ -14,17 +14,26 @@ export function loader() {
   throw redirect('/admin')
 }
 
-/** Puts a deleted center back: from the toast's Undo to the table as it was, and from the list of them. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+/** Puts deleted centers back: from the toast's Undo to the table as it was, and from the list of them. */
+export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const trash = '/admin/centers/deleted'
   const back =
     searchParams.get('from') === 'deleted' ? trash : tablePath(readTableQuery(searchParams))
-  const restored = await tryDatabase(context, (tx) => restoreCenter(tx, params.id))
+  const ids = (await request.formData()).getAll('id').map(String)
+  if (ids.length === 0) throw data('This form is not one of ours.', { status: 400 })
+  const restored = await tryDatabase(context, (tx) => restoreCenters(tx, ids))
   if (!restored.ok) return redirectWithFlash(context, back, nameRefused('open', 'unreachable'))
-  if (restored.value.ok) return redirectWithFlash(context, back, 'center-restored')
+  if (restored.value.ok) {
+    const { count } = restored.value
+    return count === 1
+      ? redirectWithFlash(context, back, 'center-restored')
+      : redirectWithFlash(context, back, 'centers-restored', { count })
+  }
   const { refusal } = restored.value
-  if (refusal === 'place-taken') return redirect(`${trash}?blocked=${params.id}`, 303)
+  if (refusal === 'place-taken') {
+    return redirect(`${trash}?blocked=${restored.value.id}`, 303)
+  }
   const code = refusal === 'gone' ? 'restore-gone' : nameRefused('open', refusal)
   return redirectWithFlash(context, back, code)
 }

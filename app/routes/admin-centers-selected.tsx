@@ -1,19 +1,17 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import {
   doDeed,
   findDeed,
+  nameDone,
   nameRefused,
   nameSeveral,
 } from '#app/features/manage-centers/answer-deed.server.ts'
 import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
-import {
-  confirmDeleteSeveral,
-  deletedAreKept,
-  nothingSelected,
-} from '#app/features/manage-centers/messages.ts'
+import { confirmDeleteSeveral, nothingSelected } from '#app/features/manage-centers/messages.ts'
 import { readNames } from '#app/features/manage-centers/read-names.server.ts'
 import {
+  deletedPath,
   readTableQuery,
   tablePath,
   writeTableQuery,
@@ -37,13 +35,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deed = findDeed(form.get('deed'))
   if (!deed) throw data('This form is not one of ours.', { status: 400 })
   const ids = form.getAll('id').map(String)
-  const table = tablePath(readTableQuery(new URL(request.url).searchParams))
+  const query = readTableQuery(new URL(request.url).searchParams)
+  const table = tablePath(query)
   if (ids.length === 0) return redirectWithFlash(context, table, 'centers-not-chosen')
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, ids))
   if (outcome.ok && outcome.value.ok) {
-    return redirectWithFlash(context, table, nameSeveral(deed), {
-      count: outcome.value.count,
-    })
+    const done = outcome.value.ids
+    if (deed === 'delete') return redirect(deletedPath(query, done), 303)
+    const count = done.length
+    return count === 1
+      ? redirectWithFlash(context, table, nameDone(deed))
+      : redirectWithFlash(context, table, nameSeveral(deed), { count })
   }
   const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
   return redirectWithFlash(context, table, nameRefused(deed, refusal))
@@ -67,7 +69,6 @@ export default function AdminCentersSelected({ loaderData: { centers } }: Route.
           <li key={id}>{name}</li>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">{deletedAreKept}</p>
     </ConfirmDialog>
   )
 }

@@ -182,6 +182,8 @@ describe.each([
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await says(page, '2 treatment centers deleted successfully')
     expect(new URL(page.url()).searchParams.get('sort')).toBe('name')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await says(page, '2 treatment centers restored successfully')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
       sizes[options.size].width,
     )

@@ -80,7 +80,7 @@ const table: Row[] = [
     onlyPost: true,
   },
   { path: '/admin/centers/:center/delete', for: 'admin', fields: { anything: '' } },
-  { path: '/admin/centers/:gone/restore', for: 'admin', fields: { anything: '' }, onlyPost: true },
+  { path: '/admin/centers/restore', for: 'admin', fields: { id: ':gone' }, onlyPost: true },
   { path: '/admin/centers/deleted', for: 'admin' },
   { path: '/admin/centers/deleted/:lost/purge', for: 'admin', fields: { anything: '' } },
   { path: '/admin/centers/export.csv', for: 'admin', file: true },

@@ -148,19 +148,22 @@ describe('deleting', () => {
     expect(question).toContain(
       `Are you sure you want to delete "${name}"? This action cannot be undone.`,
     )
+    expect(question).not.toMatch(/restore|30 days/)
     const before = readText(await (await app.request(`/centers/${slug}`)).text())
     const gone = await readNext(await send(`/admin/centers/${id}/delete?page=2`))
     expect(gone.target).toBe(`/admin?page=2&deleted=${id}`)
-    expect(gone.text).toContain('Treatment center deleted successfully Undo')
+    expect(gone.text).toContain(
+      'Treatment center deleted successfully For 30 days it can be restored, here or under “Deleted centers”. Undo',
+    )
     expect((await app.request(`/centers/${slug}`)).status).toBe(404)
     const trash = readText(await readPage('/admin/centers/deleted'))
     expect(trash).toContain(name)
-    const back = await readNext(await send(`/admin/centers/${id}/restore?page=2`))
+    const back = await readNext(await send('/admin/centers/restore?page=2', { id }))
     expect(back.target).toBe('/admin?page=2 [center-restored]')
     expect(readText(await (await app.request(`/centers/${slug}`)).text())).toBe(before)
     const again = await readNext(await send(`/admin/centers/${id}/delete`))
     expect(again.text).toContain('Undo')
-    await send(`/admin/centers/${id}/restore`)
+    await send('/admin/centers/restore', { id })
   })
 
   it('of what is gone already says so', async () => {
@@ -220,27 +223,38 @@ describe('deleting', () => {
     const question = readText(page)
     expect(question).toContain('Are you sure you want to delete 2 treatment centers?')
     expect(question).toContain(one.name)
+    expect(question).not.toMatch(/restore|30 days/)
     expect(page.match(/<input type="hidden" name="id"/g)).toHaveLength(2)
-    const { text } = await readNext(
-      await app.request('/admin/centers/selected', {
+    const sendBoth = (path: string, deed: string) =>
+      app.request(path, {
         method: 'POST',
         headers: { Cookie: cookies.admin, Origin: 'http://localhost:3000' },
         body: new URLSearchParams([
-          ['deed', 'delete'],
+          ['deed', deed],
           ['id', one.id],
           ['id', other.id],
         ]),
-      }),
+      })
+    const gone = await readNext(await sendBoth('/admin/centers/selected', 'delete'))
+    expect(gone.text).toContain(
+      '2 treatment centers deleted successfully For 30 days they can be restored, here or under “Deleted centers”. Undo',
     )
-    expect(text).toContain('2 treatment centers deleted successfully')
+    const undone = await readNext(await sendBoth('/admin/centers/restore', ''))
+    expect(undone.target).toBe('/admin [centers-restored.2]')
+    expect(undone.text).toContain('2 treatment centers restored successfully')
+    const single = await readNext(
+      await send('/admin/centers/selected', { deed: 'verified', id: one.id }),
+    )
+    expect(single.text).toContain('Treatment center marked as verified today')
+    await sendBoth('/admin/centers/selected', 'delete')
     const none = await readNext(await send('/admin/centers/selected', { deed: 'delete' }))
     expect(none.text).toContain('Nothing is selected.')
     const purged = await readNext(await send(`/admin/centers/deleted/${one.id}/purge`))
     expect(purged.text).toContain('Treatment center deleted for good')
-    expect((await readNext(await send(`/admin/centers/${one.id}/restore`))).text).toContain(
+    expect((await readNext(await send('/admin/centers/restore', { id: one.id }))).text).toContain(
       'it is not kept any more',
     )
-    await send(`/admin/centers/${other.id}/restore?from=deleted`)
+    await send('/admin/centers/restore?from=deleted', { id: other.id })
   })
 
   it('names the other center where one cannot be restored', async () => {
@@ -250,11 +264,11 @@ describe('deleting', () => {
     await send(`/admin/centers/${id}/delete`)
     const holder = await findUnpinned()
     await app.operate(sql`${place}${holder.id}`)
-    const { target, text } = await readNext(await send(`/admin/centers/${id}/restore`))
+    const { target, text } = await readNext(await send('/admin/centers/restore', { id }))
     expect(target).toBe(`/admin/centers/deleted?blocked=${id}`)
     expect(text).toContain(`“${name}” cannot be restored. “${holder.name}” has its Google place id`)
     await app.operate(sql`update treatment_centers set place_id = null where id = ${holder.id}`)
-    await send(`/admin/centers/${id}/restore`)
+    await send('/admin/centers/restore', { id })
   })
 })
 

@@ -30,18 +30,17 @@ const done = {
   pin: 'pinned',
   unpin: 'unpinned',
   verified: 'verified',
-  delete: 'deleted',
   open: 'opened',
   'temporarily-closed': 'closed',
   'permanently-closed': 'closed',
-} as const satisfies Record<Deed, string>
+} as const satisfies Record<Exclude<Deed, 'delete'>, string>
 
-/** What is said of several centers at once. */
-export function nameSeveral(deed: Deed): FlashCode {
+/** What is said of several centers at once; that they were deleted has a toast of its own, with the way back. */
+export function nameSeveral(deed: Exclude<Deed, 'delete'>): FlashCode {
   return `centers-${done[deed]}`
 }
 
-/** What is said of one center; that it was deleted has a toast of its own, with the way back. */
+/** The same of one center. */
 export function nameDone(deed: Exclude<Deed, 'delete'>): FlashCode {
   return `center-${done[deed]}`
 }

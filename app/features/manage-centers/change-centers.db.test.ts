@@ -11,7 +11,7 @@ import {
   setOpenState,
   setPinned,
 } from './change-centers.server.ts'
-import { findDeleted, listDeleted, purgeCenter, restoreCenter } from './deleted-centers.server.ts'
+import { findDeleted, listDeleted, purgeCenter, restoreCenters } from './deleted-centers.server.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000010${number}`
 const ids = [1, 2, 3, 4, 5, 6].map(id)
@@ -69,7 +69,7 @@ describeWithDatabase('what is done to centers', (database) => {
       for (const pinned of [true, true, false]) {
         expect(await as('admin', (tx) => setPinned(tx, [id(1)], pinned))).toEqual({
           ok: true,
-          count: 1,
+          ids: [id(1)],
         })
       }
       expect(await readActivities()).toEqual([
@@ -114,15 +114,15 @@ describeWithDatabase('what is done to centers', (database) => {
 
   it('deletes, restores once, and deletes for good', async () => {
     const gone = await as('admin', (tx) => deleteCenters(tx, [id(1), id(2), 'no-id']))
-    expect(gone).toEqual({ ok: true, count: 2 })
+    expect(gone).toEqual({ ok: true, ids: expect.arrayContaining([id(1), id(2)]) })
     const trash = await as('admin', (tx) => listDeleted(tx, 1))
     expect(trash).toMatchObject({ total: 2, page: 1, pageCount: 1 })
     expect(trash.rows[0]).toMatchObject({ deletedBy: 'Pat Secretname-admin', daysLeft: 30 })
-    expect(await as('admin', (tx) => restoreCenter(tx, id(1)))).toEqual({
+    expect(await as('admin', (tx) => restoreCenters(tx, [id(1)]))).toEqual({
       ok: true,
-      slug: 'center-1',
+      count: 1,
     })
-    const again = await as('admin', (tx) => restoreCenter(tx, id(1)))
+    const again = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
     expect(again).toEqual({ ok: false, refusal: 'gone' })
     expect(await as('admin', (tx) => purgeCenter(tx, id(2)))).toEqual({ ok: true })
     expect(await as('admin', (tx) => findDeleted(tx, id(2)))).toBeNull()
@@ -137,16 +137,25 @@ describeWithDatabase('what is done to centers', (database) => {
   it('does not restore what another has the place of by now', async () => {
     await as('admin', (tx) => deleteCenters(tx, [id(1)]))
     await read(sql`update treatment_centers set place_id = 'place-1' where id = ${id(2)}`)
-    const outcome = await as('admin', (tx) => restoreCenter(tx, id(1)))
-    expect(outcome).toEqual({ ok: false, refusal: 'place-taken' })
+    const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
+    expect(outcome).toEqual({ ok: false, refusal: 'place-taken', id: id(1) })
     expect(await as('admin', (tx) => findDeleted(tx, id(1)))).toEqual({ name: 'Center 1' })
+  })
+
+  it('restores several, but for one whose place another has', async () => {
+    await as('admin', (tx) => deleteCenters(tx, [id(1), id(2), id(3)]))
+    await read(sql`update treatment_centers set place_id = 'place-2' where id = ${id(4)}`)
+    const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1), id(2), id(3), id(3)]))
+    expect(outcome).toEqual({ ok: false, refusal: 'place-taken', id: id(2) })
+    const trash = await as('admin', (tx) => listDeleted(tx, 1))
+    expect(trash.rows.map((row) => row.id)).toEqual([id(2)])
   })
 
   it('shows and restores nothing after its 30 days', async () => {
     await as('admin', (tx) => deleteCenters(tx, [id(1)]))
     await read(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
     expect((await as('admin', (tx) => listDeleted(tx, 1))).total).toBe(0)
-    const outcome = await as('admin', (tx) => restoreCenter(tx, id(1)))
+    const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
     expect(outcome).toEqual({ ok: false, refusal: 'gone' })
   })
 
@@ -178,7 +187,7 @@ describeWithDatabase('what is done to centers', (database) => {
     it('restore and delete for good, to a moderator', async () => {
       await as('admin', (tx) => deleteCenters(tx, [id(1)]))
       const refused = { ok: false, refusal: 'forbidden' }
-      expect(await as('moderator', (tx) => restoreCenter(tx, id(1)))).toEqual(refused)
+      expect(await as('moderator', (tx) => restoreCenters(tx, [id(1)]))).toEqual(refused)
       expect(await as('moderator', (tx) => purgeCenter(tx, id(1)))).toEqual(refused)
       expect(await as('admin', (tx) => findDeleted(tx, id(1)))).not.toBeNull()
     })

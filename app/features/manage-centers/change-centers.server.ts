@@ -4,8 +4,8 @@ import { readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { explainNoRows, type Refusal, readDatabaseError } from './refusals.server.ts'
 
-/** `count`: how many centers there were to do it to. Some that are as asked already are among them. */
-export type Outcome = { ok: true; count: number } | { ok: false; refusal: Refusal }
+/** `ids`: the centers that there were to do it to. Some that are as asked already are among them. */
+export type Outcome = { ok: true; ids: string[] } | { ok: false; refusal: Refusal }
 
 type State = {
   id: string
@@ -93,10 +93,10 @@ async function change(
       return { action, subjectId: row.id, subjectName: row.name, changes }
     }),
   )
-  return { ok: true, count: before.length }
+  return { ok: true, ids: before.map(({ id }) => id) }
 }
 
-/** Deletes centers; the database keeps them for 30 days. The names come back in no order. */
+/** Deletes centers; the database keeps them for 30 days. */
 export async function deleteCenters(tx: Transaction, ids: readonly string[]): Promise<Outcome> {
   const gone = await readRows<{ id: string; name: string }>(
     tx,
@@ -109,7 +109,7 @@ export async function deleteCenters(tx: Transaction, ids: readonly string[]): Pr
       ({ id, name }): Activity => ({ action: 'center.deleted', subjectId: id, subjectName: name }),
     ),
   )
-  return { ok: true, count: gone.length }
+  return { ok: true, ids: gone.map(({ id }) => id) }
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

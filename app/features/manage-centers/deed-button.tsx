@@ -8,19 +8,18 @@ type DeedButtonProps = Pick<
 > & {
   /** Where it is posted, with the table's query. */
   action: string
-  fields?: Record<string, string>
+  fields?: readonly [name: string, value: string][]
 }
 
 /** A form of one button, which does something at once. It cannot be pressed again while that is under way. */
-export function DeedButton({ action, fields = {}, ...button }: DeedButtonProps) {
+export function DeedButton({ action, fields = [], ...button }: DeedButtonProps) {
   const { formAction, formData } = useNavigation()
   const isBusy =
-    formAction === action &&
-    Object.entries(fields).every(([name, value]) => formData?.get(name) === value)
+    formAction === action && fields.every(([name, value]) => formData?.getAll(name).includes(value))
   return (
     <Form method="post" action={action} preventScrollReset className="contents">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} {...button} />
     </Form>

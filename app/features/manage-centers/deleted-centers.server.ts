@@ -69,10 +69,35 @@ export async function findHolder(
   return row ?? null
 }
 
-export type Restored = { ok: true; slug: string } | { ok: false; refusal: Refusal | 'place-taken' }
+type Restored = { ok: true } | { ok: false; refusal: Refusal | 'place-taken' }
 
-/** Puts a deleted center back, with its slug, reviews and votes. */
-export async function restoreCenter(tx: Transaction, id: string): Promise<Restored> {
+export type RestoredCenters =
+  | { ok: true; count: number }
+  | { ok: false; refusal: Refusal }
+  | { ok: false; refusal: 'place-taken'; id: string }
+
+/**
+ * Puts deleted centers back, with their slugs, reviews and votes. Those that can be are, also where one
+ * cannot: then the refusal is about that one, or about the first of several.
+ */
+export async function restoreCenters(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<RestoredCenters> {
+  let count = 0
+  const refused: { id: string; refusal: Refusal | 'place-taken' }[] = []
+  for (const id of new Set(ids)) {
+    const restored = await restoreCenter(tx, id)
+    if (restored.ok) count += 1
+    else refused.push({ id, refusal: restored.refusal })
+  }
+  const [first] = refused
+  if (!first) return { ok: true, count }
+  const { id, refusal } = first
+  return refusal === 'place-taken' ? { ok: false, refusal, id } : { ok: false, refusal }
+}
+
+async function restoreCenter(tx: Transaction, id: string): Promise<Restored> {
   const kept = await findDeleted(tx, id)
   if (!kept) return { ok: false, refusal: await explainNoRows(tx) }
   if (await findHolder(tx, id)) return { ok: false, refusal: 'place-taken' }
@@ -83,7 +108,7 @@ export async function restoreCenter(tx: Transaction, id: string): Promise<Restor
   // Somebody else may have restored it in between.
   if (!row?.slug) return { ok: false, refusal: 'gone' }
   await recordActivity(tx, { action: 'center.restored', subjectId: id, subjectName: kept.name })
-  return { ok: true, slug: row.slug }
+  return { ok: true }
 }
 
 /** Forgets a deleted center before its 30 days are over. */

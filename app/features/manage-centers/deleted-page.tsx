@@ -99,7 +99,8 @@ function DeletedRow({ row, page }: { row: DeletedCenter; page: number }) {
       <td>
         <div className="row-actions">
           <DeedButton
-            action={`/admin/centers/${id}/restore?from=deleted`}
+            action="/admin/centers/restore?from=deleted"
+            fields={[['id', id]]}
             variant="bare"
             size="sm"
             aria-label={`Restore ${name}`}

@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Toast } from '#app/ui/toast.tsx'
 import { DeedButton } from './deed-button.tsx'
-import { deletedTitle } from './messages.ts'
+import { deletedTitle, restorable } from './messages.ts'
 import { tablePath, writeTableQuery } from './table-query.ts'
 import { useTableQuery } from './use-table-query.ts'
 
 const uuid = /^[\da-f-]{36}$/i
 
-/** Says that a center was deleted, with the way back: `?deleted=` and its id, until that was seen. */
+/** Says that centers were deleted, with the way back: `?deleted=` and their ids, until that was seen. */
 export function DeletedToast() {
   const { search, key } = useLocation()
   const navigate = useNavigate()
@@ -18,12 +18,20 @@ export function DeletedToast() {
     () => navigate(path, { replace: true, preventScrollReset: true }),
     [navigate, path],
   )
-  const id = new URLSearchParams(search).get('deleted')
-  if (!id || !uuid.test(id)) return null
+  const ids = new URLSearchParams(search).getAll('deleted').filter((id) => uuid.test(id))
+  const count = ids.length
+  if (count === 0) return null
   return (
-    <Toast key={key} title={deletedTitle} tone="good" onGone={forget}>
+    <Toast
+      key={key}
+      title={deletedTitle(count)}
+      text={restorable(count)}
+      tone="good"
+      onGone={forget}
+    >
       <DeedButton
-        action={`/admin/centers/${id}/restore${writeTableQuery(query)}`}
+        action={`/admin/centers/restore${writeTableQuery(query)}`}
+        fields={ids.map((id) => ['id', id])}
         variant="line"
         size="sm"
         className="mt-2"

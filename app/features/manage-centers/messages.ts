@@ -25,15 +25,15 @@ export const confirmDelete = (name: string) =>
   `Are you sure you want to delete "${name}"? This action cannot be undone.`
 export const confirmDeleteSeveral = (count: number) =>
   `Are you sure you want to delete ${count === 1 ? '1 treatment center' : `${count} treatment centers`}? This action cannot be undone.`
-/** The site forgets a deleted center at once; the operator can still bring it back whole. */
-export const deletedIsKept =
-  'It leaves the site at once. For 30 days a copy is kept under “Deleted centers”, from where it can be restored.'
-export const deletedAreKept =
-  'They leave the site at once. For 30 days copies are kept under “Deleted centers”, from where they can be restored.'
 export const confirmPurge = (name: string) =>
   `Are you sure you want to delete "${name}" for good? Its reviews, votes and comments go with it, and nobody can restore it.`
 
-export const deletedTitle = 'Treatment center deleted successfully'
+export const deletedTitle = (count: number) =>
+  count === 1
+    ? 'Treatment center deleted successfully'
+    : `${count} treatment centers deleted successfully`
+export const restorable = (count: number) =>
+  `For 30 days ${count === 1 ? 'it' : 'they'} can be restored, here or under “Deleted centers”.`
 export const nothingSelected = 'Nothing is selected, or it is not there any more.'
 export const centerGone = 'This center is not there any more. Somebody may have deleted it.'
 

@@ -27,7 +27,7 @@ export function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
       <div className="row-menu-list">
         <DeedButton
           action={`/admin/centers/${id}/state${query}`}
-          fields={{ deed: 'verified' }}
+          fields={[['deed', 'verified']]}
           variant="bare"
           size="sm"
         >
@@ -40,7 +40,7 @@ export function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
             <DeedButton
               key={value}
               action={`/admin/centers/${id}/state${query}`}
-              fields={{ deed: value }}
+              fields={[['deed', value]]}
               variant="bare"
               size="sm"
             >

@@ -64,6 +64,13 @@ export function tablePath(query: TableQuery): string {
   return `/admin${writeTableQuery(query)}`
 }
 
+/** The same, where it says that these centers were deleted: "/admin?page=2&deleted=ID". */
+export function deletedPath(query: TableQuery, ids: readonly string[]): string {
+  const params = new URLSearchParams(listParameters(query))
+  for (const id of ids) params.append('deleted', id)
+  return `/admin?${params}`
+}
+
 /** Whether only some of the centers are asked for. */
 export function hasFilters({ q, show, source }: TableQuery): boolean {
   return q !== '' || show !== 'all' || source !== 'any'

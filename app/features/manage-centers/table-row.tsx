@@ -73,7 +73,7 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
         <div className="row-actions">
           <DeedButton
             action={`/admin/centers/${id}/pin${query}`}
-            fields={{ deed: pinned ? 'unpin' : 'pin' }}
+            fields={[['deed', pinned ? 'unpin' : 'pin']]}
             variant="bare"
             size="sm"
             aria-label={`${pinned ? 'Unpin' : 'Pin'} ${name}`}

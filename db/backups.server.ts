@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { makePrivate } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { nameDirectory } from './embedded.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
@@ -85,6 +86,7 @@ export async function restoreBackup(
     const aside = `${directory}.before-${now.toISOString().replaceAll(':', '')}`
     if (!isNew) await rename(directory, aside)
     await rename(fresh, directory)
+    await makePrivate(dataDir)
     return isNew ? null : aside
   } finally {
     await rm(fresh, { recursive: true, force: true })

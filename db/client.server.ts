@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChangeListener } from './change-feed.server.ts'
+import { makePrivate } from './data-folder.server.ts'
 import { openEmbedded } from './embedded.server.ts'
 import type { TellEngine } from './embedded-keeper.server.ts'
 import { openPostgres } from './postgres.server.ts'
@@ -49,11 +50,12 @@ export type DatabaseSettings = {
 }
 
 /**
- * Opens the database and brings its schema up to date.
- * Throws `DatabaseLockedError` when another process holds the embedded directory.
+ * Opens the database, brings its schema up to date, and closes `dataDir` to other users of the machine.
+ * Throws `DatabaseLockedError` when another process holds the embedded directory, and `DataFolderError`.
  */
-export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings)
-    : openEmbedded(settings.dataDir, { tell: settings.tellEngine })
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { databaseUrl, dataDir, tellEngine } = settings
+  if (!databaseUrl) return openEmbedded(dataDir, { tell: tellEngine })
+  await makePrivate(dataDir)
+  return openPostgres(databaseUrl, settings)
 }

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type ChangeListener, changeChannel } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
+import { makePrivate } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { chooseBuffers } from './embedded-buffers.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './embedded-engine.server.ts'
@@ -33,6 +34,8 @@ export async function openEmbedded(dataDir: string, keeping: Keeping = {}): Prom
     const options = { dataDir: directory, postgresqlconf: [`shared_buffers=${buffers}MB`] }
     const isNew = !(await checkVersion(directory))
     if (isNew) await makeFiles(options)
+    // Whatever the umask, the engine makes files that everybody may write to.
+    await makePrivate(dataDir)
     return await openEngine(options, keeping, lock.release)
   } catch (error) {
     await lock.release()

@@ -13,6 +13,8 @@ const benches = {
 if (name in benches) ensureBuilt()
 if (name === 'bench:pages') process.env.CHROMIUM = findBrowser()
 const file = benches[name] ?? `commands/${name}.ts`
+// What a command writes is for the operator alone: the embedded database, an admin's report.
+process.umask(0o077)
 const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
   cwd: root,
   stdio: 'inherit',

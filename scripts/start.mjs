@@ -8,11 +8,13 @@ ensureBuilt()
 // React's development build renders at half the speed.
 process.env.NODE_ENV = 'production'
 process.chdir(root)
+// These say in one line what to do.
+const forOperator = new Set(['SettingsError', 'DataFolderError', 'DatabaseLockedError'])
 const { start } = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)
 try {
   await start()
 } catch (error) {
   if (error.code === 'EADDRINUSE') fail(`Port ${error.port} is taken. Set PORT to another one.`)
-  if (error.name === 'SettingsError' || error.name === 'DatabaseLockedError') fail(error.message)
+  if (forOperator.has(error.name)) fail(error.message)
   throw error
 }

@@ -33,10 +33,12 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
 
 /**
  * Boots the site: settings, database, migrations, samples, HTTP. Stops by itself on SIGTERM and
- * SIGINT, finishing what is under way. Throws `SettingsError` or `DatabaseLockedError`, each with one
- * line for the operator.
+ * SIGINT, finishing what is under way. Throws `SettingsError`, `DataFolderError` or `DatabaseLockedError`,
+ * each with one line for the operator.
  */
 export async function start(): Promise<void> {
+  // What it writes is for its own user alone.
+  process.umask(0o077)
   // Unasked, V8 looks for garbage when it has become twice what lives.
   setFlagsFromString('--heap-growing-percent=50')
   const env = readEnv()

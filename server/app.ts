@@ -204,13 +204,13 @@ export function createApp(dependencies: AppDependencies): App {
     const response = await handlePage(c.req.raw, context)
     const viewer = context.get(viewerContext)
     countVisit(c.req.raw, viewer, { status: response.status, ...context.get(pageSubjectContext) })
-    const isMember = viewer.kind === 'member'
     // Who has just signed in or out was given a newer cookie by the page.
     if (!response.headers.getSetCookie().some(mayHoldSession)) {
       for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     }
-    const isPersonal = response.headers.has('Set-Cookie')
-    if (isPersonal || (isMember && !response.headers.has('Cache-Control'))) {
+    const isPublic = response.headers.get('Cache-Control')?.startsWith('public')
+    const isMembers = viewer.kind === 'member' || isUnread
+    if (response.headers.has('Set-Cookie') || (isMembers && !isPublic)) {
       response.headers.set('Cache-Control', 'private, no-store')
     }
     const html = readPageBytes(response)

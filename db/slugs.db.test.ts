@@ -79,11 +79,22 @@ describeWithDatabase('slugs', (database) => {
     expect(await generate('Hope!')).toBe('hope-3')
   })
 
-  it('counts the default too, and after the ninety characters', async () => {
+  it('counts the default too, and within the ninety characters', async () => {
     await add('unnamed-center')
-    await add('x'.repeat(90))
     expect(await generate('?')).toBe('unnamed-center-1')
-    expect(await generate('x'.repeat(91))).toBe(`${'x'.repeat(90)}-1`)
+    const long = 'x'.repeat(91)
+    const cut = (kept: number, end: string) => 'x'.repeat(kept) + end
+    expect(await generateAll(Array(11).fill(long))).toEqual([
+      cut(90, ''),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => cut(88, `-${number}`)),
+      cut(87, '-10'),
+    ])
+    await add(cut(90, ''))
+    await add(cut(88, '-1'))
+    expect(await generate(long)).toBe(cut(88, '-2'))
+    const hyphen = `${cut(87, '')} yy`
+    await add(cut(87, '-yy'))
+    expect(await generate(hyphen)).toBe(cut(87, '-1'))
   })
 
   it('of several at once are distinct, in their order', async () => {
@@ -109,14 +120,17 @@ describeWithDatabase('slugs', (database) => {
     )
   })
 
-  it('of any name fit the table, ninety characters and a suffix', async () => {
+  it('of any name fit the table and ninety characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 130 }), async (name) => {
         const slug = (await generate(name)) ?? ''
         expect(slug).toMatch(slugForm)
-        expect(slug.replace(/-\d+$/, '').length).toBeLessThanOrEqual(90)
+        expect(slug.length).toBeLessThanOrEqual(90)
         await add(slug)
-        expect(await generate(name)).not.toBe(slug)
+        const next = (await generate(name)) ?? ''
+        expect(next).toMatch(slugForm)
+        expect(next).not.toBe(slug)
+        expect(next.length).toBeLessThanOrEqual(90)
       }),
       { numRuns: 60 },
     )

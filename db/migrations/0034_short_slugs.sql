@@ -1,0 +1,57 @@
+-- Slugs for several names at once, in their order: lower case, letters and digits, hyphens between
+-- words, 'unnamed-center' for nothing; -1, -2 … until it is unused, at most 90 characters with that, in
+-- the table, among former addresses and those that may come back, and within the call.
+CREATE OR REPLACE FUNCTION generate_unique_slugs(base_names text[]) RETURNS text[]
+  LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  slugs text[];
+  contended integer[];
+  place integer;
+  candidate text;
+  suffix integer;
+  taken text[] := '{}';
+BEGIN
+  -- Contended is what is used, what two names of the call come to, and what another name could come to
+  -- with its suffix. One row is looked up at a time: EXISTS could be answered by reading the table.
+  SELECT array_agg(base ORDER BY ord), array_agg(ord ORDER BY ord) FILTER (WHERE is_contended)
+  INTO slugs, contended
+  FROM (
+    SELECT ord, base, base ~ '-[0-9]+$' OR count(*) OVER (PARTITION BY base) > 1
+      OR (SELECT true FROM treatment_centers WHERE slug = base LIMIT 1) IS NOT NULL
+      OR (SELECT true FROM center_former_slugs WHERE slug = base LIMIT 1) IS NOT NULL
+      OR is_slug_kept(base) AS is_contended
+    FROM (
+      SELECT ord::integer, coalesce(nullif(btrim(left(btrim(regexp_replace(
+        regexp_replace(fold_text(coalesce(name, '')), '[^a-z0-9\s-]', '', 'g'),
+        '[\s-]+', '-', 'g'), '-'), 90), '-'), ''), 'unnamed-center') AS base
+      FROM unnest(base_names) WITH ORDINALITY AS given (name, ord)
+    ) bases
+  ) judged;
+  FOREACH place IN ARRAY coalesce(contended, '{}') LOOP
+    candidate := slugs[place];
+    suffix := 0;
+    WHILE candidate = ANY (taken)
+      OR EXISTS (SELECT 1 FROM treatment_centers WHERE slug = candidate)
+      OR EXISTS (SELECT 1 FROM center_former_slugs WHERE slug = candidate)
+      OR is_slug_kept(candidate)
+    LOOP
+      suffix := suffix + 1;
+      candidate := rtrim(left(slugs[place], 89 - length(suffix::text)), '-') || '-' || suffix;
+    END LOOP;
+    slugs[place] := candidate;
+    taken := taken || candidate;
+  END LOOP;
+  RETURN coalesce(slugs, '{}');
+END
+$$;
+--> statement-breakpoint
+-- The addresses that were longer lead to the shorter ones from now on.
+DO $$
+DECLARE
+  long record;
+BEGIN
+  FOR long IN SELECT id, slug FROM treatment_centers WHERE length(slug) > 90 ORDER BY slug LOOP
+    UPDATE treatment_centers SET slug = generate_unique_slug(long.slug) WHERE id = long.id;
+  END LOOP;
+END
+$$;

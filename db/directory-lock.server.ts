@@ -1,33 +1,55 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { DataFolderError } from './data-folder.server.ts'
 
 export class DatabaseLockedError extends Error {
   override name = 'DatabaseLockedError'
 }
 
-/** A process for good: ids are used again after a restart, the moment of its start is not. */
-type Holder = { pid: number; boot: string; started: string }
+/** Who holds a lock, and the name of the socket beside it that shows that the holder lives. */
+type Holder = { pid: number; host: string; socket: string }
 
 const attempts = 250
 const pauseMs = 20
 
 /**
- * Takes `directory.lock` beside the directory. It names the process, its start and the machine's
- * boot, so that a lock left by a killed process or an earlier boot is known as dead and replaced.
- * Throws `DatabaseLockedError`, naming the holder, when a live process has it.
+ * Takes `directory.lock` beside the directory. It names a socket on which its holder listens: the system
+ * refuses a connection once that process has ended, in whichever container it ran, so that a lock left by a
+ * killed process is known as dead and replaced. Throws `DatabaseLockedError`, naming the holder, when a live
+ * process has it, and `DataFolderError` where there can be no socket.
  */
 export async function lockDirectory(directory: string): Promise<{ release: () => Promise<void> }> {
   await mkdir(path.dirname(directory), { recursive: true })
   const file = `${directory}.lock`
-  const holder = await takeLock(file, await describeThisProcess())
+  const socket = `${path.basename(file)}.${randomUUID()}`
+  const server = await listen(path.dirname(file), socket)
+  const stopListening = async () => {
+    await new Promise((resolve) => server.close(resolve))
+    await rm(path.join(path.dirname(file), socket), { force: true })
+  }
+  let holder: Holder | null
+  try {
+    holder = await takeLock(file, { pid: process.pid, host: hostname(), socket })
+  } catch (error) {
+    await stopListening()
+    throw error
+  }
   if (holder) {
+    await stopListening()
     throw new DatabaseLockedError(
-      `The database in ${directory} is in use by process ${holder.pid}. Stop that process first, or set another DATA_DIR.`,
+      `The database in ${directory} is in use by process ${holder.pid} on ${holder.host}. Stop that process first, or set another DATA_DIR.`,
     )
   }
-  return { release: () => rm(file, { force: true }) }
+  return {
+    release: async () => {
+      await rm(file, { force: true })
+      await stopListening()
+    },
+  }
 }
 
 /**
@@ -39,9 +61,9 @@ async function takeLock(file: string, mine: Holder): Promise<Holder | null> {
   let rival: Holder | null = null
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await createLock(file, mine)) return null
-    const found = await inspectLock(file, mine)
+    const found = await inspectLock(file)
     if (found === 'gone') continue
-    if (found !== 'dead') return found
+    if (found.isLive) return found.holder
     const takeover = `${file}.takeover`
     rival = await takeLock(takeover, mine)
     if (rival) {
@@ -49,8 +71,7 @@ async function takeLock(file: string, mine: Holder): Promise<Holder | null> {
       continue
     }
     try {
-      // One that is gone by now must not be removed: in between, another may have made it its own.
-      if ((await inspectLock(file, mine)) === 'dead') await rm(file, { force: true })
+      await removeDead(file)
     } finally {
       await rm(takeover, { force: true })
     }
@@ -60,9 +81,9 @@ async function takeLock(file: string, mine: Holder): Promise<Holder | null> {
 
 /** A link appears with its whole content at once: nobody can meet a lock that is half written. */
 async function createLock(file: string, mine: Holder): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, JSON.stringify(mine))
+  const draft = `${file}.${randomUUID()}.draft`
   try {
+    await writeFile(draft, JSON.stringify(mine))
     await link(draft, file)
     return true
   } catch (error) {
@@ -73,53 +94,79 @@ async function createLock(file: string, mine: Holder): Promise<boolean> {
   }
 }
 
-/** The live process that holds a lock. 'dead' when that has ended, or when the file is damaged. */
-async function inspectLock(file: string, mine: Holder): Promise<Holder | 'dead' | 'gone'> {
-  let holder: Partial<Holder> | null
+/** One that is gone by now must not be removed: in between, another may have made it its own. */
+async function removeDead(file: string): Promise<void> {
+  const found = await inspectLock(file)
+  if (found === 'gone' || found.isLive) return
+  await rm(file, { force: true })
+  if (found.socket) await rm(path.join(path.dirname(file), found.socket), { force: true })
+}
+
+type Found = { isLive: true; holder: Holder } | { isLive: false; socket?: string }
+
+/** A lock that is damaged is of nobody. */
+async function inspectLock(file: string): Promise<Found | 'gone'> {
+  let content: Partial<Holder> | null
   try {
-    holder = JSON.parse(await readFile(file, 'utf8'))
+    content = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return 'gone'
-    if (error instanceof SyntaxError) return 'dead'
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'gone'
+    if (error instanceof SyntaxError) return { isLive: false }
     throw error
   }
-  const { pid, boot, started } = holder ?? {}
-  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid < 1) return 'dead'
-  if (boot !== mine.boot || !isRunning(pid)) return 'dead'
-  const now = await readProcess(pid)
-  if (now?.ended || (now && started && now.started !== started)) return 'dead'
-  return { pid, boot, started: started ?? '' }
+  const { pid = 0, host = '', socket } = content ?? {}
+  if (typeof socket !== 'string' || socket !== path.basename(socket)) return { isLive: false }
+  const isLive = await isListening(path.dirname(file), socket)
+  return isLive ? { isLive, holder: { pid, host, socket } } : { isLive, socket }
 }
 
-function isRunning(pid: number): boolean {
+function listen(folder: string, socket: string): Promise<Server> {
+  return withAddress(folder, socket, (address) => {
+    // To be connected is the answer: the system gives it also while this process is busy or stopped.
+    const server = createServer((connection) => connection.destroy()).unref()
+    return new Promise((resolve, reject) => {
+      const fail = (error: NodeJS.ErrnoException) =>
+        reject(
+          new DataFolderError(
+            `${folder} cannot hold the socket that shows whether its database is in use (${error.code}). Set DATA_DIR to a folder on a disk of this machine.`,
+            { cause: error },
+          ),
+        )
+      server.once('error', fail)
+      server.listen(address, () => {
+        server.off('error', fail)
+        // A connection that could not be taken, for want of descriptors, has had its answer.
+        server.on('error', () => {})
+        resolve(server)
+      })
+    })
+  })
+}
+
+/** Where it cannot be told, it is taken for listening: a start too few loses nothing. */
+function isListening(folder: string, socket: string): Promise<boolean> {
+  const ended = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'])
+  return withAddress(folder, socket, (address) => {
+    const connection = connect(address)
+    return new Promise<boolean>((resolve) => {
+      connection.once('connect', () => resolve(true))
+      connection.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(!ended.has(code)))
+    }).finally(() => connection.destroy())
+  })
+}
+
+/** A socket's path may have 107 bytes. Linux has a short one for every folder that is open. */
+async function withAddress<T>(
+  folder: string,
+  socket: string,
+  use: (address: string) => Promise<T>,
+): Promise<T> {
+  if (process.platform === 'win32') return use(`\\\\.\\pipe\\${socket}`)
+  if (process.platform !== 'linux') return use(path.join(folder, socket))
+  const handle = await open(folder)
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-async function describeThisProcess(): Promise<Holder> {
-  const boot = await readSystemFile('/proc/sys/kernel/random/boot_id')
-  const started = (await readProcess(process.pid))?.started
-  return { pid: process.pid, boot: boot?.trim() ?? '', started: started ?? '' }
-}
-
-/** Linux's word on a process: null elsewhere, and where one user may not see another's processes. */
-async function readProcess(pid: number): Promise<{ started: string; ended: boolean } | null> {
-  const stat = await readSystemFile(`/proc/${pid}/stat`)
-  // proc_pid_stat(5): "pid (name) state …", where the name may hold anything; field 22 is the start.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
-  if (!fields?.[0] || !fields[19]) return null
-  return { started: fields[19], ended: fields[0] === 'Z' || fields[0] === 'X' }
-}
-
-async function readSystemFile(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    return null
+    return await use(`/proc/self/fd/${handle.fd}/${socket}`)
+  } finally {
+    await handle.close()
   }
 }

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -33,10 +33,12 @@ async function end(child: ChildProcess) {
 }
 
 /** A process that says 'ready', waits for a line, tries the lock, says how it went, and stays. */
-async function startContender() {
+async function startContender([program, ...before]: string[] = []) {
   const child = spawn(
-    process.execPath,
+    program ?? process.execPath,
     [
+      ...before,
+      ...(program ? [process.execPath] : []),
       '--import',
       'tsx',
       '--input-type=module',
@@ -67,6 +69,8 @@ async function startContender() {
   }
 }
 
+const canRun = ([program = '', ...args]: string[]) => spawnSync(program, args).status === 0
+
 const readLock = async () => JSON.parse(await readFile(file, 'utf8'))
 
 describe('a lock on the embedded database', () => {
@@ -75,7 +79,7 @@ describe('a lock on the embedded database', () => {
     expect(await holder.tryLock()).toBe('taken')
     await expect(lockDirectory(directory)).rejects.toThrow(
       new DatabaseLockedError(
-        `The database in ${directory} is in use by process ${holder.child.pid}. Stop that process first, or set another DATA_DIR.`,
+        `The database in ${directory} is in use by process ${holder.child.pid} on ${hostname()}. Stop that process first, or set another DATA_DIR.`,
       ),
     )
     expect((await readLock()).pid).toBe(holder.child.pid)
@@ -98,44 +102,72 @@ describe('a lock on the embedded database', () => {
     await lockDirectory(directory)
   })
 
-  it('of an earlier boot is replaced, though a process has its id', async () => {
+  it('of a process that has ended is replaced, though another was given its id', async () => {
+    const holder = await startContender()
+    expect(await holder.tryLock()).toBe('taken')
+    const lock = await readLock()
+    await end(holder.child)
+    await writeFile(file, JSON.stringify({ ...lock, pid: process.pid }))
     await lockDirectory(directory)
-    await writeFile(file, JSON.stringify({ ...(await readLock()), boot: 'earlier' }))
-    await lockDirectory(directory)
-    expect((await readLock()).boot).not.toBe('earlier')
+    expect((await readLock()).socket).not.toBe(lock.socket)
+    expect(await readdir(folder)).not.toContain(lock.socket)
   })
 
-  it.runIf(process.platform === 'linux')(
-    'of an earlier process is replaced, though this one was given its id, as in a container',
-    async () => {
-      await lockDirectory(directory)
-      await writeFile(file, JSON.stringify({ ...(await readLock()), started: '1' }))
-      await lockDirectory(directory)
-      expect((await readLock()).started).not.toBe('1')
-    },
-  )
+  it('is refused while its holder is stopped and can say nothing', async () => {
+    const holder = await startContender()
+    expect(await holder.tryLock()).toBe('taken')
+    holder.child.kill('SIGSTOP')
+    await expect(lockDirectory(directory)).rejects.toThrow(DatabaseLockedError)
+  })
 
-  it.each(['', '{"pid":', 'null', '{"pid":0}', '{"pid":-1}', '{"pid":"1"}'])(
+  it('is refused to a process that cannot see its holder, as between containers', async (test) => {
+    const apart = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+    test.skip(!canRun([...apart, 'true']), 'this user may not make a PID namespace (unshare)')
+    const holder = await startContender(apart)
+    expect(await holder.tryLock()).toBe('taken')
+    const { pid } = await readLock()
+    // Its own id, which here is another process's.
+    expect(pid).not.toBe(holder.child.pid)
+    await expect(lockDirectory(directory)).rejects.toThrow(
+      `is in use by process ${pid} on ${hostname()}. Stop that process first`,
+    )
+    const other = await startContender(apart)
+    expect(await other.tryLock()).toBe('DatabaseLockedError')
+    await end(holder.child)
+    const next = await startContender(apart)
+    expect(await next.tryLock()).toBe('taken')
+  })
+
+  it('works in a folder whose path is longer than that of a socket may be', async () => {
+    const deep = path.join(folder, 'a'.repeat(100), 'b'.repeat(100), 'pglite')
+    const lock = await lockDirectory(deep)
+    await expect(lockDirectory(deep)).rejects.toThrow(DatabaseLockedError)
+    await lock.release()
+    expect(await readdir(path.dirname(deep))).toEqual([])
+  })
+
+  it.each(['', '{"pid":', 'null', '{"pid":1}', '{"pid":1,"socket":"../pglite"}'])(
     'that is damaged (%j) is replaced',
     async (content) => {
       await writeFile(file, content)
       await lockDirectory(directory)
-      expect((await readLock()).pid).toBe(process.pid)
-      expect(await readdir(folder)).toEqual(['pglite.lock'])
+      const { pid, socket } = await readLock()
+      expect(pid).toBe(process.pid)
+      expect(await readdir(folder)).toEqual(['pglite.lock', socket])
     },
   )
 
   it('is replaced although a process was killed while it replaced one', async () => {
-    const dead = JSON.stringify({ pid: 2 ** 22 + 1, boot: 'earlier', started: '1' })
+    const dead = JSON.stringify({ pid: 1, host: 'elsewhere', socket: 'pglite.lock.dead' })
     await writeFile(file, dead)
     await writeFile(`${file}.takeover`, dead)
     await lockDirectory(directory)
-    expect(await readdir(folder)).toEqual(['pglite.lock'])
+    expect(await readdir(folder)).toEqual(['pglite.lock', (await readLock()).socket])
   })
 
   it.each([
     ['a free one', null],
-    ['a dead one', '{"pid":1,"boot":"earlier","started":"1"}'],
+    ['a dead one', '{"pid":1,"host":"elsewhere","socket":"pglite.lock.dead"}'],
     ['a damaged one', ''],
   ])('goes to exactly one of many who try at once for %s', async (_, content) => {
     for (let round = 0; round < 20; round++) {
@@ -149,7 +181,7 @@ describe('a lock on the embedded database', () => {
   })
 
   it('goes to exactly one of several processes that find the same dead one', async () => {
-    await writeFile(file, '{"pid":1,"boot":"earlier","started":"1"}')
+    await writeFile(file, '{"pid":1,"host":"elsewhere","socket":"pglite.lock.dead"}')
     const contenders = await Promise.all(Array.from({ length: 4 }, startContender))
     const answers = await Promise.all(contenders.map((contender) => contender.tryLock()))
     expect(answers.toSorted()).toEqual([

@@ -1,9 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
+import { lockDirectory } from '../directory-lock.server.ts'
+import { nameDirectory } from '../embedded.server.ts'
 
 let dataDir: string
 
@@ -42,16 +44,14 @@ it('refuses to add to a public site', () => {
   })
 })
 
-it('says in one line that the server must be stopped first', () => {
-  const server = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
+it('says in one line that the server must be stopped first', async () => {
+  const lock = await lockDirectory(nameDirectory(dataDir))
   try {
-    const boot = readBootId()
-    writeFileSync(path.join(dataDir, 'pglite.lock'), JSON.stringify({ pid: server.pid, boot }))
     const { status, stderr } = run(['status'])
     expect(status).toBe(1)
     expect(stderr).toMatch(/^Is the server running\? .+ Stop that process first.*$/)
   } finally {
-    server.kill()
+    await lock.release()
   }
 })
 
@@ -63,12 +63,3 @@ it.each([[[]], [['polish']], [['add', 'more']]])('explains itself for %j', (args
   })
   expect(run([...args, '--help'])).toMatchObject({ status: 0, stderr: '' })
 })
-
-function readBootId(): string {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-  } catch {
-    // Not Linux: locks go by the process id alone.
-    return ''
-  }
-}

@@ -37,7 +37,9 @@ describe('the process', () => {
     expect(third.code).toBe(1)
     expectOneLine(
       third.output,
-      new RegExp(`^The database in \\S+ is in use by process ${second.pid}\\. Stop that process`),
+      new RegExp(
+        `^The database in \\S+ is in use by process ${second.pid} on \\S+\\. Stop that process`,
+      ),
     )
 
     await fetch(`${second.url}/centers?q=zebrafinch&location=07108`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { signUpInput } from '#app/features/auth/auth-input.ts'
+import { staffInput } from '#app/features/auth/auth-input.ts'
 import { findPasswordFault } from '#app/features/auth/check-password.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hash.server.ts'
 import { isRole, type Role } from '#app/features/manage-members/member.ts'
@@ -72,24 +72,22 @@ async function prepareCreate(options: Options): Promise<Work> {
   }
   const { password, isGiven } = readPassword(options)
   const fullName = options.name ?? username
-  const checked = signUpInput.safeParse({ fullName, username, email, password })
+  const checked = staffInput.safeParse({ fullName, username, email, password })
   if (!checked.success) {
     const [issue] = checked.error.issues
     throw new UsageError(`${issue?.path.join('.')}: ${issue?.message}.`)
   }
   const { data } = checked
-  const name = data.username
-  if (name === null) throw new UsageError('Which --username?')
   const hash = await createPasswordHasher().hash(password)
   return async (tx) => {
-    const result = await createStaff(tx, { ...data, username: name, role, hash })
+    const result = await createStaff(tx, { ...data, role, hash })
     if (!result.ok) {
       const taken = result.taken === 'email' ? 'e-mail' : 'username'
       throw new UsageError(
         `There is an account with this ${taken} already. Reset it, with --role, to make it one of the staff.`,
       )
     }
-    return [`Created: ${name}, ${role}.`, ...tellPassword(password, isGiven)]
+    return [`Created: ${data.username}, ${role}.`, ...tellPassword(password, isGiven)]
   }
 }
 
@@ -103,7 +101,7 @@ async function prepareReset(options: Options): Promise<Work> {
     throw new UsageError('--role must be admin, moderator or user.')
   }
   const { password, isGiven } = readPassword(options)
-  const fault = signUpInput.shape.password.safeParse(password).error?.issues[0]?.message
+  const fault = staffInput.shape.password.safeParse(password).error?.issues[0]?.message
   if (fault) throw new UsageError(`password: ${fault}.`)
   const hash = await createPasswordHasher().hash(password)
   const newRole: Role | null = role ?? null

@@ -70,7 +70,7 @@ describe('with scripts', () => {
 test('without scripts, every form does the same', async ({ openAs }) => {
   const page = await openAccount(openAs, { scripts: false })
   await page.getByLabel('Full name').fill('Sam Roe')
-  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Username').fill('TERESA_I')
   await part(page, 'profile').getByRole('button').click()
   await page.getByText('This username is taken').waitFor()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Sam Roe')

@@ -74,10 +74,25 @@ describe('the profile', () => {
     expect(readText(page)).toContain('Your profile is saved.')
   })
 
+  it('of somebody who has a reserved name is saved with it, and with no other', async () => {
+    const person = await app.addMember('moderator')
+    await app.operate(
+      sql`update profiles set full_name = 'Staff Member', username = 'moderator_7' where username = ${person.username}`,
+    )
+    const cookie = await app.enter(person)
+    const save = (fullName: string, username: string) =>
+      app.send(cookie, { intent: 'save-profile', fullName, username })
+    expect((await save('Staff Member', 'moderator_7')).status).toBe(303)
+    expect((await save('Staff Member', 'moderator_8')).status).toBe(422)
+    expect((await save('Administrator Member', 'moderator_7')).status).toBe(422)
+  })
+
   it.each([
     ['ab', 'Use 3 to 30 letters'],
     ['with space', 'Use 3 to 30 letters'],
-    ['ADMIN', 'This username is taken'],
+    ['ADMIN', 'This name is for those who run the site'],
+    ['TERESA_I', 'This username is taken'],
+    ['tеresa_i', 'Use letters of one alphabet'], // a Cyrillic "е"
   ])('does not take %s as a username, and keeps what was typed', async (username, words) => {
     const cookie = await app.enter(await app.addMember())
     const response = await app.send(cookie, { intent: 'save-profile', fullName: 'Kim', username })

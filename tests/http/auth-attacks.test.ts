@@ -112,6 +112,25 @@ describe('tries are counted', () => {
     expect((await postForm(proxied, back, { password: demoMember.password })).status).toBe(303)
   })
 
+  it('for one username in whatever letters, with which it is also looked up', async () => {
+    const proxied = await openProxied()
+    let sent = 0
+    const enter = (username: string, password: string) => {
+      sent += 1
+      const network = { 'X-Forwarded-For': `198.51.100.${sent}` }
+      return postForm(proxied, '/auth?redirectTo=%2Fadmin', { username, password }, network)
+    }
+    expect((await enter('ＡＤＭİＮ\u200B', demoAdmin.password)).status).toBe(303)
+    const spellings = ['admin', 'Admin', 'ADMİN', 'ａdmin', 'ad\u00ADmin']
+    for (let index = 0; index < 10; index++) {
+      const username = spellings[index % spellings.length] ?? ''
+      expect((await enter(username, 'not the password')).status).toBe(401)
+    }
+    for (const username of [...spellings, 'admİn']) {
+      expect((await enter(username, demoAdmin.password)).status).toBe(429)
+    }
+  })
+
   it('ten a minute from one network, whatever X-Forwarded-For a client sends', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 12; index++) {

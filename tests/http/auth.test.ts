@@ -169,7 +169,7 @@ describe('while the database does not answer', () => {
     ['/reset-password?token=x', 'An unexpected error occurred.'],
   ])('%s says so', async (path, words) => {
     const broken = await openAppOver(breakDatabase())
-    const response = await postForm(broken, path, { ...fields, username: 'admin' })
+    const response = await postForm(broken, path, { ...fields, username: 'robin' })
     expect(response.status).toBe(503)
     expect(await readText(response)).toContain(words)
   })

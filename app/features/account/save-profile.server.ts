@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { AccountDesk } from './account-desk.server.ts'
@@ -10,8 +11,8 @@ import { readText } from './read-text.ts'
 /** Stores a member's full name and username; an empty username takes it away. */
 export async function saveProfile(desk: AccountDesk, form: FormData): Promise<Outcome> {
   const { rules, member } = desk
-  const fullName = rules.fullName.safeParse(readText(form, 'fullName'))
-  const username = rules.username.safeParse(readText(form, 'username'))
+  const fullName = checkName(rules.fullName, readText(form, 'fullName'), member.fullName)
+  const username = checkName(rules.username, readText(form, 'username'), member.username)
   if (!fullName.success || !username.success) {
     const errors: Errors = {}
     if (!fullName.success) errors.fullName = fullName.error.issues[0]?.message
@@ -36,6 +37,11 @@ export async function saveProfile(desk: AccountDesk, form: FormData): Promise<Ou
     if (!isUsernameTaken(error)) throw error
     return refuse(messages.pleaseCheck, { username: messages.usernameTaken })
   }
+}
+
+/** The rule is for new names: the staff's own are reserved, and stay theirs. */
+function checkName<Name>(rule: z.ZodType<Name>, typed: string, current: Name) {
+  return typed === current ? { success: true as const, data: current } : rule.safeParse(typed)
 }
 
 function isUsernameTaken(error: unknown): boolean {

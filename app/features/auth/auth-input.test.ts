@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { checkForm, resetInput, signInInput, signUpInput } from './auth-input.ts'
 import { findPasswordFault } from './check-password.ts'
 import { commonPasswords } from './common-passwords.server.ts'
-import { passwordCommon, passwordGuessable } from './messages.ts'
+import {
+  mixedAlphabets,
+  nameReserved,
+  passwordCommon,
+  passwordGuessable,
+  usernameForm,
+} from './messages.ts'
 
 const person = {
   fullName: 'Robin Example',
@@ -23,10 +29,22 @@ describe('a new account', () => {
       ok: true,
       input: { ...person, username: null },
     })
-    expect(check({ username: 'Zoë_9.x-y' })).toMatchObject({
-      ok: true,
-      input: { username: 'Zoë_9.x-y' },
-    })
+    for (const username of ['Zoë_9.x-y', 'Θανάσης', 'наталья', '田中さくら', '김수아', 'modesto']) {
+      expect(check({ username })).toMatchObject({ ok: true, input: { username } })
+    }
+    for (const fullName of ['Soo-ah Kim', "Anna O'Brien", 'Анна Smith', 'Lee Staff', '山田 Taro']) {
+      expect(check({ fullName })).toMatchObject({ ok: true, input: { fullName } })
+    }
+  })
+
+  it('says what is wrong with a name', () => {
+    const findError = (username: string) => {
+      const result = check({ username })
+      return result.ok ? null : result.errors.username
+    }
+    expect(findError('a b')).toBe(usernameForm)
+    expect(findError('staff')).toBe(nameReserved)
+    expect(findError('tοmk')).toBe(mixedAlphabets)
   })
   it.each([
     ['fullName', ''],
@@ -35,6 +53,22 @@ describe('a new account', () => {
     ['email', ''],
     ['email', 'robin@example'],
     ['email', `${'x'.repeat(250)}@example.org`],
+    ['fullName', 'Moderator Jones'],
+    ['fullName', 'ＳＴＡＦＦ Member'],
+    ['fullName', 'Ad\u00ADmin R.'],
+    ['fullName', 'Rоbin Example'], // a Cyrillic "о"
+    ['username', 'staff'],
+    ['username', 'Moderator'],
+    ['username', 'm0derator'],
+    ['username', 'the.admin'],
+    ['username', 'admin_2'],
+    ['username', 'ａｄｍｉｎ'],
+    ['username', 'ad\u200Bmin'],
+    ['username', 'ad\u115Fmin'],
+    ['username', 'admİn'],
+    ['username', 'tеresa_i'], // a Cyrillic "е"
+    ['username', 'tοmk'], // a Greek "ο"
+    ['username', 'tomk١'], // an Arabic digit
     ['username', 'ab'],
     ['username', 'a b c'],
     ['username', '<script>'],

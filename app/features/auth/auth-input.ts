@@ -2,13 +2,15 @@ import * as z from 'zod'
 import { type AccountErrors, type AccountField, readText } from './account-fields.ts'
 import { findPasswordFault } from './check-password.ts'
 import * as messages from './messages.ts'
+import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 
 export const passwordLength = { least: 8, most: 128 } as const
 
-// Marks that turn the reading direction around could make one name look like another.
+// What cannot be seen, or turns the reading direction around, could make one name look like another.
 const oneLine = z.string().transform((value) =>
   value
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim(),
 )
@@ -25,31 +27,49 @@ const newPassword = z
   .min(passwordLength.least, messages.passwordTooShort)
   .max(passwordLength.most, messages.passwordTooLong)
 
-const username = oneLine.pipe(z.string().regex(/^[\p{L}\p{N}._-]{3,30}$/u, messages.usernameForm))
+const username = oneLine.pipe(
+  z
+    .string()
+    .regex(/^[\p{L}0-9._-]{3,30}$/u, messages.usernameForm)
+    .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
+)
+const fullName = oneLine.pipe(
+  z
+    .string()
+    .min(1, messages.fullNameMissing)
+    .max(100, messages.fullNameTooLong)
+    .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
+)
 
 export const signInInput = z.object({ email, password: givenPassword })
 
 export const adminLoginInput = z.object({
-  username: oneLine.pipe(z.string().min(1, messages.usernameMissing).max(100)),
+  username: oneLine.pipe(z.string().min(1, messages.usernameMissing).max(100)).transform(foldName),
   password: givenPassword,
 })
 
+/** An account of the staff, which may be called so. */
+export const staffInput = z
+  .object({ fullName, username, email, password: newPassword })
+  .superRefine(checkNewPassword)
+
 export const signUpInput = z
   .object({
-    fullName: oneLine.pipe(
-      z.string().min(1, messages.fullNameMissing).max(100, messages.fullNameTooLong),
-    ),
-    username: z.union(
-      [oneLine.pipe(z.literal('')).transform(() => null), username],
-      messages.usernameForm,
-    ),
+    fullName: fullName.refine((name) => !isReservedFullName(name), messages.nameReserved),
+    username: oneLine
+      .transform((name) => name || null)
+      .pipe(username.refine((name) => !isReservedName(name), messages.nameReserved).nullable()),
     email,
     password: newPassword,
   })
-  .superRefine(({ password, ...person }, context) => {
-    const message = findPasswordFault(password, [person.email, person.fullName, person.username])
-    if (message) context.addIssue({ code: 'custom', path: ['password'], message })
-  })
+  .superRefine(checkNewPassword)
+
+type NewAccount = { password: string; email: string; fullName: string; username: string | null }
+
+function checkNewPassword({ password, ...person }: NewAccount, context: z.RefinementCtx): void {
+  const message = findPasswordFault(password, [person.email, person.fullName, person.username])
+  if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+}
 
 /** Six digits of the app, or ten of a backup code; blanks and dashes are as people type them. */
 export const codeInput = z.object({

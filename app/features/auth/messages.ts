@@ -26,6 +26,8 @@ export const fullNameMissing = 'Enter your full name'
 export const fullNameTooLong = 'Use at most 100 characters'
 export const usernameMissing = 'Enter your username'
 export const usernameForm = 'Use 3 to 30 letters, digits, dots, dashes or underscores'
+export const mixedAlphabets = 'Use letters of one alphabet in each word'
+export const nameReserved = 'This name is for those who run the site. Choose another one'
 export const usernameTaken = 'This username is taken. Choose another one'
 
 export const codeHint =

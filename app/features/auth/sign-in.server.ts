@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.server.ts'
 import { refusalCodes } from './auth.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import { hideValues } from './hide-values.server.ts'
+import { foldName } from './names.ts'
 import { needsTwoFactor } from './needs-two-factor.ts'
 import { startSecondStep } from './second-step.server.ts'
 import { resendVerification } from './verify-email.server.ts'
@@ -74,7 +75,7 @@ export async function signOut(accounts: Accounts, cookie: string | null): Promis
 
 /** What tries to sign in by a username are counted under, apart from e-mails. */
 export function nameUsername(username: string): string {
-  return `username ${username.toLowerCase()}`
+  return `username ${foldName(username)}`
 }
 
 async function countTry(

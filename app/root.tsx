@@ -9,10 +9,12 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
 import { sessionContext, siteContext, viewerContext } from '#app/context.ts'
+import { isForbidden } from '#app/features/auth/forbidden.ts'
 import { GuardSpinner } from '#app/features/auth/guard-spinner.tsx'
 import { useSessionWatch } from '#app/features/auth/use-session-watch.ts'
 import { PrintFoot } from '#app/features/safety/print-foot.tsx'
@@ -58,9 +60,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The settings and the viewer, also where a request failed before they came. */
 function useShell() {
   const shell = useRouteLoaderData<typeof loader>('root')
+  const error = useRouteError()
+  const refused = isRouteErrorResponse(error) && isForbidden(error.data) ? error.data : null
   return {
-    site: shell?.site ?? fallbackSite,
-    viewer: shell?.viewer ?? null,
+    site: shell?.site ?? refused?.site ?? fallbackSite,
+    // What a guard says is newer than what the page came with.
+    viewer: refused?.viewer ?? shell?.viewer ?? null,
     session: shell?.session ?? null,
     flash: shell?.flash ?? null,
   }
@@ -98,7 +103,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <CrisisBar site={site} />
         <QuickExit />
-        <SiteHeader siteName={site.name} signedIn={signedIn} />
+        <SiteHeader
+          siteName={site.name}
+          signedIn={signedIn}
+          isStaff={viewer !== null && viewer.role !== 'user'}
+        />
         <main id="main" tabIndex={-1}>
           <NavigationProgress />
           {children}
@@ -142,13 +151,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </>
     )
   }
-  const refused = isRouteErrorResponse(error) && error.status < 500
+  const told = isRouteErrorResponse(error) && error.status < 500 ? error.data : null
+  const words = isForbidden(told) ? told.forbidden : undefined
+  const message = typeof told === 'string' && told ? told : words?.text
   return (
     <>
-      <title>{`Something went wrong | ${site.name}`}</title>
+      <title>{`${words?.title ?? 'Something went wrong'} | ${site.name}`}</title>
       <ErrorPage
         supportLine={site.supportLine}
-        message={refused && typeof error.data === 'string' ? error.data || undefined : undefined}
+        title={words?.title}
+        message={message}
+        ways={words?.ways}
         retryPath={pathname + search}
         stack={import.meta.env.DEV && error instanceof Error ? error.stack : undefined}
       />

@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   if (!staff) {
-    return <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} refusal={undefined} />
+    return <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} refusal={undefined} isMember />
   }
   return (
     <AdminFrame {...staff}>

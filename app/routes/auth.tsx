@@ -8,6 +8,8 @@ import { describeAccountPage } from '#app/features/auth/describe-account-page.ts
 import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
 import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import { readCaller } from '#app/features/auth/read-caller.server.ts'
+import { readFlash } from '#app/flash.server.ts'
+import { describeFlash } from '#app/lib/flash-messages.ts'
 import type { Route } from './+types/auth.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -15,7 +17,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const role = context.get(sessionContext)?.role
   // A member on the way to the admin area may be somebody of the staff, under another account.
   if (role && (role !== 'user' || place.mode !== 'admin')) throw redirect(place.redirectTo ?? '/')
-  return { site: context.get(siteContext), place }
+  // A form says it by its flash message; this one comes by a link, the bin in the table.
+  const isToDelete = /^\/admin\/centers\/[^/]+\/delete([?#]|$)/.test(place.redirectTo ?? '')
+  const needed =
+    isToDelete && !role && !readFlash(request)
+      ? describeFlash('delete-needs-sign-in', undefined)
+      : null
+  return { site: context.get(siteContext), place, isMember: role !== undefined, needed }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,5 +52,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  return <AuthPage place={loaderData.place} refusal={actionData} />
+  const { place, isMember, needed } = loaderData
+  return <AuthPage place={place} refusal={actionData} isMember={isMember} needed={needed} />
 }

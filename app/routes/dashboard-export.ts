@@ -1,18 +1,12 @@
-import { redirect } from 'react-router'
-import { sessionContext, viewerContext } from '#app/context.ts'
+import { sessionContext } from '#app/context.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { failedToLoad } from '#app/features/members/messages.ts'
 import { readExport } from '#app/features/members/read-export.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { tryAsMember } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/dashboard-export.ts'
 
-/** After signing in one comes to the page, and not to a file. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => {
-    if (context.get(viewerContext).kind === 'member') return next()
-    throw redirect('/auth?redirectTo=%2Fdashboard')
-  },
-]
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 /** A member's own data as a file: user-data-2026-11-20.json, of the day it is in New Jersey. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -13,10 +13,12 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 export async function loader({ context }: Route.LoaderArgs) {
   const loaded = await tryAsMember(context, readDashboard)
   const dashboard = loaded.ok ? loaded.value : null
+  const session = context.get(sessionContext)
   return data(
     {
       site: context.get(siteContext),
-      email: context.get(sessionContext)?.user.email ?? null,
+      email: session?.user.email ?? null,
+      isStaff: session !== null && session.role !== 'user',
       dashboard,
     },
     { status: dashboard ? 200 : 503 },
@@ -39,6 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
-  const { dashboard, email } = loaderData
-  return dashboard ? <DashboardPage dashboard={dashboard} email={email} /> : <DashboardFailed />
+  const { dashboard, email, isStaff } = loaderData
+  if (!dashboard) return <DashboardFailed />
+  return <DashboardPage dashboard={dashboard} email={email} isStaff={isStaff} />
 }

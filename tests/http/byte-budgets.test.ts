@@ -62,11 +62,11 @@ describe('what a page weighs, compressed by gzip', () => {
   })
 
   it.each(['/', '/centers', '/centers/cedar-lantern-recovery-center'])(
-    '%s: at most 130 kB of JavaScript, in at most 15 files',
+    '%s: at most 131 kB of JavaScript, in at most 15 files',
     async (address) => {
       const page = await app.readPage(address)
       expect(weigh(page, scripts)).toBeGreaterThan(90 * kilobyte)
-      expect(weigh(page, scripts)).toBeLessThanOrEqual(130 * kilobyte)
+      expect(weigh(page, scripts)).toBeLessThanOrEqual(131 * kilobyte)
       expect(page.match(scripts)?.length).toBeLessThanOrEqual(15)
       // Whatever the page imports by name is among what was weighed.
       const preloaded = new Set([...page.matchAll(scripts)].map(([, file]) => file))

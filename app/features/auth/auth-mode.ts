@@ -12,6 +12,14 @@ export function readPlace(address: URL): AuthPlace {
   return { mode: isAdminPath(redirectTo) ? 'admin' : 'sign-in', redirectTo }
 }
 
+/**
+ * Where a visitor signs in who asked for an address of members or staff, and comes back from to the page
+ * of it: for "/dashboard/export", "/auth?redirectTo=%2Fdashboard".
+ */
+export function nameSignIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return nameAddress({ mode: 'sign-in', redirectTo: findSafePath(pathname + search) })
+}
+
 /** The address of the page that asks for the code. */
 export function nameSecondStep({ redirectTo }: AuthPlace): string {
   const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : ''

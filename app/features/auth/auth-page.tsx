@@ -1,7 +1,11 @@
+import type { FlashMessage } from '#app/lib/flash-messages.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Toast } from '#app/ui/toast.tsx'
 import type { AccountField, Refusal } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { type AuthMode, type AuthPlace, nameAddress } from './auth-mode.ts'
+import { forStaff } from './messages.ts'
 
 export const authTitles: Record<AuthMode, string> = {
   'sign-in': 'Sign In',
@@ -15,14 +19,28 @@ const fields: Record<AuthMode, readonly AccountField[]> = {
   admin: ['username', 'password'],
 }
 
-type AuthPageProps = { place: AuthPlace; refusal: Refusal | undefined }
+type AuthPageProps = {
+  place: AuthPlace
+  refusal: Refusal | undefined
+  /** A member is signed in already, whose account does not lead where the form does. */
+  isMember?: boolean
+  /** What one has to sign in for. */
+  needed?: Pick<FlashMessage, 'title' | 'text'> | null
+}
 
 /** Sign In and Create Account, and the form of the admin area for those on their way there. */
-export function AuthPage({ place, refusal }: AuthPageProps) {
+export function AuthPage({ place, refusal, isMember = false, needed }: AuthPageProps) {
   const { mode } = place
   return (
     <AccountFrame title={authTitles[mode]} refusal={refusal}>
       {mode !== 'admin' && <Toggle place={place} />}
+      {needed && !refusal && <Toast {...needed} tone="danger" />}
+      {mode === 'admin' && isMember && (
+        <Alert title={forStaff.title}>
+          {forStaff.text} Log in with a staff account, or{' '}
+          <a href="/dashboard">go to your dashboard</a>.
+        </Alert>
+      )}
       <AccountForm
         key={mode}
         action={nameAddress(place)}

@@ -50,6 +50,8 @@ export const unreachable: Words = {
 export const loginFailed = {
   wrong: 'The e-mail or the password is not right.',
   unverified:
+    'Please confirm your e-mail address first. We sent you the link a few minutes ago: check your inbox (including spam folder).',
+  'unverified-resent':
     'Please confirm your e-mail address first. We have sent you the link again: check your inbox (including spam folder).',
   suspended: 'This account is suspended. Write to us if you think that is a mistake.',
   banned: 'This account is closed. Write to us if you think that is a mistake.',
@@ -60,15 +62,18 @@ export const loginFailed = {
 export const loginFailedTitle = 'Login Failed'
 export const signUpFailedTitle = 'Sign Up Failed'
 
+const adminUnverified: Words = {
+  title: 'Email Not Confirmed',
+  text: 'Please confirm your email address first. Check your email inbox (including spam folder) for the confirmation link.',
+}
+
 export const adminLoginFailed: Record<
-  'wrong' | 'unverified' | 'missing' | 'suspended' | 'banned' | 'unexpected',
+  'wrong' | 'unverified' | 'unverified-resent' | 'missing' | 'suspended' | 'banned' | 'unexpected',
   Words
 > = {
   wrong: { title: loginFailedTitle, text: 'Invalid username or password' },
-  unverified: {
-    title: 'Email Not Confirmed',
-    text: 'Please confirm your email address first. Check your email inbox (including spam folder) for the confirmation link.',
-  },
+  unverified: adminUnverified,
+  'unverified-resent': adminUnverified,
   missing: {
     title: 'Account Not Found',
     text: 'Account not found. Please create your account first.',
@@ -77,6 +82,20 @@ export const adminLoginFailed: Record<
   banned: { title: loginFailedTitle, text: loginFailed.banned },
   unexpected: { title: loginFailedTitle, text: 'Login failed. Please try again.' },
 }
+
+export const forStaff: Words = {
+  title: 'This page is for the staff',
+  text: 'Only the staff of this directory may open the admin area. You are signed in, but this account has no access to it.',
+}
+export const forAdministrators: Words = {
+  title: 'This page is for administrators',
+  text: 'Only administrators may open it. You are signed in as a moderator, who has reviews, comments, reports and messages.',
+}
+export const notPermitted = 'This was not done'
+export const forbiddenActions = {
+  delete: 'You do not have admin permission to delete treatment centers. Please contact support.',
+  pin: 'Failed to pin treatment center: you do not have admin permission.',
+} as const
 
 export const notConfirmedTitle = 'Email Not Confirmed'
 export const resetFailedTitle = 'Password Not Changed'

@@ -1,14 +1,13 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { sessionContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import type { FlashCode } from '#app/lib/flash-messages.ts'
+import { nameSignIn } from './auth-mode.ts'
+import { describeForbidden, findNamedAction } from './describe-forbidden.server.ts'
+import type { Forbidden } from './forbidden.ts'
 import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
+import { mayHoldSession } from './read-session.server.ts'
 
-/** What is said to those whose session ended before they did one of these. */
-const endedBefore: { path: RegExp; flash: FlashCode }[] = [
-  { path: /^\/admin\/centers\/.*delete(\.data)?$/, flash: 'delete-needs-sign-in' },
-  { path: /^\/admin\/centers\/.*pin(\.data)?$/, flash: 'pin-needs-sign-in' },
-]
+type Context = Readonly<RouterContextProvider>
 
 /**
  * Route middleware of the admin area: visitors are led to its login form, and members without a staff
@@ -16,22 +15,26 @@ const endedBefore: { path: RegExp; flash: FlashCode }[] = [
  * second step of signing in, and have none, are led to set it up. While nobody can tell who asks, it
  * is a 503.
  */
-export const requireStaff: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const requireStaff: MiddlewareFunction<Response> = async (
+  { request, url, context },
+  next,
+) => {
   const viewer = context.get(viewerContext)
-  const { pathname, search } = new URL(request.url)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (viewer.kind === 'anonymous') {
     if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const target = isRead ? pathname + search : '/admin'
-    const login = `/auth?redirectTo=${encodeURIComponent(target)}`
+    const login = nameSignIn(url)
+    // The session that the cookie was of has ended.
+    if (mayHoldSession(request.headers.get('Cookie'))) {
+      throw redirectWithFlash(context, login, 'session-expired')
+    }
     if (isRead) throw redirect(login)
-    const flash = endedBefore.find(({ path }) => path.test(pathname))?.flash
-    throw redirectWithFlash(context, login, flash ?? 'admin-needs-sign-in')
+    const action = (await findNamedAction(request, url.pathname)) ?? 'admin'
+    throw redirectWithFlash(context, login, `${action}-needs-sign-in`)
   }
   if (viewer.role === 'user') {
-    const isDoor = pathname === '/admin' && (request.method === 'GET' || request.method === 'HEAD')
-    if (isDoor) return next()
-    throw refuse()
+    if (url.pathname === '/admin' && isRead) return next()
+    throw await forbid(context, request, url)
   }
   const session = context.get(sessionContext)
   if (session && needsTwoFactor(session, context.get(siteContext))) throw redirect(twoFactorPath)
@@ -39,12 +42,20 @@ export const requireStaff: MiddlewareFunction<Response> = ({ request, context },
 }
 
 /** Route middleware, beneath `requireStaff`: what moderators may not do. */
-export const requireAdmin: MiddlewareFunction<Response> = ({ context }, next) => {
+export const requireAdmin: MiddlewareFunction<Response> = async (
+  { request, url, context },
+  next,
+) => {
   const viewer = context.get(viewerContext)
   if (viewer.kind === 'member' && viewer.role === 'admin') return next()
-  throw refuse()
+  throw await forbid(context, request, url)
 }
 
-function refuse() {
-  return data('This part of the site is for its staff.', { status: 403 })
+async function forbid(context: Context, request: Request, { pathname }: URL) {
+  const viewer = context.get(viewerContext)
+  const role = viewer.kind === 'member' ? viewer.role : 'user'
+  const action = await findNamedAction(request, pathname)
+  const forbidden = describeForbidden(role, pathname, action)
+  const site = context.get(siteContext)
+  return data({ forbidden, viewer: { role }, site } satisfies Forbidden, { status: 403 })
 }

@@ -1,6 +1,12 @@
+import { findPagePath } from './page-path.ts'
+
+/** Where one signs in or is led away, and what is fetched for a page but is none. */
+const noPage =
+  /^\/(auth|verify-email|forgotten-password|reset-password|quick-exit|places|images|og|assets|sitemaps|__manifest)(\/|$)|\.[a-z]+$/
+
 /**
- * A path of this site to go on to, as a link or a form named it: "/centers?q=a#b". Null for all that
- * leads elsewhere, might in some browser, or leads back to where one signs in.
+ * The page of this site to go on to, as a link or a form named it: "/centers?q=a#b". Null for all that
+ * leads elsewhere, might in some browser, leads back to where one signs in, or is no page.
  */
 export function findSafePath(value: string | null): string | null {
   if (!value?.startsWith('/') || hasStrangeCharacters(value)) return null
@@ -8,9 +14,8 @@ export function findSafePath(value: string | null): string | null {
   const url = new URL(value, 'http://site.invalid')
   // "/..//host" is a path that, once in order, names a host.
   if (url.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return null
-  if (/^\/(auth|verify-email|forgotten-password|reset-password)(\/|$)/.test(url.pathname))
-    return null
-  return url.pathname + url.search + url.hash
+  const page = findPagePath(url.pathname + url.search + url.hash)
+  return noPage.test(new URL(page, url).pathname) ? null : page
 }
 
 /** Control characters, spaces and backslashes: browsers drop the ones and turn the other around. */

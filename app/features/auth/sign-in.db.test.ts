@@ -133,8 +133,9 @@ describeWithDatabase('signing in', (database) => {
   it('waits for the e-mail to be confirmed, and mails the link once in five minutes', async () => {
     await operate(sql`update auth_users set email_verified = false where id = ${ofMember}`)
     try {
-      for (let attempt = 0; attempt < 3; attempt++) {
-        expect(await signIn(accounts, member, visitor)).toEqual({ ok: false, reason: 'unverified' })
+      // Each says what happened.
+      for (const reason of ['unverified-resent', 'unverified', 'unverified']) {
+        expect(await signIn(accounts, member, visitor)).toEqual({ ok: false, reason })
       }
       const mails = await asOperator(database(), (tx) =>
         readRows(tx, sql`select 1 from outbox where recipient = ${member.email}`),

@@ -14,7 +14,15 @@ import { resendVerification } from './verify-email.server.ts'
 export type SignInRefusal =
   | {
       ok: false
-      reason: 'wrong' | 'unverified' | 'suspended' | 'banned' | 'missing' | 'unexpected'
+      /** 'unverified-resent': the link to confirm the e-mail has just been sent again. */
+      reason:
+        | 'wrong'
+        | 'unverified'
+        | 'unverified-resent'
+        | 'suspended'
+        | 'banned'
+        | 'missing'
+        | 'unexpected'
     }
   | { ok: false; reason: 'throttled'; retryAfter: number }
 
@@ -119,7 +127,9 @@ async function tryPassword(
     }
     const reason = reasons[code]
     if (!reason) throw error
-    if (reason === 'unverified') await resendVerification(accounts, email)
+    if (reason === 'unverified' && (await resendVerification(accounts, email))) {
+      return { ok: false, reason: 'unverified-resent' }
+    }
     return { ok: false, reason }
   }
 }

@@ -156,7 +156,7 @@ describeWithDatabase('an account', (database) => {
     expect(link?.hours).toBe(24)
     await operate(sql`update auth_verifications set expires_at = now() - interval '1 second'`)
     expect(await confirmEmail(accounts, await findToken('/verify-email'))).toBe(false)
-    expect(await signIn(accounts, robin, visitor)).toMatchObject({ reason: 'unverified' })
+    expect(await signIn(accounts, robin, visitor)).toMatchObject({ reason: 'unverified-resent' })
   })
 
   it('mails nobody who has none', async () => {

@@ -18,19 +18,21 @@ export function confirmEmail({ database }: Accounts, token: string): Promise<boo
   })
 }
 
-/** Sends the link again, unless one was sent within the last five minutes. */
-export async function resendVerification(accounts: Accounts, email: string): Promise<void> {
+/** Sends the link again, unless one was sent within the last five minutes. Whether it was sent. */
+export async function resendVerification(accounts: Accounts, email: string): Promise<boolean> {
   const token = createToken()
-  await accounts.database.accounts.transaction(async (tx) => {
+  const isSent = await accounts.database.accounts.transaction(async (tx) => {
     const [user] = await readRows<{ id: string }>(
       tx,
       sql`select id from auth_users u where email = ${email} and not email_verified and not exists (
         select 1 from auth_verifications v
         where v.value = u.id::text and v.created_at > now() - interval '5 minutes')`,
     )
-    if (!user) return
+    if (!user) return false
     await storeToken(tx, token, user.id)
     await queueMail(tx, email, composeVerification(accounts.site, token))
+    return true
   })
-  accounts.wakeOutbox()
+  if (isSent) accounts.wakeOutbox()
+  return isSent
 }

@@ -13,10 +13,12 @@ type DashboardPageProps = {
   dashboard: Dashboard
   /** What the member signs in with; null where it is not known. */
   email: string | null
+  /** Staff find the way to the admin area here too. */
+  isStaff: boolean
 }
 
 /** A member's own place: who they are here, what they did last, and their data to take along. */
-export function DashboardPage({ dashboard, email }: DashboardPageProps) {
+export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps) {
   const { profile, counts, votes, comments, reviews } = dashboard
   const total = (shown: number, all: number) =>
     shown < all ? `The newest ${shown} of ${all}` : null
@@ -26,10 +28,15 @@ export function DashboardPage({ dashboard, email }: DashboardPageProps) {
         title="My Dashboard"
         lede="Your profile, what you said about centers, and your data to take along."
       >
-        <p className="mt-1">
+        <p className="mt-1 flex gap-5">
           <Anchor to="/account" className="inline-flex min-h-11 items-center">
             Account
           </Anchor>
+          {isStaff && (
+            <Anchor to="/admin" className="inline-flex min-h-11 items-center">
+              Admin Dashboard
+            </Anchor>
+          )}
         </p>
       </PageHead>
       <Wrap className="grid items-start gap-x-[clamp(3rem,5vw,4.5rem)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section lg:grid-cols-[21rem_minmax(0,1fr)]">

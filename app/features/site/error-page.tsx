@@ -4,8 +4,11 @@ import { StrayPage } from './stray-page.tsx'
 
 type ErrorPageProps = {
   supportLine: Site['supportLine']
+  title?: string
   /** What the server chose to say, for refusals: "You may not see this page." */
   message?: string
+  /** Where to go on, best first; where there is nothing to be tried again. */
+  ways?: { to: string; label: string }[]
   /** Where the same page can be asked for again. */
   retryPath: string
   /** For those who build the site; never given in production. */
@@ -13,21 +16,23 @@ type ErrorPageProps = {
 }
 
 /** Anything that failed: sorry, try again, and the numbers all the same. */
-export function ErrorPage({ supportLine, message, retryPath, stack }: ErrorPageProps) {
+export function ErrorPage(props: ErrorPageProps) {
+  const { title = 'Something went wrong', supportLine, message, retryPath, stack } = props
+  const {
+    ways = [
+      { to: retryPath, label: 'Try again' },
+      { to: '/', label: 'Return to Home' },
+    ],
+  } = props
   return (
     <StrayPage
-      title="Something went wrong"
+      title={title}
       supportLine={supportLine}
-      actions={
-        <>
-          <ButtonLink to={retryPath} reloadDocument>
-            Try again
-          </ButtonLink>
-          <ButtonLink to="/" variant="line" reloadDocument>
-            Return to Home
-          </ButtonLink>
-        </>
-      }
+      actions={ways.map(({ to, label }, place) => (
+        <ButtonLink key={to} to={to} variant={place ? 'line' : 'solid'} reloadDocument>
+          {label}
+        </ButtonLink>
+      ))}
       after={
         stack && (
           <pre className="mt-8 overflow-x-auto rounded-m bg-sunken p-4 font-mono text-xs leading-normal">

@@ -8,27 +8,29 @@ import { mainLinks } from './site-links.ts'
 
 const menuLinks = [...mainLinks, { to: '/emergency-help', label: 'Emergency Help' }]
 const account = { to: '/dashboard', label: 'Dashboard' }
+const admin = { to: '/admin', label: 'Admin' }
 
-type SiteHeaderProps = { siteName: string; signedIn: boolean }
+type SiteHeaderProps = { siteName: string; signedIn: boolean; isStaff?: boolean }
 
 /** Logo, main links, and the way in or out. On a phone the links fold into a menu that needs no script. */
-export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
+export function SiteHeader({ siteName, signedIn, isStaff = false }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
   const { key, pathname } = useLocation()
-  const current = [...menuLinks, account].find(({ to }) => isAt(pathname, to))?.to
+  const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
   return (
     <Kept
       as="header"
       className="no-print relative z-5 border-b bg-ground"
       of={HeaderLine}
-      given={{ siteName, signedIn, current, visit: key }}
+      given={{ siteName, signedIn, isStaff, current, visit: key }}
     />
   )
 }
 
 type HeaderLineProps = SiteHeaderProps & { current: string | undefined; visit: string }
 
-function HeaderLine({ siteName, signedIn, current, visit }: HeaderLineProps) {
+function HeaderLine({ siteName, signedIn, isStaff = false, current, visit }: HeaderLineProps) {
+  const own = isStaff ? [account, admin] : [account]
   return (
     <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
       <Brand
@@ -45,9 +47,11 @@ function HeaderLine({ siteName, signedIn, current, visit }: HeaderLineProps) {
       <div className="hidden items-center gap-1 lg:flex">
         {signedIn ? (
           <>
-            <NavigationLink to={account.to} current={current} className="nav-link">
-              {account.label}
-            </NavigationLink>
+            {own.map(({ to, label }) => (
+              <NavigationLink key={to} to={to} current={current} className="nav-link">
+                {label}
+              </NavigationLink>
+            ))}
             <SignOut size="sm" />
           </>
         ) : (
@@ -73,9 +77,11 @@ function HeaderLine({ siteName, signedIn, current, visit }: HeaderLineProps) {
           ))}
           {signedIn ? (
             <>
-              <NavigationLink to={account.to} current={current} className="menu-link">
-                {account.label}
-              </NavigationLink>
+              {own.map(({ to, label }) => (
+                <NavigationLink key={to} to={to} current={current} className="menu-link">
+                  {label}
+                </NavigationLink>
+              ))}
               <SignOut wide className="mt-4" />
             </>
           ) : (

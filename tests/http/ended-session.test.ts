@@ -1,0 +1,310 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import routes from '#app/routes.ts'
+import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+
+/**
+ * Every protected address that is asked for by a link ('get'), a form ('post') or a script, and the page
+ * that a person sees there: where signing in again leads.
+ */
+const id = '11111111-2222-4333-8444-555555555555'
+const center = `/admin/centers/${id}`
+const get: Record<string, string> = {
+  '/dashboard': '/dashboard',
+  '/dashboard/export': '/dashboard',
+  '/account': '/account',
+  '/account/two-factor': '/account/two-factor',
+  '/admin': '/admin',
+  '/admin?q=a+b&page=2': '/admin?q=a+b&page=2',
+  '/admin/centers/new?page=2': '/admin/centers/new?page=2',
+  [`${center}/edit`]: `${center}/edit`,
+  [`${center}/delete?page=2`]: `${center}/delete?page=2`,
+  [`/admin/centers/selected?id=${id}`]: `/admin/centers/selected?id=${id}`,
+  '/admin/centers/deleted': '/admin/centers/deleted',
+  [`/admin/centers/deleted/${id}/purge`]: `/admin/centers/deleted/${id}/purge`,
+  [`/admin/centers/export.csv?q=a&id=${id}`]: '/admin?q=a',
+  [`${center}/pin`]: '/admin',
+  [`${center}/state`]: '/admin',
+  '/admin/centers/restore': '/admin',
+  '/admin/import': '/admin/import',
+  '/admin/import/upload': '/admin/import',
+  [`/admin/import/${id}`]: `/admin/import/${id}`,
+  [`/admin/import/${id}/undo`]: `/admin/import/${id}/undo`,
+  [`/admin/import/${id}/progress`]: `/admin/import/${id}`,
+  [`/admin/import/${id}/report.csv`]: `/admin/import/${id}`,
+  '/admin/export/centers.csv': '/admin/import',
+  '/admin/reviews?status=pending': '/admin/reviews?status=pending',
+  [`/admin/reviews/remove/review/${id}`]: `/admin/reviews/remove/review/${id}`,
+  '/admin/reviews/comments': '/admin/reviews/comments',
+  [`/admin/reviews/comments/remove/comment/${id}`]: `/admin/reviews/comments/remove/comment/${id}`,
+  '/admin/reviews/reports': '/admin/reviews/reports',
+  [`/admin/reviews/reports/remove/review/${id}`]: `/admin/reviews/reports/remove/review/${id}`,
+  '/admin/messages': '/admin/messages',
+  [`/admin/messages/${id}`]: `/admin/messages/${id}`,
+  [`/admin/messages/${id}/remove`]: `/admin/messages/${id}/remove`,
+  '/admin/users?role=admin': '/admin/users?role=admin',
+  [`/admin/users/${id}/status`]: `/admin/users/${id}/status`,
+  [`/admin/users/${id}/delete`]: `/admin/users/${id}/delete`,
+  '/admin/activity': '/admin/activity',
+  '/admin/activity/export.csv?who=a': '/admin/activity?who=a',
+  '/admin/analytics': '/admin/analytics',
+  '/admin/analytics/export.csv?period=7days': '/admin/analytics?period=7days',
+}
+
+const post: Record<string, string> = {
+  '/account': '/account',
+  '/account/two-factor': '/account/two-factor',
+  '/admin/centers/new?page=2': '/admin/centers/new?page=2',
+  [`${center}/edit?page=2`]: `${center}/edit?page=2`,
+  [`${center}/delete?page=2`]: `${center}/delete?page=2`,
+  [`${center}/pin?page=2`]: '/admin?page=2',
+  [`${center}/state?q=a`]: '/admin?q=a',
+  '/admin/centers/restore?page=3': '/admin?page=3',
+  '/admin/centers/restore?from=deleted': '/admin/centers/deleted',
+  '/admin/centers/selected?page=2': '/admin?page=2',
+  [`/admin/centers/deleted/${id}/purge`]: `/admin/centers/deleted/${id}/purge`,
+  '/admin/import/upload': '/admin/import',
+  [`/admin/import/${id}`]: `/admin/import/${id}`,
+  [`/admin/import/${id}/undo`]: `/admin/import/${id}/undo`,
+  '/admin/reviews?status=pending': '/admin/reviews?status=pending',
+  [`/admin/reviews/remove/review/${id}`]: `/admin/reviews/remove/review/${id}`,
+  '/admin/reviews/reports': '/admin/reviews/reports',
+  [`/admin/messages/${id}`]: `/admin/messages/${id}`,
+  '/admin/users?page=2': '/admin/users?page=2',
+  [`/admin/users/${id}/status`]: `/admin/users/${id}/status`,
+  [`/admin/users/${id}/delete`]: `/admin/users/${id}/delete`,
+}
+
+let app: AccountApp
+beforeAll(async () => {
+  app = await openAccountApp()
+})
+afterAll(() => app?.close())
+
+/** The ways in which a session stops being one, each of a person's own. */
+const ends: Record<string, (cookie: string, person: Person) => Promise<string> | string> = {
+  'ended elsewhere': async (cookie) => {
+    await postForm(app, '/auth/sign-out', {}, { Cookie: cookie })
+    return cookie
+  },
+  expired: async (cookie, { email }) => {
+    await app.operate(sql`update auth_sessions set expires_at = now() - interval '1 second'
+      where user_id = (select id from auth_users where email = ${email})`)
+    return cookie
+  },
+  cleared: () => '',
+  'tampered with': (cookie) => cookie.replace(/=.{8}/, '=AAAAAAAA'),
+}
+
+async function endSession(role: 'user' | 'admin', end: string): Promise<string> {
+  const person = await app.addMember(role)
+  const cookie = await app.enter(person)
+  return (await ends[end]?.(cookie, person)) ?? cookie
+}
+
+/** As a browser asks, and as React Router's scripts do: the address, and whether a redirect is in the body. */
+function listAddresses(address: string): string[] {
+  const [path = '', search = ''] = address.split('?')
+  const query = search ? `?${search}` : ''
+  const more = search ? `&${search}` : ''
+  return [address, `${path}.data${query}`, `${path}.data?_routes=routes%2Fadmin${more}`]
+}
+
+/** Where an answer sends to: by its header, or in the body that scripts read. */
+async function readWay(response: Response): Promise<string> {
+  const header = response.headers.get('Location')
+  return header ?? /"(\/auth\?[^"]*)"/.exec(await response.text())?.[1] ?? ''
+}
+
+const nameLogin = (page: string) => `/auth?${new URLSearchParams({ redirectTo: page })}`
+
+it('knows every protected address', () => {
+  const list = (entries: RouteConfigEntry[], above = ''): string[] =>
+    entries.flatMap(({ path = '', children = [] }) => {
+      const address = path === '' ? above : `${above}/${path}`
+      return [address, ...list(children, address)]
+    })
+  const guarded = (routes as RouteConfigEntry[]).filter(({ path }) =>
+    /^(admin|dashboard|account)(\/(?!email)|$)/.test(path ?? ''),
+  )
+  const named = Object.keys(get).map((address) => address.replace(/\?.*/, ''))
+  const missing = list(guarded).filter((address) => {
+    const pattern = new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`)
+    return !named.some((path) => pattern.test(path))
+  })
+  expect(missing).toEqual([])
+})
+
+describe.each(Object.keys(ends))('with a session %s', (end) => {
+  it.each(['user', 'admin'] as const)('every link of %s leads back to its page', async (role) => {
+    const Cookie = await endSession(role, end)
+    for (const [address, page] of Object.entries(get)) {
+      for (const asked of listAddresses(address)) {
+        const response = await app.request(asked, { headers: { Cookie } })
+        expect([asked, await readWay(response)]).toEqual([asked, nameLogin(page)])
+      }
+    }
+  })
+
+  it.each(['user', 'admin'] as const)('every form of %s leads back to its page', async (role) => {
+    const Cookie = await endSession(role, end)
+    for (const [address, page] of Object.entries(post)) {
+      for (const asked of listAddresses(address).slice(0, 2)) {
+        const response = await postForm(app, asked, {}, { Cookie })
+        expect([asked, await readWay(response)]).toEqual([asked, nameLogin(page)])
+      }
+    }
+  })
+
+  it('says so in the words of the specification', async () => {
+    const Cookie = await endSession('admin', end)
+    const tell = async (response: Response) => readText(await (await follow(app, response)).text())
+    const [ask, send] = [
+      (path: string) => app.request(path, { headers: { Cookie } }),
+      (path: string, fields = {}) => postForm(app, path, fields, { Cookie }),
+    ]
+    const wasThere = end !== 'cleared'
+    const expired = 'Authentication expired. Please log in again.'
+    const needed = (what: string) => (wasThere ? expired : `Authentication Required ${what}`)
+    const toDelete = needed('Please log in again to delete treatment centers')
+    const toPin = needed('Please log in again to pin treatment centers')
+    expect(await tell(await ask(`${center}/delete`))).toContain(toDelete)
+    expect(await tell(await send(`${center}/delete`))).toContain(toDelete)
+    expect(await tell(await send(`${center}/pin`, { deed: 'pin' }))).toContain(toPin)
+    const selected = '/admin/centers/selected'
+    expect(await tell(await send(selected, { id, deed: 'delete' }))).toContain(toDelete)
+    expect(await tell(await send(selected, { id, deed: 'unpin' }))).toContain(toPin)
+    expect(await tell(await send(`${center}/state`))).toContain(needed('Please log in again.'))
+    const page = await tell(await ask('/admin/reviews'))
+    if (wasThere) expect(page).toContain(expired)
+    else expect(page).not.toContain('Authentication')
+  })
+})
+
+describe('the sign-in page', () => {
+  it.each([
+    ['/admin.data', 'Admin Login', '/admin'],
+    ['/admin/reviews.data?_routes=routes%2Fadmin-reviews', 'Admin Login', '/admin/reviews'],
+    [`${center}/pin`, 'Admin Login', '/admin'],
+    ['/dashboard.data?index', 'Sign In', '/dashboard'],
+    ['/_root.data', 'Sign In', '/'],
+    ['/centers/_.data?q=a', 'Sign In', '/centers/?q=a'],
+    ['/dashboard/export', 'Sign In', '/dashboard'],
+    ['/quick-exit', 'Sign In', null],
+    ['/auth.data', 'Sign In', null],
+    ['/sitemap.xml', 'Sign In', null],
+  ])('leads on from %s as a page', async (redirectTo, title, page) => {
+    const html = await app.readPage(`/auth?${new URLSearchParams({ redirectTo })}`)
+    expect(html).toContain(`>${title}</h1>`)
+    const action = /<form\b[^>]*? action="(\/auth(?!\/sign-out)[^"]*)"/.exec(html)?.[1]
+    expect(action).toBe(page === null ? '/auth' : nameLogin(page))
+  })
+
+  it('leads a member back to the page that was asked for', async () => {
+    const { email, password } = await app.addMember()
+    const login = nameLogin('/dashboard.data')
+    expect(leadsTo(await postForm(app, login, { email, password }))).toBe('/dashboard [signed-in]')
+  })
+})
+
+describe('who may not go where they wanted is told who may', () => {
+  const open = async (role: 'user' | 'moderator' | 'admin', path: string) => {
+    const Cookie = await app.enter(await app.addMember(role))
+    const response = await app.request(path, { headers: { Cookie } })
+    const html = await response.text()
+    return { status: response.status, html, text: readText(html), links: readLinks(html) }
+  }
+
+  it.each(['/admin', '/admin/reviews', '/admin/users', `${center}/edit`])(
+    'a member at %s',
+    async (path) => {
+      const { status, text, links, html } = await open('user', path)
+      expect(status).toBe(403)
+      expect(text).toContain('Only the staff of this directory may open the admin area.')
+      expect(text).not.toContain('Something went wrong')
+      expect(links).toContain('/dashboard')
+      // The shell knows them still.
+      expect(html).toContain('action="/auth/sign-out"')
+      if (path !== '/admin') expect(links).toContain(nameLogin(path))
+    },
+  )
+
+  it('a member who comes to the admin login', async () => {
+    const { status, text, html } = await open('user', nameLogin('/admin/reviews'))
+    expect(status).toBe(200)
+    expect(text).toContain('this account has no access to it')
+    expect(html).toContain('name="username"')
+  })
+
+  it.each(['/admin/users', '/admin/import', `${center}/edit`])(
+    'a moderator at %s',
+    async (path) => {
+      const { status, text, links } = await open('moderator', path)
+      expect(status).toBe(403)
+      expect(text).toContain('Only administrators may open it.')
+      expect(text).not.toContain('Something went wrong')
+      expect(links).toEqual(expect.arrayContaining(['/admin/reviews', '/admin']))
+    },
+  )
+
+  it('a moderator who signed in on the way there', async () => {
+    const { username, password } = await app.addMember('moderator')
+    const login = await postForm(app, nameLogin('/admin/users'), { username, password })
+    expect(leadsTo(login)).toBe('/admin/users [admin-signed-in]')
+    const page = await follow(app, login)
+    expect(page.status).toBe(403)
+    expect(readText(await page.text())).toContain('Only administrators may open it.')
+  })
+
+  it('a moderator signs in to their own tab, with a word of welcome', async () => {
+    const { username, password } = await app.addMember('moderator')
+    const login = await postForm(app, nameLogin('/admin'), { username, password })
+    const first = await follow(app, login)
+    const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    expect(leadsTo(first)).toBe('/admin/reviews')
+    // As scripts ask: on the way nothing takes the word away.
+    const headers = { Cookie: cookies.join('; ') }
+    const byScript = await app.request('/admin.data', { headers })
+    expect(byScript.headers.getSetCookie()).toEqual([])
+    expect(await byScript.text()).toContain('/admin/reviews')
+    const page = await follow(app, first, headers.Cookie)
+    expect(readText(await page.text())).toContain('Login Successful Welcome to the admin dashboard')
+  })
+})
+
+describe('a role that was lost while the dialog was open', () => {
+  it.each(['user', 'moderator'] as const)('is named to a %s', async (role) => {
+    const Cookie = await app.enter(await app.addMember(role))
+    const send = async (path: string, fields = {}) => {
+      const response = await postForm(app, path, fields, { Cookie })
+      expect(response.status).toBe(403)
+      return readText(await response.text())
+    }
+    const noDelete =
+      'You do not have admin permission to delete treatment centers. Please contact support.'
+    const noPin = 'Failed to pin treatment center: you do not have admin permission.'
+    expect(await send(`${center}/delete`)).toContain(noDelete)
+    expect(await send('/admin/centers/selected', { id, deed: 'delete' })).toContain(noDelete)
+    expect(await send(`${center}/pin`, { deed: 'pin' })).toContain(noPin)
+    expect(await send('/admin/centers/selected', { id, deed: 'pin' })).toContain(noPin)
+  })
+})
+
+describe('the way to the admin area', () => {
+  it.each([
+    ['user', false],
+    ['moderator', true],
+    ['admin', true],
+  ] as const)('is in the header and on the dashboard of a %s: %s', async (role, isThere) => {
+    const Cookie = await app.enter(await app.addMember(role))
+    const read = async (path: string) => (await app.request(path, { headers: { Cookie } })).text()
+    const count = async (path: string) =>
+      readLinks(await read(path)).filter((to) => to === '/admin').length
+    // In the header for wide screens and in the menu of narrow ones.
+    expect(await count('/about')).toBe(isThere ? 2 : 0)
+    expect(await count('/dashboard')).toBe(isThere ? 3 : 0)
+  })
+})

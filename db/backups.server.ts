@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { makePrivate } from './data-folder.server.ts'
+import { makePrivate, requireRoom } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
-import { nameDirectory } from './embedded.server.ts'
+import { nameDirectory, roomNeeded } from './embedded.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
 
 /** Where in DATA_DIR the backups lie. */
@@ -65,7 +65,7 @@ export class UnreadableBackupError extends Error {
  * Puts a backup in the place of the embedded database of `dataDir`. What was there is moved aside and
  * stays; its folder is returned, null where there was nothing. The backup is opened before that: one
  * that cannot be read throws `UnreadableBackupError` and changes nothing. Throws `DatabaseLockedError`
- * while a server runs.
+ * while a server runs, and `DataFolderError` where the disk is full.
  */
 export async function restoreBackup(
   file: string,
@@ -108,6 +108,7 @@ async function unpack(file: string, directory: string): Promise<void> {
       await engine.close()
     }
   } catch (error) {
+    await requireRoom(path.dirname(directory), roomNeeded.toStart)
     throw new UnreadableBackupError(`${file} is no backup of this directory`, { cause: error })
   }
 }

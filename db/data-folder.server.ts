@@ -1,9 +1,34 @@
-import { chmod, lstat, readdir, stat } from 'node:fs/promises'
+import { chmod, lstat, readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What is wrong with DATA_DIR, in one line for the operator. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
+}
+
+/** Throws `DataFolderError` where the disk that a folder lies on has less room than so many megabytes. */
+export async function requireRoom(folder: string, megabytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = Math.floor((bavail * bsize) / 1024 ** 2)
+  if (free < megabytes) {
+    throw new DataFolderError(
+      `There is too little room on the disk of ${folder}: ${free} MB are free, and ${megabytes} MB are needed. Make room, or set another DATA_DIR.`,
+    )
+  }
+}
+
+/** What a start failed with, or a `DataFolderError` where that was a disk without room. */
+export function explainFullDisk(error: unknown, folder: string): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // Node's own codes, and PostgreSQL's "disk_full".
+    if (isCode(cause, 'ENOSPC', 'EDQUOT', '53100')) {
+      return new DataFolderError(
+        `There is no room on the disk of ${folder} (${cause.message}). Make room, or set another DATA_DIR.`,
+        { cause: error },
+      )
+    }
+  }
+  return error
 }
 
 /**

@@ -7,6 +7,7 @@ try {
   const pglite = await PGlite.create(JSON.parse(process.argv[2] ?? '{}'))
   await pglite.close()
 } catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error))
+  // What its file system throws is no `Error`.
+  process.stderr.write(error instanceof Error ? error.message : JSON.stringify(error))
   process.exitCode = 1
 }

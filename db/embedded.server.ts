@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type ChangeListener, changeChannel } from './change-feed.server.ts'
 import type { Database } from './client.server.ts'
-import { makePrivate } from './data-folder.server.ts'
+import { makePrivate, requireRoom } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { chooseBuffers } from './embedded-buffers.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './embedded-engine.server.ts'
@@ -18,6 +19,9 @@ import { actAs, lendTo } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
 const engineVersion = '18'
+
+/** Megabytes of a disk: a new database takes 40, and one that is there writes some files when it starts. */
+export const roomNeeded = { toMake: 64, toStart: 2 }
 
 /** PGlite in memory, which keeps nothing: empty, or as the `dump` of another was. */
 export function openInMemory(dump?: Blob): Promise<Database> {
@@ -31,12 +35,13 @@ export async function openEmbedded(dataDir: string, keeping: Keeping = {}): Prom
   const lock = await lockDirectory(directory)
   try {
     const buffers = await chooseBuffers(directory)
-    const options = { dataDir: directory, postgresqlconf: [`shared_buffers=${buffers}MB`] }
+    const postgresqlconf = [`shared_buffers=${buffers}MB`]
     const isNew = !(await checkVersion(directory))
-    if (isNew) await makeFiles(options)
+    await requireRoom(dataDir, isNew ? roomNeeded.toMake : roomNeeded.toStart)
+    if (isNew) await makeFiles(directory, postgresqlconf)
     // Whatever the umask, the engine makes files that everybody may write to.
     await makePrivate(dataDir)
-    return await openEngine(options, keeping, lock.release)
+    return await openEngine({ dataDir: directory, postgresqlconf }, keeping, lock.release)
   } catch (error) {
     await lock.release()
     throw error
@@ -63,14 +68,33 @@ async function checkVersion(directory: string): Promise<boolean> {
   return true
 }
 
-/** The files of a new database; see `embedded-files.mjs`. */
-async function makeFiles(options: EngineOptions): Promise<void> {
+/**
+ * The files of a new database; see `embedded-files.mjs`. They get their name once they are whole: half of
+ * them would be taken for a database by the next start. Who makes them may outlive a start that is killed, so
+ * each start has a folder of its own.
+ */
+async function makeFiles(directory: string, postgresqlconf: string[]): Promise<void> {
   const script = path.join(findProjectRoot(), 'db/embedded-files.mjs')
+  await removeUnfinished(directory)
+  const unfinished = `${directory}${unfinishedMark}${randomUUID()}`
   try {
+    const options: EngineOptions = { dataDir: unfinished, postgresqlconf }
     await promisify(execFile)(process.execPath, [script, JSON.stringify(options)])
+    await rename(unfinished, directory)
   } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
     const { stderr } = error as { stderr?: string }
-    throw new Error(`The database could not be made: ${stderr?.trim() || error}`)
+    throw new Error(`The database could not be made: ${stderr?.trim() || error}`, { cause: error })
+  }
+}
+
+const unfinishedMark = '.unfinished-'
+
+async function removeUnfinished(directory: string): Promise<void> {
+  const folder = path.dirname(directory)
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${path.basename(directory)}${unfinishedMark}`)) continue
+    await rm(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

@@ -59,7 +59,8 @@ function writeFiles(settings: MailSettings): Deliver {
     // Whole under its own name or not there at all; for the operator's eyes only.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true })
     await rename(`${file}.part`, file)
-    settings.print(`Mail to ${mail.to}: ${file}`)
+    // Neither whom it is for nor its link: what is printed is kept, and read by more people than the file.
+    settings.print(`Mail: ${file}`)
   }
 }
 

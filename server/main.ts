@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#db/client.server.ts'
+import { explainFullDisk } from '#db/data-folder.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
@@ -42,6 +43,14 @@ export async function start(): Promise<void> {
   // Unasked, V8 looks for garbage when it has become twice what lives.
   setFlagsFromString('--heap-growing-percent=50')
   const env = readEnv()
+  try {
+    await open(env)
+  } catch (error) {
+    throw env.databaseUrl ? error : explainFullDisk(error, env.dataDir)
+  }
+}
+
+async function open(env: Env): Promise<void> {
   const logger = createLogger(env.logLevel)
   const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase({

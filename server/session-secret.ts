@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Env, SettingsError } from './env.ts'
 
@@ -23,6 +23,13 @@ export async function readSessionSecret(
   }
   await mkdir(env.dataDir, { recursive: true })
   const secret = randomBytes(48).toString('base64url')
-  await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true })
+  const draft = `${file}.${randomUUID()}`
+  try {
+    // Whole or not at all: an empty file would be read as a secret by the next start.
+    await writeFile(draft, secret, { mode: 0o600, flush: true })
+    await link(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
   return secret
 }

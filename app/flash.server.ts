@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type RouterContextProvider, redirect, replace } from 'react-router'
 import { siteContext } from './context.ts'
 import { describeFlash, type FlashCode, type FlashMessage } from './lib/flash-messages.ts'
+import { readCookie, writeCookie } from './lib/own-cookie.ts'
 
 /** Seconds within which the page that follows a form must be asked for. */
 const maxAge = 60
 
-// Behind https, a neighbour under the same domain cannot set a cookie of this name.
-const cookiePattern = /(?:^|;\s*)(?:__Host-)?flash=([a-z-]+)(?:\.(\d{1,5}))?(?=;|$)/
+const cookieName = 'flash'
 
 type FlashOptions = {
   /** How many it was, for a message that counts. */
@@ -30,7 +30,8 @@ export function redirectWithFlash(
 ): Response {
   const value = count === undefined ? code : `${code}.${count}`
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-  headers.append('Set-Cookie', writeCookie(value, maxAge, isSecure(context)))
+  const { url } = context.get(siteContext)
+  headers.append('Set-Cookie', writeCookie(url, cookieName, value, maxAge))
   return (isReplacing ? replace : redirect)(path, { status: 303, headers })
 }
 
@@ -38,28 +39,24 @@ export function redirectWithFlash(
 export type Flash = FlashMessage & { id: string; code: FlashCode }
 
 /** The message that a request brings. A page that a browser fetches ahead of a click is not told. */
-export function readFlash(request: Request): Flash | null {
+export function readFlash(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Flash | null {
   if (/prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? '')) return null
-  const [, code = '', count] = cookiePattern.exec(request.headers.get('Cookie') ?? '') ?? []
+  const { url } = context.get(siteContext)
+  const value = readCookie(url, request.headers.get('Cookie'), cookieName) ?? ''
+  const [, code = '', count] = /^([a-z-]+)(?:\.(\d{1,5}))?$/.exec(value) ?? []
   const message = describeFlash(code, count === undefined ? undefined : Number(count))
   return message && { ...message, id: randomUUID(), code: code as FlashCode }
 }
 
 /** The `Set-Cookie` value that removes the message. */
 export function clearFlash(context: Readonly<RouterContextProvider>): string {
-  return writeCookie('', 0, isSecure(context))
+  return writeCookie(context.get(siteContext).url, cookieName, '', 0)
 }
 
 /** Whether a Cookie header brings a message: what is answered then is one person's. */
 export function hasFlash(cookie: string | null | undefined): boolean {
-  return cookiePattern.test(cookie ?? '')
-}
-
-function isSecure(context: Readonly<RouterContextProvider>): boolean {
-  return context.get(siteContext).url.startsWith('https:')
-}
-
-function writeCookie(value: string, seconds: number, secure: boolean): string {
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
-  return secure ? `__Host-flash=${value}; ${attributes}; Secure` : `flash=${value}; ${attributes}`
+  return /(?:^|;\s*)(?:__Host-)?flash=/.test(cookie ?? '')
 }

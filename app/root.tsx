@@ -47,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page's shell shows; `viewer` is null for a visitor. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  const flash = readFlash(request)
+  const flash = readFlash(request, context)
   const shell = {
     site: context.get(siteContext),
     viewer: viewer.kind === 'member' ? { role: viewer.role } : null,

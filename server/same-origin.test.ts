@@ -58,6 +58,33 @@ describe('a request that changes something', () => {
   })
 })
 
+describe('a name that leads here and is not the site’s (DNS rebinding)', () => {
+  const own = (host: string, more = {}) =>
+    send('POST', { Origin: `http://${host}`, ...more }, `http://${host}/contact`)
+
+  it.each([
+    'evil.example.org',
+    'evil.example.org:3000',
+    'directory.example.org.evil.org',
+    'localhost.evil.org',
+    '127.0.0.1.evil.org',
+    'evil-localhost',
+  ])('is refused as %s, and told the site’s own address', async (host) => {
+    for (const more of [{}, { 'Sec-Fetch-Site': 'same-origin' }]) {
+      const response = await own(host, more)
+      expect(response.status).toBe(403)
+      expect(await response.text()).toContain(siteUrl)
+    }
+  })
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'directory.example.org'])(
+    'is not %s',
+    async (host) => {
+      expect((await own(host, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+    },
+  )
+})
+
 describe('a request that only reads', () => {
   it.each(['GET', 'HEAD', 'OPTIONS'])('is let through from anywhere: %s', async (method) => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example.org' }

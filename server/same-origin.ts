@@ -1,14 +1,21 @@
+import { isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses every unsafe request that another site's page sent. A browser says where a request came
- * from in `Sec-Fetch-Site`, older ones in `Origin`; a request with neither is refused too.
+ * from in `Sec-Fetch-Site`, older ones in `Origin`; a request with neither is refused too. So is one
+ * that was sent to another name than the site's: a stranger's name that leads here (DNS rebinding) would be its
+ * page's own origin.
  */
 export function sameOrigin(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
-    if (safeMethods.has(c.req.method) || isSameOrigin(c.req.raw, siteUrl)) return next()
+    if (safeMethods.has(c.req.method)) return next()
+    if (!isOwnHost(new URL(c.req.url).hostname, siteUrl)) {
+      return c.text(`This is not the site's own address. Please send it again at ${siteUrl}.`, 403)
+    }
+    if (isSameOrigin(c.req.raw, siteUrl)) return next()
     return c.text('This request came from another site and was refused.', 403)
   }
 }
@@ -18,4 +25,13 @@ function isSameOrigin(request: Request, siteUrl: string): boolean {
   if (fetchSite) return fetchSite === 'same-origin'
   const origin = request.headers.get('Origin')
   return origin === siteUrl || (origin !== null && origin === new URL(request.url).origin)
+}
+
+/** An IP address and localhost lead nowhere else: proxies of our own send them, and people in one network. */
+function isOwnHost(hostname: string, siteUrl: string): boolean {
+  return (
+    hostname === new URL(siteUrl).hostname ||
+    /^(.+\.)?localhost$/.test(hostname) ||
+    isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+  )
 }

@@ -6,6 +6,7 @@ import { answerAccount } from '#app/features/account/answer-account.server.ts'
 import { listDevices } from '#app/features/account/devices.server.ts'
 import { intents, unreachable } from '#app/features/account/messages.ts'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { forgetDevice } from '#app/features/auth/known-device.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -37,7 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(refusal, { status, headers })
   }
   if (!answer.isGone) return redirectWithFlash(context, `/account#${answer.place}`, answer.flash)
-  const cookies = await signOut(context.get(accountsContext), request.headers.get('Cookie'))
+  const accounts = context.get(accountsContext)
+  const ended = await signOut(accounts, request.headers.get('Cookie'))
+  const cookies = [...ended, forgetDevice(accounts)]
   return redirectWithFlash(context, '/', answer.flash, { cookies })
 }
 

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formId: nameForm(new Date()),
     /** Another one makes the form anew, empty. */
     formKey: randomUUID(),
-    sent: readFlash(request)?.code === 'message-sent',
+    sent: readFlash(request, context)?.code === 'message-sent',
   }
 }
 

@@ -112,6 +112,49 @@ describe('tries are counted', () => {
     expect((await postForm(proxied, back, { password: demoMember.password })).status).toBe(303)
   })
 
+  it('apart for a browser that somebody signed in with: nobody can lock it out', async () => {
+    const proxied = await openProxied()
+    let sent = 0
+    const enter = (fields: Record<string, string>, Cookie = '') => {
+      sent += 1
+      const headers = { 'X-Forwarded-For': `198.51.100.${sent}`, Cookie }
+      return postForm(proxied, '/auth', fields, headers)
+    }
+    const known = async (person: Record<string, string>) => {
+      const cookies = keepCookies(await enter(person)).split('; ')
+      return cookies.find((pair) => pair.startsWith('directory.device=')) ?? ''
+    }
+    const wrong = { ...demoMember, password: 'not the password' }
+    const device = await known(demoMember)
+    const ofAnother = await known({ email: 'admin@example.org', password: demoAdmin.password })
+    for (let index = 0; index < 10; index++) expect((await enter(wrong)).status).toBe(401)
+    const forged = device.replace(/=.{22}/, `=${'A'.repeat(22)}`)
+    for (const cookie of ['', ofAnother, forged, 'directory.device=x']) {
+      expect((await enter(demoMember, cookie)).status).toBe(429)
+    }
+    expect((await enter(demoMember, device)).status).toBe(303)
+    // Nor can it be used to guess without end, nor after the password is another.
+    for (let index = 0; index < 10; index++) {
+      expect((await enter(wrong, device)).status).toBe(401)
+    }
+    expect((await enter(demoMember, device)).status).toBe(429)
+    const fresh = await openProxied()
+    const renew = async (password: string) => {
+      await postForm(fresh, '/forgotten-password', { email: demoMember.email })
+      const link = findLink((await listMail(first.database)).at(-1))
+      expect((await postForm(fresh, link, { password })).status).toBe(303)
+    }
+    await renew('marigold ladder 4')
+    const renewed = { ...demoMember, password: 'marigold ladder 4' }
+    for (let index = 0; index < 10; index++) {
+      const from = { 'X-Forwarded-For': `203.0.113.${index}`, Cookie: device }
+      expect((await postForm(fresh, '/auth', wrong, from)).status).toBe(401)
+    }
+    const from = { 'X-Forwarded-For': '203.0.113.99' }
+    expect((await postForm(fresh, '/auth', renewed, from)).status).toBe(429)
+    await renew(demoMember.password)
+  })
+
   it('for one username in whatever letters, with which it is also looked up', async () => {
     const proxied = await openProxied()
     let sent = 0
@@ -219,16 +262,38 @@ describe('a session', () => {
     expect(await home.text()).not.toContain('/auth/sign-out')
   })
 
-  it('is Secure under a name that says so where the site is https', async () => {
+  it('is bound to this host by its name where the site is https, as all that a form sets is', async () => {
     const secure = await openAppOver(first.database, { url: 'https://directory.example' })
     const response = await secure.request('/auth', {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
       body: new URLSearchParams(demoMember),
     })
-    expect(response.headers.getSetCookie()[0]).toMatch(
-      /^__Secure-directory\.session_token=.*; HttpOnly; Secure; SameSite=Lax$/,
+    const [session, ...others] = response.headers.getSetCookie()
+    expect(session).toMatch(/^__Host-directory\.session_token=/)
+    expect(others).toHaveLength(2)
+    for (const cookie of response.headers.getSetCookie()) {
+      expect(cookie).toMatch(
+        /^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax$|^__Host-[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+      )
+      expect(cookie).not.toContain('Domain')
+    }
+    const Cookie = keepCookies(response)
+    const readPage = async (cookie: string) =>
+      (await secure.request('/', { headers: { Cookie: cookie } })).text()
+    expect(await readPage(Cookie)).toContain('/auth/sign-out')
+    // As a neighbour under the same domain could set it.
+    expect(await readPage(Cookie.replaceAll('__Host-', ''))).not.toContain('/auth/sign-out')
+    const left = await postForm(
+      secure,
+      '/auth/sign-out',
+      {},
+      { 'Sec-Fetch-Site': 'same-origin', Cookie },
     )
+    expect(left.headers.getSetCookie().join()).toMatch(
+      /__Host-directory\.session_token=; Max-Age=0/,
+    )
+    expect(await readPage(Cookie)).not.toContain('/auth/sign-out')
   })
 
   it('is never given to a visitor', async () => {

@@ -138,7 +138,7 @@ describe('signing in', () => {
     ])
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^directory\.second_step=[\w-]+; Max-Age=600; Path=\/auth; HttpOnly; SameSite=Lax$/,
+        /^directory\.second_step=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
       ),
     ])
     const page = await (await app.open(cookie, location(response) ?? '')).text()
@@ -149,7 +149,8 @@ describe('signing in', () => {
     expect(leadsTo(done)).toBe('/centers [signed-in-by-code]')
     expect(done.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^directory\.session_token=.*HttpOnly/),
-      expect.stringMatching(/^directory\.second_step=; Max-Age=0; Path=\/auth/),
+      expect.stringMatching(/^directory\.second_step=; Path=\/; Max-Age=0/),
+      expect.stringMatching(/^directory\.device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly/),
       'flash=signed-in-by-code; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
     ])
     expect(await app.isSignedIn(keepCookies(done))).toBe(true)
@@ -188,7 +189,7 @@ describe('signing in', () => {
       body: new URLSearchParams({ email: person.email, password: person.password }),
     })
     expect(response.headers.get('Set-Cookie')).toMatch(
-      /^__Secure-directory\.second_step=[\w-]+; Max-Age=600; Path=\/auth; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-directory\.second_step=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     )
   })
 })

@@ -26,7 +26,8 @@ export type TestApp = {
   database: Database
   /** Everything that was logged, one JSON line each. */
   log: string[]
-  fetch: (request: Request) => Response | Promise<Response>
+  /** `bindings` are a Node server's own, where there is one. */
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
   frontDoor: FrontDoor | undefined
   /** Asks for a path of the site. Redirects are not followed. */
   request(path: string, init?: RequestInit): Promise<Response>
@@ -74,7 +75,7 @@ export async function openAppOver(
   return {
     database,
     log,
-    fetch: (incoming) => app.fetch(incoming),
+    fetch: (incoming, bindings) => app.fetch(incoming, bindings),
     frontDoor: app.frontDoor,
     request,
     readPage: async (target) => {

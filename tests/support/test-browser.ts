@@ -110,8 +110,11 @@ async function openContext(browser: Browser, siteUrl: string, options: PageOptio
   context.setDefaultTimeout(patience)
   if (!scripts) withoutScripts.add(context)
   if (cookie) {
-    const [name = '', value = ''] = cookie.split(/=(.*)/s)
-    await context.addCookies([{ name, value, url: siteUrl }])
+    const pairs = cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      return { name, value, url: siteUrl }
+    })
+    await context.addCookies(pairs)
   }
   return context
 }

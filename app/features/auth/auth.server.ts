@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Site } from '#app/context.ts'
+import { nameCookie } from '#app/lib/own-cookie.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authSessions, authUsers, authVerifications } from '#db/schema/auth.ts'
@@ -53,9 +54,15 @@ export function createAuth(settings: AuthSettings) {
       },
     }),
     advanced: {
-      cookiePrefix,
-      useSecureCookies: site.url.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      // Its own prefix would be `__Secure-`, which binds a cookie to no host.
+      cookiePrefix: nameCookie(site.url, cookiePrefix),
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure: site.url.startsWith('https:'),
+      },
       database: { generateId: 'uuid' },
       // Who signed in from where is not kept.
       ipAddress: { disableIpTracking: true },

@@ -1,6 +1,8 @@
 import { isAPIError } from 'better-auth/api'
+import { sql } from 'drizzle-orm'
 import type { Accounts } from './accounts.server.ts'
 import { hideValues } from './hide-values.server.ts'
+import { findDevice, rememberDevice } from './known-device.server.ts'
 import { endSecondStep, findSecondStep, forgetSecondStep } from './second-step.server.ts'
 import { type Caller, nameDevice, replaceSession, statuses } from './sign-in.server.ts'
 import { nameTries, spendCode } from './two-factor.server.ts'
@@ -22,7 +24,8 @@ export async function finishSignIn(
   try {
     const userId = await findSecondStep(accounts, caller.cookie)
     if (!userId) return { ok: false, reason: 'expired' }
-    const taken = await limits.take('sign-in', caller.address, nameTries(userId))
+    const device = await findDevice(accounts, caller.cookie, sql`u.id = ${userId}`)
+    const taken = await limits.take('sign-in', caller.address, device ?? nameTries(userId))
     if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
     if (!(await spendCode(accounts, userId, code))) return { ok: false, reason: 'wrong' }
     if (!(await endSecondStep(accounts, caller.cookie))) return { ok: false, reason: 'expired' }
@@ -33,7 +36,8 @@ export async function finishSignIn(
       returnHeaders: true,
     })
     await replaceSession(accounts, caller)
-    return { ok: true, cookies: [...headers.getSetCookie(), forgetSecondStep(accounts)] }
+    const cookies = [...headers.getSetCookie(), forgetSecondStep(accounts)]
+    return { ok: true, cookies: [...cookies, ...(await rememberDevice(accounts, userId))] }
   } catch (error) {
     const status = isAPIError(error) ? statuses[error.body?.code ?? ''] : undefined
     if (status) return { ok: false, reason: status }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Site } from '#app/context.ts'
+import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { cookiePrefix } from './auth.server.ts'
@@ -12,7 +12,7 @@ const cookieName = `${cookiePrefix}.second_step`
 
 /**
  * Notes that somebody gave the right password, for ten minutes. Returns the Set-Cookie headers: the
- * cookie opens nothing but the question for the code, and only pages of /auth get it.
+ * cookie opens nothing but the question for the code.
  */
 export async function startSecondStep(accounts: Accounts, email: string): Promise<string[]> {
   const token = createToken()
@@ -21,15 +21,15 @@ export async function startSecondStep(accounts: Accounts, email: string): Promis
       select ${nameToken(token)}, id, now() + make_interval(secs => ${patience})
       from auth_users where email = ${email}`,
   )
-  return [writeCookie(accounts.site, token, patience)]
+  return [writeCookie(accounts.site.url, cookieName, token, patience)]
 }
 
 /** Whose password was given, by the request's cookies; null when that is too long ago. */
 export async function findSecondStep(
-  { database }: Accounts,
+  { database, site }: Accounts,
   cookie: string | null,
 ): Promise<string | null> {
-  const token = readToken(cookie)
+  const token = readCookie(site.url, cookie, cookieName)
   if (!token) return null
   const [found] = await readRows<{ userId: string }>(
     database.accounts,
@@ -41,12 +41,13 @@ export async function findSecondStep(
 
 /** Ends it. False when it was over already: the same cookie cannot open two sessions. */
 export async function endSecondStep(
-  { database }: Accounts,
+  { database, site }: Accounts,
   cookie: string | null,
 ): Promise<boolean> {
+  const token = readCookie(site.url, cookie, cookieName) ?? ''
   const ended = await readRows(
     database.accounts,
-    sql`delete from auth_verifications where identifier = ${nameToken(readToken(cookie) ?? '')}
+    sql`delete from auth_verifications where identifier = ${nameToken(token)}
       and expires_at > now() returning 1`,
   )
   return ended.length > 0
@@ -54,21 +55,7 @@ export async function endSecondStep(
 
 /** The Set-Cookie header that forgets it. */
 export function forgetSecondStep({ site }: Accounts): string {
-  return writeCookie(site, '', 0)
-}
-
-function writeCookie(site: Pick<Site, 'url'>, token: string, maxAge: number): string {
-  const isSecure = site.url.startsWith('https:')
-  const name = isSecure ? `__Secure-${cookieName}` : cookieName
-  return `${name}=${token}; Max-Age=${maxAge}; Path=/auth; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-}
-
-function readToken(cookie: string | null): string | null {
-  for (const pair of (cookie ?? '').split(/;\s*/)) {
-    const [name, value] = pair.split('=')
-    if (value && name?.replace(/^__Secure-/, '') === cookieName) return value
-  }
-  return null
+  return writeCookie(site.url, cookieName, '', 0)
 }
 
 function nameToken(token: string): string {

@@ -47,10 +47,13 @@ describeWithDatabase('signing in', (database) => {
   it('gives a session to the right password, in a cookie that scripts cannot read', async () => {
     const result = await signIn(accounts, member, visitor)
     if (!result.ok) throw new Error(result.reason)
-    expect(result.cookies).toHaveLength(1)
+    expect(result.cookies).toHaveLength(2)
     expect(result.cookies[0]).toMatch(/^directory\.session_token=[\w%.+/=-]+;/)
     expect(result.cookies[0]).toMatch(/; HttpOnly/)
     expect(result.cookies[0]).toMatch(/; SameSite=Lax/)
+    expect(result.cookies[1]).toMatch(
+      /^directory\.device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly/,
+    )
     expect(await ask(keep(result.cookies))).toMatchObject({
       user: { email: member.email },
       role: 'user',
@@ -68,7 +71,7 @@ describeWithDatabase('signing in', (database) => {
 
   it('believes no cookie that it did not sign', async () => {
     const cookie = await enter()
-    expect(await ask(cookie.replace(/.$/, 'A'))).toBeNull()
+    expect(await ask(cookie.replace(/.(?=;)/, 'A'))).toBeNull()
     const [stored] = await readRows<{ token: string }>(
       database().accounts,
       sql`select token from auth_sessions limit 1`,

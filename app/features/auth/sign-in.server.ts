@@ -1,11 +1,12 @@
 import { isAPIError } from 'better-auth/api'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Session } from '#app/context.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Accounts } from './accounts.server.ts'
 import { refusalCodes } from './auth.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import { hideValues } from './hide-values.server.ts'
+import { findDevice, rememberDevice } from './known-device.server.ts'
 import { foldName } from './names.ts'
 import { needsTwoFactor } from './needs-two-factor.ts'
 import { startSecondStep } from './second-step.server.ts'
@@ -47,7 +48,8 @@ export async function signIn(
   { email, password }: SignInInput,
   caller: Caller,
 ): Promise<SignedIn | SignInRefusal> {
-  return countTry(accounts, email, caller, () => tryPassword(accounts, email, password, caller))
+  const tried = { name: email, who: sql`u.email = ${email}` }
+  return countTry(accounts, tried, caller, () => tryPassword(accounts, email, password, caller))
 }
 
 /**
@@ -59,12 +61,13 @@ export async function signInStaff(
   { username, password }: AdminLoginInput,
   caller: Caller,
 ): Promise<SignedIn | SignInRefusal> {
-  return countTry(accounts, nameUsername(username), caller, async () => {
+  const who = sql`lower(p.username) = lower(${username})`
+  return countTry(accounts, { name: nameUsername(username), who }, caller, async () => {
     const [found] = await readRows<{ email: string | null; staffed: boolean }>(
       accounts.database.accounts,
       sql`select exists (select 1 from user_roles where role in ('admin', 'moderator')) as staffed,
         (select u.email from profiles p join auth_users u using (id) join user_roles r on r.user_id = p.id
-          where lower(p.username) = lower(${username}) and r.role in ('admin', 'moderator')) as email`,
+          where ${who} and r.role in ('admin', 'moderator')) as email`,
     )
     if (!found?.staffed) return { ok: false, reason: 'missing' }
     // An address that nobody can have: the same work as for a wrong password.
@@ -86,14 +89,17 @@ export function nameUsername(username: string): string {
   return `username ${foldName(username)}`
 }
 
+/** `name` is what tries are counted under, `who` what `findDevice` looks for. */
 async function countTry(
-  { limits, logger }: Accounts,
-  account: string,
+  accounts: Accounts,
+  { name, who }: { name: string; who: SQL },
   caller: Caller,
   attempt: () => Promise<SignedIn | SignInRefusal>,
 ): Promise<SignedIn | SignInRefusal> {
+  const { limits, logger } = accounts
   try {
-    const taken = await limits.take('sign-in', caller.address, account)
+    const counted = (await findDevice(accounts, caller.cookie, who)) ?? name
+    const taken = await limits.take('sign-in', caller.address, counted)
     if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
     const result = await attempt()
     if (result.ok) await taken.giveBack()
@@ -118,7 +124,8 @@ async function tryPassword(
     })
     await replaceSession(accounts, caller)
     const secondStep = (await isMissingStep(accounts, response.user.id)) ? 'missing' : 'none'
-    return { ok: true, secondStep, cookies: headers.getSetCookie() }
+    const device = await rememberDevice(accounts, response.user.id)
+    return { ok: true, secondStep, cookies: [...headers.getSetCookie(), ...device] }
   } catch (error) {
     const code = isAPIError(error) ? (error.body?.code ?? '') : ''
     if (code === refusalCodes.secondStep) {

@@ -138,7 +138,7 @@ describeWithDatabase('two-factor sign-in', (database) => {
     expect([secondStep, await countSessions()]).toEqual(['needed', 0])
     expect(cookies).toHaveLength(1)
     expect(cookies[0]).toMatch(
-      /^directory\.second_step=[\w-]{43}; Max-Age=600; Path=\/auth; HttpOnly; SameSite=Lax$/,
+      /^directory\.second_step=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
     )
     expect((await readSession(accounts, caller.cookie)).session).toBeNull()
     expect(await finishSignIn(accounts, '000000', caller)).toEqual({ ok: false, reason: 'wrong' })

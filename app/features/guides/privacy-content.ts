@@ -45,7 +45,7 @@ export const privacySections: LegalSection[] = [
     id: 'members',
     title: 'When you have an account',
     paragraphs: [
-      'We keep your e-mail address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. We note when you signed in and with which kind of browser, in words like “Firefox on Windows”, and not from where. If you turn on two-factor sign-in, we also keep the key that makes your codes, encrypted, and your backup codes in a form that we cannot read.',
+      'We keep your e-mail address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. Another cookie stays for half a year: by it we know this browser when you sign in again, so that strangers who try wrong passwords cannot lock you out. It does not say who you are. Quick exit deletes it, and so does deleting your account. We note when you signed in and with which kind of browser, in words like “Firefox on Windows”, and not from where. If you turn on two-factor sign-in, we also keep the key that makes your codes, encrypted, and your backup codes in a form that we cannot read.',
       'Your votes are counted, but nobody else sees that a vote was yours, except the administrator. Your comments, and the reviews that we approve, are public. They show your username or, if you have none, your first name and an initial.',
     ],
   },

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let server: Server
+beforeAll(async () => {
+  app = await openTestApp()
+  server = createServer(getRequestListener(app.fetch))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server?.closeAllConnections()
+  await new Promise((resolve) => server?.close(resolve))
+  await app?.close()
+})
+
+/** Sends the lines of a request as they are; what came back until the server closed. */
+async function send(...lines: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  let text = ''
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    text += chunk
+  })
+  socket.write(lines.join('\r\n'))
+  await once(socket, 'close')
+  return text
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+
+describe('a request with two hosts', () => {
+  it.each(['GET', 'POST'])('is refused: %s', async (method) => {
+    for (const hosts of [
+      ['Host: localhost', 'Host: evil.example.org'],
+      ['Host: localhost', 'host: localhost'],
+    ]) {
+      const answer = await send(
+        `${method} /contact HTTP/1.1`,
+        ...hosts,
+        'Connection: close',
+        '',
+        '',
+      )
+      expect(statusOf(answer)).toBe(400)
+    }
+    const one = await send(
+      `${method} /contact HTTP/1.1`,
+      'Host: localhost',
+      'Connection: close',
+      '',
+      '',
+    )
+    expect(statusOf(one)).toBe(method === 'GET' ? 200 : 403)
+  })
+})

@@ -1,32 +1,26 @@
 import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { AnalyticsFailed, AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
 import { title } from '#app/features/analytics/messages.ts'
 import { readPeriod } from '#app/features/analytics/period.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-analytics.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
   const period = readPeriod(new URL(request.url).searchParams)
   const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, new Date()))
-  return data({ site, period, loaded }, { status: loaded.ok ? 200 : 503 })
+  return data({ period, loaded }, { status: loaded.ok ? 200 : 503 })
 }
 
 export function headers() {
   return { 'Cache-Control': 'private, no-store' }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site } = loaderData
-  return describePage({ site, title, description: title, path: '/admin/analytics', noIndex: true })
-}
+export const meta: Route.MetaFunction = describeAdminPage(title)
 
 export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
   const { period, loaded } = loaderData

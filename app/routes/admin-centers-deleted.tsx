@@ -1,4 +1,6 @@
 import { data, Outlet } from 'react-router'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
+import { deletedCentersTitle } from '#app/features/manage-centers/messages.ts'
 import '#app/features/manage-centers/manage-centers.css'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { findHolder, listDeleted } from '#app/features/manage-centers/deleted-centers.server.ts'
@@ -22,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }))
   return data(read, { status: read.ok ? 200 : 503 })
 }
+
+export const meta: Route.MetaFunction = describeAdminPage(deletedCentersTitle)
 
 export default function AdminCentersDeleted({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) {

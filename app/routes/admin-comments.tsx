@@ -1,6 +1,8 @@
 import { data, Outlet } from 'react-router'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { CommentList } from '#app/features/moderation/comment-list.tsx'
+import { commentsTitle } from '#app/features/moderation/messages.ts'
 import { ModerationFrame } from '#app/features/moderation/moderation-frame.tsx'
 import { commentStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
@@ -16,6 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await tryDatabase(context, (tx) => readPosts(tx, 'comment', query))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
+
+export const meta: Route.MetaFunction = describeAdminPage(commentsTitle)
 
 export default function AdminComments({ loaderData: { query, list } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { data, Outlet, redirect } from 'react-router'
-import { importDeskContext, siteContext } from '#app/context.ts'
+import { importDeskContext } from '#app/context.ts'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeImport } from '#app/features/bulk-import/answer-import.server.ts'
 import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
@@ -14,7 +15,6 @@ import {
   readRowQuery,
 } from '#app/features/bulk-import/shown-rows.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-import-detail.ts'
@@ -24,13 +24,12 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 export const shouldRevalidate = shouldReadList
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
   const { id } = params
   const query = readRowQuery(new URL(request.url).searchParams)
-  if (!isImportId(id)) return data({ site, opened: null, failure: null }, { status: 404 })
+  if (!isImportId(id)) return data({ opened: null, failure: null }, { status: 404 })
   const read = await tryDatabase(context, (tx) => openImport(tx, id, query))
-  if (!read.ok) return data({ site, opened: null, failure: read.message }, { status: 503 })
-  return data({ site, opened: read.value, failure: null }, { status: read.value ? 200 : 404 })
+  if (!read.ok) return data({ opened: null, failure: read.message }, { status: 503 })
+  return data({ opened: read.value, failure: null }, { status: read.value ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -61,13 +60,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-store' }
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title } = screenTexts
-  const { site } = loaderData
-  const path = pathOfImport(params.id)
-  return describePage({ site, title, description: title, path, noIndex: true })
-}
+export const meta: Route.MetaFunction = describeAdminPage(screenTexts.title)
 
 export default function AdminImportDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { opened, failure } = loaderData

@@ -1,7 +1,8 @@
 import { data, Outlet } from 'react-router'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { InboxList } from '#app/features/messages/inbox-list.tsx'
-import { inboxStates } from '#app/features/messages/inbox-messages.ts'
+import { inboxStates, inboxTitle } from '#app/features/messages/inbox-messages.ts'
 import { readInbox } from '#app/features/messages/read-inbox.server.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
@@ -15,6 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await tryDatabase(context, (tx) => readInbox(tx, query, new Date()))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
+
+export const meta: Route.MetaFunction = describeAdminPage(inboxTitle)
 
 export default function AdminMessages({ loaderData: { query, list } }: Route.ComponentProps) {
   return (

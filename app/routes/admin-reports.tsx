@@ -1,7 +1,8 @@
 import { data, Outlet } from 'react-router'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
-import { closeFailed } from '#app/features/moderation/messages.ts'
+import { closeFailed, reportsTitle } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reportStates } from '#app/features/moderation/post.ts'
 import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
@@ -40,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepWhenCut(serverAction, () => refuse('unreachable'))
 }
+
+export const meta: Route.MetaFunction = describeAdminPage(reportsTitle)
 
 export default function AdminReports({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

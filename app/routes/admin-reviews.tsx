@@ -1,10 +1,11 @@
 import { data, Outlet } from 'react-router'
 import { siteContext, wakeOutboxContext } from '#app/context.ts'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { composeApproval } from '#app/features/moderation/approval-mail.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
 import { readDecision } from '#app/features/moderation/decision-input.ts'
-import { updateFailed } from '#app/features/moderation/messages.ts'
+import { reviewsTitle, updateFailed } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reviewStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
@@ -56,6 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return keepWhenCut(serverAction, () => refuse('unreachable'))
 }
+
+export const meta: Route.MetaFunction = describeAdminPage(reviewsTitle)
 
 export default function AdminReviews({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, Outlet } from 'react-router'
-import { loggerContext, siteContext } from '#app/context.ts'
+import { loggerContext } from '#app/context.ts'
+import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeRole } from '#app/features/manage-members/change-member.server.ts'
 import { findRefusal } from '#app/features/manage-members/find-refusal.ts'
@@ -11,7 +12,6 @@ import { listPath, readMemberQuery } from '#app/features/manage-members/member-q
 import { MembersPage } from '#app/features/manage-members/members-page.tsx'
 import { badForm, title } from '#app/features/manage-members/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-users.ts'
@@ -21,10 +21,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 export const shouldRevalidate = shouldReadList
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
   const query = readMemberQuery(new URL(request.url).searchParams)
   const list = await tryDatabase(context, (tx) => listMembers(tx, query))
-  return data({ site, query, list }, { status: list.ok ? 200 : 503 })
+  return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
 /** The change of a role. */
@@ -47,11 +46,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-store' }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site } = loaderData
-  return describePage({ site, title, description: title, path: '/admin/users', noIndex: true })
-}
+export const meta: Route.MetaFunction = describeAdminPage(title)
 
 export default function AdminUsers({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

@@ -2,17 +2,17 @@ import { Anchor } from './anchor.tsx'
 
 export type Crumb = { label: string; to?: string }
 
-/** Where one is. The last crumb is the page itself; on a phone it is left to the heading. */
+/** Where one is. The last crumb is the page itself; on a phone it has what is left of the line, and an ellipsis. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">
-      <ol className="flex flex-wrap gap-x-1.5 text-sm text-ink-soft">
+      <ol className="flex gap-x-1.5 text-sm text-ink-soft lg:flex-wrap">
         {crumbs.map(({ label, to }, index) => {
           const last = index === crumbs.length - 1
           return (
             <li
               key={`${label} ${to ?? ''}`}
-              className={`min-h-11 items-center gap-1.5 ${last && index > 0 ? 'hidden lg:inline-flex' : 'inline-flex'}`}
+              className={`inline-flex min-h-11 items-center gap-1.5 ${last && index > 0 ? 'min-w-12 shrink-999' : 'min-w-0'}`}
             >
               {index > 0 && (
                 <span aria-hidden="true" className="text-line-strong">
@@ -22,12 +22,17 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
               {to && !last ? (
                 <Anchor
                   to={to}
-                  className="-mx-1 inline-flex min-h-11 items-center px-1 text-ink decoration-line-strong"
+                  className="-mx-1 inline-flex min-h-11 min-w-0 items-center px-1 text-ink decoration-line-strong"
                 >
-                  {label}
+                  <span className="truncate">{label}</span>
                 </Anchor>
               ) : (
-                <span aria-current={last ? 'page' : undefined}>{label}</span>
+                <span
+                  aria-current={last ? 'page' : undefined}
+                  className="max-lg:truncate lg:wrap-anywhere"
+                >
+                  {label}
+                </span>
               )}
             </li>
           )

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
+import { readTitle } from '#tests/support/read-html.ts'
 
 /**
  * Every address of the admin area, and who is let in: "admin", or "staff", which is moderators too.
@@ -283,6 +284,25 @@ describe('is answered, and kept by no cache:', () => {
       expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     },
   )
+})
+
+it('each tab says by its title which it is', async () => {
+  const titles = new Map<string, string>()
+  for (const { path, file, onlyPost } of [{ path: '/admin' }, ...table] as Row[]) {
+    if (file || onlyPost || path.includes(':') || /new|selected/.test(path)) continue
+    const page = await app.request(path, { headers: { Cookie: cookies.admin ?? '' } })
+    titles.set(path, readTitle(await page.text()))
+  }
+  expect(Object.fromEntries(titles)).toMatchObject({
+    '/admin': 'Admin Dashboard | NJ Recovery Directory',
+    '/admin/import': 'Bulk Import | NJ Recovery Directory',
+    '/admin/reviews': 'Manage Reviews | NJ Recovery Directory',
+    '/admin/users': 'User Management | NJ Recovery Directory',
+    '/admin/analytics': 'Analytics | NJ Recovery Directory',
+    '/admin/messages': 'Messages | NJ Recovery Directory',
+    '/admin/activity': 'Activity | NJ Recovery Directory',
+  })
+  expect(new Set(titles.values()).size).toBe(titles.size)
 })
 
 it.each(table.filter(({ fields }) => fields))('a post to $path changes something', async (row) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
@@ -48,6 +49,31 @@ describe('the data of each kind of page is as schema.org has it', () => {
       const things = readStructuredData(await app.readPage(`/centers/${slug}`))
       expect([slug, things.flatMap((thing) => validateThing(thing))]).toEqual([slug, []])
     }
+  })
+})
+
+it.each([
+  ['12 Main St, Trenton, NJ 08608', 'Trenton', 'NJ', '08608', '12 Main St'],
+  ['12 Main St, Suite 4, trenton, NJ, 08608, USA', 'Trenton', 'NJ', '08608', '12 Main St, Suite 4'],
+  ['12 Main St Trenton NJ 08608', 'Trenton', 'NJ', '08608', '12 Main St'],
+  ['12 Main St, Trenton', null, null, null, '12 Main St, Trenton'],
+  ['1 Newtrenton', 'Trenton', null, null, '1 Newtrenton'],
+  ['Trenton, NJ', 'Trenton', 'NJ', null, undefined],
+])('the street of a center whose address is %j', async (address, city, state, zip, street) => {
+  const slug = `address-${randomUUID()}`
+  await asOperator(app.database, (tx) =>
+    tx.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
+      values (${slug}, 'Oak House', ${address}, ${city}, ${state}, ${zip})`),
+  )
+  const things = readStructuredData(await app.readPage(`/centers/${slug}`))
+  const business = things.find((thing) => thing['@type'] === 'MedicalBusiness')
+  expect(business?.address).toEqual({
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(city && { addressLocality: city }),
+    ...(state && { addressRegion: state }),
+    ...(zip && { postalCode: zip }),
+    addressCountry: 'United States',
   })
 })
 

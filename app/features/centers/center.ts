@@ -63,6 +63,7 @@ export type CenterDetail = CenterSummary & {
   state: string | null
   county: string | null
   postalCode: string | null
+  /** The address's line before its town. */
   street: string | null
   /** "United States" for "US". */
   country: string

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { findStreet } from '#app/lib/find-street.ts'
 import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -94,7 +95,7 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     state: row.state,
     county: row.county,
     postalCode: row.postalCode,
-    street: row.street,
+    street: findStreet(row),
     country: nameCountry(row.countryCode),
     latitude: row.latitude,
     longitude: row.longitude,

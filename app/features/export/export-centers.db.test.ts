@@ -73,6 +73,8 @@ describeWithDatabase('an export of all centers', (database) => {
         values ('00000000-0000-4000-8000-000000000001', 'hope', 'Hope', 'Quiet.', '1 Main St', 'Newark',
           'NJ', '07102', 'Essex', 40.7, -74.1, '609-555-0142', 'https://example.org', true,
           '{detox}', '2026-01-02T10:00:00Z')`)
+      await tx.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
+        values ('joined', 'Joined', '2 Main St, Newark, NJ 07102', 'Newark', 'NJ', '07102')`)
       const id = '00000000-0000-4000-8000-000000000001'
       await tx.execute(sql`insert into center_opening_hours values
         (${id}, 1, '9 AM to 12 PM, 1 to 5:30 PM'), (${id}, 7, 'By appointment')`)
@@ -81,7 +83,7 @@ describeWithDatabase('an export of all centers', (database) => {
         (${id}, 'Payment', 'Medicare', false)`)
     })
     const list = JSON.parse(await write('centers.hsds.json'))
-    expect(list).toMatchObject({ total_items: 4, total_pages: 1, empty: false })
+    expect(list).toMatchObject({ total_items: 5, total_pages: 1, empty: false })
     const [hope] = list.contents
     const uuid = expect.stringMatching(
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -143,7 +145,12 @@ describeWithDatabase('an export of all centers', (database) => {
     })
     const ids = JSON.stringify(list).match(/"id":"[^"]+"/g) ?? []
     expect(new Set(ids).size).toBe(ids.length)
-    const bare = list.contents.find(({ name }: { name: string }) => name === 'Bare')
+    const find = (wanted: string) =>
+      list.contents.find(({ name }: { name: string }) => name === wanted)
+    expect(find('Joined').service_at_locations[0].location.addresses).toMatchObject([
+      { address_1: '2 Main St', city: 'Newark', state_province: 'NJ', postal_code: '07102' },
+    ])
+    const bare = find('Bare')
     expect(bare).toMatchObject({ status: 'active', phones: [], schedules: [] })
     expect(bare.service_at_locations[0].location.addresses).toEqual([])
     expect(JSON.parse(await write('centers.hsds.json'))).toEqual(list)

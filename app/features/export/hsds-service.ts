@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findStreet } from '#app/lib/find-street.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
 import type { ExportedCenter } from './exported-center.ts'
 
@@ -51,8 +52,8 @@ function findStatus({ permanentlyClosed, temporarilyClosed }: ExportedCenter) {
 }
 
 function toLocation(center: ExportedCenter, idOf: IdOf) {
-  const { name, latitude, longitude, street, address, city, state, postalCode } = center
-  const firstLine = street ?? address
+  const { name, latitude, longitude, city, state, postalCode } = center
+  const firstLine = findStreet(center)
   const isWhole = firstLine && city && state && postalCode
   return {
     id: idOf('location'),

@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { DeedButton } from './deed-button.tsx'
 import type { DeletedCenter } from './deleted-centers.server.ts'
+import { deletedCentersTitle } from './messages.ts'
 
 export type Trash = {
   rows: DeletedCenter[]
@@ -26,7 +27,7 @@ export function DeletedPage({ trash, children }: { trash: Trash; children: React
   return (
     <>
       <div className="mt-6 mb-4 grid gap-1">
-        <h2 className="text-xl">Deleted centers</h2>
+        <h2 className="text-xl">{deletedCentersTitle}</h2>
         <p className="text-ink-soft">
           Each can be restored for 30 days, with its address, its reviews and its votes.{' '}
           <Anchor to="/admin">Back to all centers</Anchor>

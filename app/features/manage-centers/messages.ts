@@ -1,6 +1,7 @@
 import type { Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
 
+export const deletedCentersTitle = 'Deleted centers'
 export const loadingCenters = 'Loading treatment centers...'
 export const loadFailed = (message: string) => `Error loading treatment centers: ${message}`
 

@@ -1,6 +1,8 @@
 import { mostFound } from './post.ts'
 
 export const reviewsTitle = 'Manage Reviews'
+export const commentsTitle = 'Comments: Manage Reviews'
+export const reportsTitle = 'Reports: Manage Reviews'
 
 export const states = {
   pending: 'Pending',

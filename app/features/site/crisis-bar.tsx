@@ -39,8 +39,8 @@ function CrisisLinks({ email, supportLine: { label, phone } }: CrisisBarProps['s
       >
         Text<span className="sr-only"> 988</span>
       </a>
-      <div className="ml-auto hidden items-center gap-6 text-sm lg:flex">
-        <span className="text-on-deep-soft">
+      <div className="flex items-center gap-6 text-sm lg:ml-auto">
+        <span className="hidden text-on-deep-soft lg:inline">
           24/7 support line:{' '}
           <a
             href={dialNumber(phone)}
@@ -52,10 +52,11 @@ function CrisisLinks({ email, supportLine: { label, phone } }: CrisisBarProps['s
         {email && (
           <a
             href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-on-deep decoration-deep-line"
+            className="-mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-on-deep decoration-deep-line lg:mr-0"
           >
             <Icon name="mail" />
-            {email}
+            <span className="sr-only">E-mail </span>
+            <span className="max-lg:sr-only">{email}</span>
           </a>
         )}
       </div>

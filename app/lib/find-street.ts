@@ -1,0 +1,29 @@
+type Place = {
+  street: string | null
+  address: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
+}
+
+/**
+ * The line of an address before its town: the street where it is known by itself, else the whole
+ * address without the town, state and ZIP code that end it. Null where nothing is left.
+ */
+export function findStreet({ street, address, city, state, postalCode }: Place): string | null {
+  if (street) return street
+  let line = address?.trim() ?? ''
+  for (const end of ['United States', 'USA', 'US', postalCode, state, city]) {
+    if (end) line = cutEnd(line, end)
+  }
+  return line || null
+}
+
+/** "12 Main St" for "12 Main St, Trenton" and "Trenton"; what ends otherwise, or within a word, stays. */
+function cutEnd(text: string, end: string): string {
+  const start = text.length - end.length
+  if (start < 0 || text.slice(start).toLowerCase() !== end.toLowerCase()) return text
+  const rest = text.slice(0, start).trimEnd()
+  if (rest.endsWith(',')) return rest.slice(0, -1).trimEnd()
+  return rest.length < start || start === 0 ? rest : text
+}

@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           return (
             <li
               key={`${label} ${to ?? ''}`}
-              className={`inline-flex min-h-11 items-center gap-1.5 ${last && index > 0 ? 'min-w-12 shrink-999' : 'min-w-0'}`}
+              className={`inline-flex min-h-11 items-center gap-1.5 ${index === 0 ? 'shrink-0' : last ? 'min-w-12 shrink-1000000' : 'min-w-0'}`}
             >
               {index > 0 && (
                 <span aria-hidden="true" className="text-line-strong">

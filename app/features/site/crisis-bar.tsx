@@ -23,14 +23,14 @@ function CrisisLinks({ email, supportLine: { label, phone } }: CrisisBarProps['s
   return (
     <div className="wrap flex min-h-15 items-center gap-2 py-1.75 lg:min-h-14 lg:gap-3 lg:py-1.5">
       <p className="mr-auto text-sm leading-snug lg:mr-1 lg:flex lg:items-baseline lg:gap-2">
-        <b className="block text-base tracking-[-0.015em] lg:text-sm">24/7 Crisis Hotline</b>
-        <span className="text-on-deep-soft max-[23rem]:hidden">Free, call or text</span>
+        <b className="block tracking-[-0.015em] sm:text-base lg:text-sm">24/7 Crisis Hotline</b>
+        <span className="text-on-deep-soft max-sm:hidden">Free, call or text</span>
       </p>
       <a
         href={suicideAndCrisis.href}
         className="inline-flex min-h-11 items-center gap-2 rounded-m bg-call px-3.25 font-bold whitespace-nowrap text-call-ink no-underline transition hover:bg-call-hover hover:underline hover:decoration-2 max-[23rem]:px-3"
       >
-        <Icon name="phone" />
+        <Icon name="phone" className="max-[23rem]:hidden" />
         Call 988
       </a>
       <a

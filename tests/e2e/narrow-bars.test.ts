@@ -1,0 +1,30 @@
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+const path = '/centers/cedar-lantern-recovery-center'
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+  test('the top bar has the hotline and the e-mail', async ({ openPage }) => {
+    const page = await openPage(path, { size })
+    const bar = page.getByRole('complementary', { name: 'Crisis help' })
+    expect(await bar.getByText('24/7 Crisis Hotline').isVisible()).toBe(true)
+    const mail = bar.getByRole('link', { name: /^E-mail \S+@\S+$/ })
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/)
+    const { width = 0, height = 0 } = (await mail.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await expectAccessible(page)
+  })
+
+  test('the breadcrumb is one line that ends in the name', async ({ openPage }) => {
+    const page = await openPage(path, { size })
+    const list = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list')
+    const last = list.getByText('Cedar Lantern Recovery Center')
+    expect(await last.isVisible()).toBe(true)
+    const isCut = await last.evaluate((crumb) => crumb.scrollWidth > crumb.clientWidth)
+    expect(isCut).toBe(size === 'phone')
+    expect((await list.boundingBox())?.height).toBeLessThan(50)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+  })
+})

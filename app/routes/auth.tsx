@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   // A form says it by its flash message; this one comes by a link, the bin in the table.
   const isToDelete = /^\/admin\/centers\/[^/]+\/delete([?#]|$)/.test(place.redirectTo ?? '')
   const needed =
-    isToDelete && !role && !readFlash(request)
+    isToDelete && !role && !readFlash(request, context)
       ? describeFlash('delete-needs-sign-in', undefined)
       : null
   return { site: context.get(siteContext), place, isMember: role !== undefined, needed }

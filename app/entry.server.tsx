@@ -73,5 +73,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context
     .get(loggerContext)
-    .error({ err: error, path: new URL(request.url).pathname }, 'a page failed')
+    .error({ err: error, path: new URL(request.url).pathname.slice(0, 200) }, 'a page failed')
 }

@@ -37,6 +37,8 @@ import { createAccountLimits } from './account-limits.ts'
 import { createAddressReader } from './client-address.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
+import { findKeptAddress } from './kept-pages.ts'
+import { createSearchLimit, limitUncachedSearches } from './limit-searches.ts'
 import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -167,6 +169,7 @@ export function createApp(dependencies: AppDependencies): App {
     context.set(pageSubjectContext, {})
     return context
   }
+  const limitSearches = createSearchLimit(site)
   let frontDoor: FrontDoor | undefined
   if (!development && !dependencies.readViewer) {
     const cache = openPageCache(database, logger, async (address) => {
@@ -177,6 +180,8 @@ export function createApp(dependencies: AppDependencies): App {
       const html = readPageBytes(response)
       return { response, html, subject: context.get(pageSubjectContext) }
     })
+    const isCached = (address: string) => cache.peek(findKeptAddress(address) ?? '') !== undefined
+    app.use(limitUncachedSearches({ limitSearches, readAddress, isCached }))
     app.use(serveKeptPages(cache, countVisit))
     metrics?.watchCache(cache)
     const { isLeaving } = dependencies

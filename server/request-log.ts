@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 
+/** Characters of a path: an address that does not exist may be any text. */
+const longestPath = 200
+
 /**
  * One line for every answer: method, path, status, milliseconds. The query string is left out: it
  * holds what people search for and where they are.
@@ -21,7 +24,7 @@ export function requestLog(
     const entry = {
       id,
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.slice(0, longestPath),
       status: c.res.status,
       ms: Math.round(ms * 10) / 10,
     }

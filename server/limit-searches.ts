@@ -1,0 +1,76 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Site } from '#app/context.ts'
+import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
+import { escapeHtml } from '#app/lib/escape-html.ts'
+import { nameNetwork } from './client-address.ts'
+import { consume } from './rate-limit.ts'
+
+/** Ten a second, all day: whole schools and clinics search behind one address. */
+const perNetwork = { points: 600, duration: 60 }
+
+/** Null where another search may be made; else the answer (429) that says when. */
+export type LimitSearches = (address: string | null) => Promise<Response | null>
+
+/**
+ * Counts the searches of each network, in this process alone: 600 a minute. An address that is not known, or is
+ * this machine's own, is nobody's network: a proxy that TRUST_PROXY does not know must not stop everybody.
+ */
+export function createSearchLimit(site: Pick<Site, 'name' | 'supportLine'>): LimitSearches {
+  const limiter = new RateLimiterMemory(perNetwork)
+  return async (address) => {
+    if (address === null || isLoopback(address)) return null
+    const retryAfter = await consume(limiter, nameNetwork(address))
+    return retryAfter === null ? null : explainLimit(site, retryAfter)
+  }
+}
+
+type SearchLimitOptions = {
+  limitSearches: LimitSearches
+  readAddress: (c: Context) => string | null
+  /** Whether this address, path and query, is answered from memory. */
+  isCached: (address: string) => boolean
+}
+
+/** Counts what searches the database: Home, the directory and its places, with something to search for. */
+export function limitUncachedSearches(options: SearchLimitOptions): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    if (!search || !searchPaths.test(pathname) || options.isCached(pathname + search)) return next()
+    return (await options.limitSearches(options.readAddress(c))) ?? next()
+  }
+}
+
+const searchPaths = /^\/(_root\.data|centers(\.data)?|places(\.data)?)?$/
+
+function isLoopback(address: string): boolean {
+  return nameNetwork(address).startsWith('127.') || address === '::1'
+}
+
+function explainLimit({ name, supportLine }: Pick<Site, 'name' | 'supportLine'>, seconds: number) {
+  const lines = [
+    [emergency.href, `In danger, call ${emergency.number}`],
+    [suicideAndCrisis.href, `In a crisis, call or text ${suicideAndCrisis.number}`],
+    [dialNumber(supportLine.phone), `${supportLine.label}, 24/7: ${supportLine.phone}`],
+  ]
+  const links = lines.map(([href = '', text = '']) => {
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`
+  })
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>Too many searches - ${escapeHtml(name)}</title></head><body><main>
+<h1>Too many searches</h1>
+<p>Many searches came from your network within a minute. Please try again in ${seconds} seconds.</p>
+<ul>${links.join('')}</ul>
+<p><a href="/centers">All treatment centers</a> <a href="/emergency-help">Emergency Help</a></p>
+</main></body></html>`
+  return new Response(html, {
+    status: 429,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Retry-After': String(seconds),
+    },
+  })
+}

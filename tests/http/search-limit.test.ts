@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readLinks, readText } from '#tests/support/read-html.ts'
+import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let first: TestApp
+/** With counts of its own. */
+let app: TestApp
+beforeAll(async () => {
+  first = await openTestApp()
+})
+beforeEach(async () => {
+  app = await openAppOver(first.database, {}, undefined, undefined, { trustProxy: 1 })
+})
+afterAll(() => first?.close())
+
+const ask = (path: string, address: string) =>
+  app.request(path, { headers: { 'X-Forwarded-For': address } })
+
+/** Searches for other places each time until the network is refused, but no more than 700 times. */
+async function exhaust(address: string) {
+  for (let index = 0; index < 700; index++) {
+    const answer = await ask(`/places?q=x${index}`, address)
+    if (answer.status === 429) return { answer, index }
+  }
+  throw new Error('No limit was met')
+}
+
+it('a network may search 600 times a minute, and is then told when and whom to call meanwhile', async () => {
+  // Kept in memory: these take nothing of the 600, before and after.
+  await ask('/centers?q=recovery', '198.51.100.9')
+  const kept = async () => (await ask('/centers?q=recovery', '203.0.113.7')).status
+  for (let index = 0; index < 20; index++) expect(await kept()).toBe(200)
+  const { answer, index } = await exhaust('203.0.113.7')
+  expect(index).toBe(600)
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  const page = await answer.text()
+  expect(readText(page)).toMatch(/Too many searches.*Please try again in \d+ seconds\./s)
+  expect(readLinks(page)).toEqual(
+    expect.arrayContaining(['tel:911', 'tel:988', 'tel:+18447322465', '/emergency-help']),
+  )
+  for (const path of ['/centers?q=new', '/?q=new', '/centers.data?q=new', '/?near=40.1,-74.2']) {
+    expect([path, (await ask(path, '203.0.113.7')).status]).toEqual([path, 429])
+  }
+  for (const path of ['/', '/centers', '/emergency-help', '/centers?unknown=1', '/contact?q=x']) {
+    expect([path, (await ask(path, '203.0.113.7')).status]).toEqual([path, 200])
+  }
+  expect(await kept()).toBe(200)
+  expect((await ask('/centers?q=new', '203.0.113.8')).status).toBe(200)
+})
+
+it('an IPv6 household is one network; this machine itself is none', async () => {
+  const { index } = await exhaust('2001:db8:1:2::1')
+  expect(index).toBe(600)
+  expect((await ask('/places?q=y', '2001:db8:1:2:ffff::9')).status).toBe(429)
+  expect((await ask('/places?q=y', '2001:db8:1:3::1')).status).toBe(200)
+  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    await expect(exhaust(own)).rejects.toThrow('No limit was met')
+  }
+})
+
+it('the log holds no more than 200 characters of an address', async () => {
+  const path = `/${'zebrafinch'.repeat(500)}`
+  expect((await ask(path, '203.0.113.9')).status).toBe(404)
+  const line = app.log.find((entry) => entry.includes('page not found')) ?? ''
+  expect(JSON.parse(line).path).toBe(path.slice(0, 200))
+  expect(app.log.every((entry) => entry.length < 1000)).toBe(true)
+})

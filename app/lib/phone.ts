@@ -3,13 +3,16 @@ export type Phone = { display: string; href: string }
 
 const extension = /(?:[,;]\s*)?(?:\bext(?:ension|\.|n)?|[x#])\s*[.:=]?\s*(\d{1,6})\s*$/i
 
+/** With all that people write around one. */
+const longestNumber = 100
+
 /**
  * Reads a US number as files carry it ("+1 609-555-0142", "6095550142", "617-547-2255 x222").
  * Null when it is no number that can be dialled: wrong length, an area code or exchange that the
  * North American plan lacks, or a figure that a spreadsheet mangled ("9.18E+11").
  */
 export function formatPhone(raw: string | null | undefined): Phone | null {
-  if (!raw) return null
+  if (!raw || raw.length > longestNumber) return null
   const text = raw.trim().replace(/^tel:/i, '')
   const found = extension.exec(text)
   const number = (found ? text.slice(0, found.index) : text).replace(/[\u2010-\u2015\u2212]/g, '-')

@@ -15,9 +15,12 @@ const oneLine = z.string().transform((value) =>
     .trim(),
 )
 
+/** Zod compares fields even if one of them is too long, unless it is told to stop there. */
+const refuse = (error: string) => ({ error, abort: true })
+
 const email = oneLine
   .transform((value) => value.toLowerCase())
-  .pipe(z.string().min(1, messages.emailMissing).max(254, messages.emailTooLong))
+  .pipe(z.string().min(1, messages.emailMissing).max(254, refuse(messages.emailTooLong)))
   .pipe(z.email(messages.emailInvalid))
 
 const givenPassword = z.string().min(1, messages.passwordMissing)
@@ -25,7 +28,7 @@ const newPassword = z
   .string()
   .min(1, messages.passwordMissing)
   .min(passwordLength.least, messages.passwordTooShort)
-  .max(passwordLength.most, messages.passwordTooLong)
+  .max(passwordLength.most, refuse(messages.passwordTooLong))
 
 const username = oneLine.pipe(
   z
@@ -37,7 +40,7 @@ const fullName = oneLine.pipe(
   z
     .string()
     .min(1, messages.fullNameMissing)
-    .max(100, messages.fullNameTooLong)
+    .max(100, refuse(messages.fullNameTooLong))
     .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
 )
 

@@ -39,11 +39,10 @@ function isMadeOf(text: string, words: string[]): boolean {
 
 /** What a password is once its usual disguises are off: "P@ssw0rd2024!" is "password". */
 function strip(password: string): string {
-  const plain = password
-    .toLowerCase()
-    .replaceAll('@', 'a')
-    .replaceAll('$', 's')
-    .replace(/[\d\p{P}\p{S}\s]+$/u, '')
+  const letters = [...password.toLowerCase().replaceAll('@', 'a').replaceAll('$', 's')]
+  const plain = letters
+    .slice(0, letters.findLastIndex((letter) => !/[\d\p{P}\p{S}\s]/u.test(letter)) + 1)
+    .join('')
     .replaceAll('0', 'o')
     .replaceAll('3', 'e')
     .replaceAll('1', 'i')

@@ -197,14 +197,12 @@ function listDistinctInfo(infos: readonly DraftInfo[]): DraftInfo[] {
 
 /** One line a weekday, Monday first; several spans of one day are joined. */
 function joinHours(hours: readonly DraftHours[]): DraftHours[] {
-  const days = new Map<number, string[]>()
+  const days = new Map<number, Set<string>>()
   for (const { dayOfWeek, hours: span } of hours) {
     const text = cleanText(span)
-    if (!text) continue
-    const spans = days.get(dayOfWeek) ?? []
-    if (!spans.includes(text)) days.set(dayOfWeek, [...spans, text])
+    if (text) days.set(dayOfWeek, (days.get(dayOfWeek) ?? new Set()).add(text))
   }
   return [...days]
     .sort(([one], [other]) => one - other)
-    .map(([dayOfWeek, spans]) => ({ dayOfWeek, hours: spans.join(', ') }))
+    .map(([dayOfWeek, spans]) => ({ dayOfWeek, hours: [...spans].join(', ') }))
 }

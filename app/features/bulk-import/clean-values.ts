@@ -10,11 +10,18 @@ export function cleanText(value: unknown): string | null {
   return text && !isBlank(text) ? text : null
 }
 
+const longestLabel = 1_000
+
+/** As `cleanText`, of what names many values and so is read with each: null where it is no label's length. */
+export function cleanLabel(value: unknown): string | null {
+  return typeof value === 'string' && value.length > longestLabel ? null : cleanText(value)
+}
+
 /** Text that keeps its line breaks (at most one empty line); else as `cleanText`. */
 export function cleanParagraphs(value: unknown): string | null {
   const text = tidy(value)
     // As in a CSV: "\r\r\n", which some exports write, is one line's end.
-    ?.replace(/\r+\n|\r/g, '\n')
+    ?.replace(/\r+\n?/g, (end) => (end.endsWith('\n') ? '\n' : '\n'.repeat(end.length)))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

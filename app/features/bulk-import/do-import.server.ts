@@ -24,20 +24,17 @@ export type WorkPlace = {
   pace: Pace
   /** Told after each batch. */
   onProgress?: (progress: { done: number; total: number | null; counts: ImportCounts }) => void
-  /** Once aborted, the work stops after its batch and can be taken up again. */
+  /** Once aborted, the work stops after its batch, or while it waits for the file, and throws the reason. */
   signal: AbortSignal
-}
-
-/** Thrown between two batches when the process is asked to end. */
-export class WorkPaused extends Error {
-  override name = 'WorkPaused'
+  /** Minutes for which it may wait for the file, where they are not the usual ones. */
+  readingMinutes?: number
 }
 
 type Store = (tx: Transaction, items: ParsedItem[]) => Promise<ImportOutcome[]>
 
 /**
  * Foretells what becomes of each record, in batches, without changing the directory. Throws
- * `ImportFileError` for a file that cannot be imported, `WorkStopped`, `WorkPaused`.
+ * `ImportFileError` for a file that cannot be imported, `WorkStopped`, the reason of its signal.
  */
 export async function previewImport(work: Work, place: WorkPlace): Promise<void> {
   const memory = createFileMemory()
@@ -81,24 +78,22 @@ export async function runImport(work: Work, place: WorkPlace): Promise<void> {
 }
 
 async function workThrough(work: Work, place: WorkPlace, store: Store) {
-  const { database, path, pace, signal, onProgress } = place
+  const { database, path, pace, signal, readingMinutes, onProgress } = place
   const counts = work.counts && work.rowsDone > 0 ? work.counts : createCounts()
   let rows = work.rowsDone
   let isFirst = rows === 0
-  const reading = readInWorker({
-    path,
-    fileName: work.fileName,
-    fileSize: work.fileSize,
-    mapping: work.mapping,
-    after: rows,
-  })
+  const { fileName, fileSize, mapping } = work
+  const reading = readInWorker(
+    { path, fileName, fileSize, mapping, after: rows },
+    { signal, minutes: readingMinutes },
+  )
   try {
     for (;;) {
       const step = await reading.next()
       if (step.done) return { counts, rows, contents: step.value }
       const { items, share } = step.value
       for (let start = 0; start < items.length; ) {
-        if (signal.aborted) throw new WorkPaused()
+        signal.throwIfAborted()
         const batch = items.slice(start, start + pace.batchSize())
         const startedAt = performance.now()
         const last = batch.at(-1)?.number ?? rows

@@ -9,10 +9,13 @@ export function toFieldKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
+const wordsForNothing = new Set(['', 'null', 'undefined', 'n/a', '#n/a', 'na', 'nan', 'none'])
+
 /** Nothing, white space, or a word that spreadsheets write for nothing ("null", "N/A", "NA"). */
 export function isBlank(value: unknown): boolean {
   if (typeof value !== 'string') return value === null || value === undefined
-  return /^\s*(null|undefined|n\/a|#n\/a|na|nan|none)?\s*$/i.test(value)
+  const word = value.trim()
+  return word.length < 10 && wordsForNothing.has(word.toLowerCase())
 }
 
 /** A record from a file's names and values. Where two names are one field, the first filled one wins. */

@@ -102,13 +102,80 @@ describe('hostile files', () => {
   })
 })
 
+/** What takes the square of these lengths takes hours. */
+describe('a file that repeats itself half a million times', () => {
+  const times = 500_000
+  const list = (count: number, make: (index: number) => unknown) =>
+    Array.from({ length: count }, (_, index) => make(index))
+  const json = (value: unknown) => JSON.stringify(value)
+  const blanks = [' ', '\t', '\r', '\n', '\r\n', '\u00a0', '- ', 'x ', '1', '.0']
+  const fields = [
+    'name',
+    'title',
+    'description',
+    'phone',
+    'website',
+    'zip',
+    'county',
+    'latitude',
+    'categories',
+    'name1',
+    'mood',
+  ]
+
+  it.each(blanks)('%j', async (blank) => {
+    const run = blank.repeat(times / blank.length)
+    for (const text of [run, `${run}x`, `name${run}\n"A${run}x"\nB`, `name\n${run}x`]) {
+      await readOutcome('a.csv', text)
+    }
+    await readOutcome('a.json', `${run}x`)
+    await readOutcome('a.json', `{"a":1,${run}`)
+    await readOutcome('a.xml', `<l>${run}<item ${run}><name>${run}x</name></item></l>`)
+    for (const field of fields) {
+      const { items } = await parseBytes('a.json', json([{ name: 'A', [field]: `${run}x` }]))
+      expect(items).toHaveLength(1)
+    }
+  })
+
+  it('in its structure', async () => {
+    const firstLevel = `{"name":"A",${list(400_000, () => '"a":[]')}}`
+    expect(await readOutcome('a.json', firstLevel)).toBe('1 records')
+    const hours = list(100_000, (index) => ({ day: 1, hours: `${index}` }))
+    expect(
+      (await parseBytes('a.json', json([{ name: 'A', openingHours: hours }]))).drafts,
+    ).toHaveLength(1)
+    const long = 'a'.repeat(times)
+    const names = { name1: `${long}${long}`, name2: `b${long}` }
+    expect((await parseBytes('a.json', json([names]))).items).toMatchObject([{ ok: false }])
+    const service = { f1: long, f2: long, f3: 'x;'.repeat(times) }
+    expect(
+      (await parseBytes('a.json', json([{ name1: 'A', services: [service] }]))).drafts,
+    ).toHaveLength(1)
+    const offered = list(100_000, (index) => ({ [`x${index}`]: true }))
+    expect(
+      (await parseBytes('a.json', json([{ name: 'A', additionalInfo: { [long]: offered } }])))
+        .drafts,
+    ).toHaveLength(1)
+  })
+
+  it('in the lines of a table', async () => {
+    const long = `name,${'a'.repeat(times)},${list(100_000, (index) => index)}\n`
+    expect(await readOutcome('a.csv', `${long}${'A,1\n'.repeat(100_000)}`)).toBe('100000 records')
+    const mixed = Buffer.from(
+      `${'\n'.repeat(times)}name\nPe\xf1a\n${'\xe9\n'.repeat(100_000)}`,
+      'latin1',
+    )
+    expect(await readOutcome('a.csv', mixed)).toBe('100001 records')
+  })
+})
+
 /** The readers meet a text in pieces; where it is cut must not matter. */
 it('reads a file alike in chunks of any size', async () => {
   const { readCsv } = await import('./read-csv.ts')
   const { readJson } = await import('./read-json.ts')
   const { readXml } = await import('./read-xml.ts')
   const texts = {
-    csv: 'name,city\r\n"A ""q"", é",Newark\r\r\n\r\nB,"x\r\ny"\rC,🙂\r\n',
+    csv: 'name,city\r\n"A ""q"", é",Newark\r\r\n\r\nB,"x\r\ny"\rC,🙂\r\rD,"x\r\r\r\r\ny\r\r\rz"\r\r\r\rE\r\r\r\n',
     json: ' {"page":1,"rows":[{"name":"A \\"]é"},{"name":"B","l":[1,{"x":[]}]},7 ],"totalPages":2} ',
     xml: '<?xml version="1.0"?><l><item id="1"><name>A &amp; é</name><c><![CDATA[<x>]]></c></item><center/></l>',
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -302,6 +302,61 @@ describeWithDatabase('the work on imports', (database) => {
     const waiting = await upload(records)
     expect(await asAdmin((tx) => cancelImport(tx, waiting))).toBe('dropped')
     expect(await workOnce()).toBeNull()
+  })
+
+  /** A file whose reading never ends. */
+  async function uploadEndless() {
+    const id = await upload([])
+    rmSync(files.pathOf(id))
+    symlinkSync('/dev/zero', files.pathOf(id))
+    return id
+  }
+  const setLease = (seconds: number) =>
+    asAdmin((tx) =>
+      tx.execute(sql`update imports set lease_until = now() + make_interval(secs => ${seconds})
+        where lease_until is not null`),
+    )
+  const readLease = async (id: string) => {
+    const [row] = await asAdmin((tx) =>
+      readRows<{ seconds: number }>(
+        tx,
+        sql`select extract(epoch from lease_until - now())::double precision as seconds
+          from imports where id = ${id}`,
+      ),
+    )
+    return row?.seconds ?? null
+  }
+
+  it('gives up a file that takes too long to read, once and for all', async () => {
+    const id = await uploadEndless()
+    expect(await workOnce({ readingMinutes: 0.001 })).toBe('previewing')
+    expect(await read(id)).toMatchObject({
+      state: 'failed',
+      error:
+        'File parsing error: reading it takes longer than 0.001 minutes; split it into smaller files',
+    })
+    expect([await workOnce(), existsSync(files.pathOf(id)), log]).toEqual([null, false, []])
+  })
+
+  it('ends the reading of a file that somebody cancels', async () => {
+    const id = await uploadEndless()
+    const working = workOnce()
+    await expect.poll(() => readLease(id)).not.toBeNull()
+    expect(await asAdmin((tx) => cancelImport(tx, id))).toBe('stopping')
+    await working
+    expect([(await read(id)).state, existsSync(files.pathOf(id))]).toEqual(['cancelled', false])
+  })
+
+  it('keeps its claim while it reads, and lets it go when the process is asked to end', async () => {
+    const id = await uploadEndless()
+    const stopping = new AbortController()
+    const working = workOnce({ signal: stopping.signal })
+    await expect.poll(() => readLease(id)).not.toBeNull()
+    await setLease(5)
+    await expect.poll(() => readLease(id)).toBeGreaterThan(20)
+    stopping.abort()
+    await working
+    expect([(await read(id)).state, await readLease(id)]).toEqual(['previewing', null])
   })
 
   it('says why a file cannot be imported, and changes nothing', async () => {

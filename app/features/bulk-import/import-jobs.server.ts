@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
-import { previewImport, runImport, WorkPaused, type WorkPlace } from './do-import.server.ts'
+import { previewImport, runImport, type WorkPlace } from './do-import.server.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { type ImportFiles, sweepImportFiles } from './import-files.server.ts'
 import { deleteImportRows } from './import-rows.server.ts'
@@ -13,8 +13,10 @@ import {
   dropOldClaims,
   endStoppedWork,
   failWork,
+  holdClaim,
   releaseWork,
   type Work,
+  WorkPaused,
   WorkStopped,
 } from './import-work.server.ts'
 import { workProblems } from './messages.ts'
@@ -105,26 +107,34 @@ export function startImportJobs(settings: JobSettings): ImportJobs {
 
 type Doing = Pick<JobSettings, 'database' | 'files'> & {
   logger?: Logger
+  /** Once aborted, the work is left to whoever takes it up next. */
   signal: AbortSignal
   onProgress?: WorkPlace['onProgress']
+  readingMinutes?: number
   /** Whether anybody visits the site that this process serves; the command line serves none. */
   isVisited?: () => boolean
 }
 
 /** Does the work that was claimed, to its end: whatever happens is written down with the import. */
 export async function doWork(work: Work, doing: Doing): Promise<void> {
-  const { database, files, logger, signal, onProgress, isVisited } = doing
+  const { database, files, logger, onProgress, readingMinutes, isVisited } = doing
   const takesTurns = isVisited && database.engine === 'pglite'
+  const stopping = new AbortController()
   const place = {
     database,
     path: files.pathOf(work.id),
     pace: takesTurns ? yieldToVisitors(isVisited) : hurry(),
-    signal,
+    signal: stopping.signal,
+    readingMinutes,
     onProgress,
   }
   const steps = { previewing: previewImport, running: runImport, undoing: undoImport }
+  const pause = () => stopping.abort(new WorkPaused())
+  doing.signal.addEventListener('abort', pause)
+  if (doing.signal.aborted) pause()
+  const letGo = holdClaim(database, work, (reason) => stopping.abort(reason))
   try {
-    await steps[work.state](work, place)
+    await steps[work.state](work, place).finally(letGo)
     if (work.state === 'running') await files.remove(work.id)
     if (work.state !== 'previewing') {
       await asOperator(database, refreshStatistics)
@@ -144,6 +154,8 @@ export async function doWork(work: Work, doing: Doing): Promise<void> {
     await failWork(database, work, explain(error))
     if (work.state === 'previewing') await forgetPreview(work, doing)
     if (!logger) throw error
+  } finally {
+    doing.signal.removeEventListener('abort', pause)
   }
 }
 

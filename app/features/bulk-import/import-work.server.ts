@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { asImporter, asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
@@ -8,6 +9,9 @@ import { workProblems } from './messages.ts'
 
 /** For how long a worker that gives no sign keeps its claim. */
 const leaseSeconds = 30
+
+/** Milliseconds between two looks whether the claim still holds: somebody who cancels waits for the next. */
+const renewEvery = 1_000
 
 /** An import that a worker has claimed, as it was then. */
 export type Work = {
@@ -29,6 +33,11 @@ export type Work = {
 /** The claim was lost, or somebody asked to stop: what the transaction did is undone. */
 export class WorkStopped extends Error {
   override name = 'WorkStopped'
+}
+
+/** The process is asked to end: the work can be taken up again. */
+export class WorkPaused extends Error {
+  override name = 'WorkPaused'
 }
 
 /** Which imports a worker may take. */
@@ -120,6 +129,45 @@ export async function checkpoint(tx: Transaction, work: Work, point: Checkpoint)
       where id = ${work.id} and lease_holder = ${work.holder} and not cancel_asked returning id`,
   )
   if (renewed.length === 0) throw new WorkStopped()
+}
+
+/** Renews the claim between two checkpoints. Throws `WorkStopped`. */
+async function renewClaim(database: Database, work: Work): Promise<void> {
+  const renewed = await asImporter(database, (tx) =>
+    readRows(
+      tx,
+      sql`update imports set lease_until = now() + make_interval(secs => ${leaseSeconds})
+        where id = ${work.id} and lease_holder = ${work.holder} and not cancel_asked returning id`,
+    ),
+  )
+  if (renewed.length === 0) throw new WorkStopped()
+}
+
+/**
+ * Keeps a claim for work that may be long without a checkpoint, since it waits for its file. Calls
+ * `stop` with the reason, `WorkStopped` where somebody cancels, once that fails. Gives what ends it.
+ */
+export function holdClaim(
+  database: Database,
+  work: Work,
+  stop: (reason: unknown) => void,
+): () => Promise<void> {
+  const ended = new AbortController()
+  async function hold() {
+    try {
+      for (;;) {
+        await setTimeout(renewEvery, undefined, { signal: ended.signal })
+        await renewClaim(database, work)
+      }
+    } catch (error) {
+      if (!ended.signal.aborted) stop(error)
+    }
+  }
+  const holding = hold()
+  return () => {
+    ended.abort()
+    return holding
+  }
 }
 
 /** Lets go of work that is not finished, so that the next worker takes it up at once. */

@@ -1,5 +1,5 @@
 import type { DraftHours, DraftInfo } from './center-draft.ts'
-import { cleanBoolean, cleanText } from './clean-values.ts'
+import { cleanBoolean, cleanLabel, cleanText } from './clean-values.ts'
 import { isPlainObject, pick, toNestedRecord } from './field-names.ts'
 
 /**
@@ -106,8 +106,8 @@ function readSection(labels: unknown): [string, unknown][] {
 }
 
 function toInfo(section: unknown, label: unknown, offered: unknown): DraftInfo[] {
-  const category = cleanText(section)
-  const infoKey = cleanText(label)
+  const category = cleanLabel(section)
+  const infoKey = cleanLabel(label)
   const infoValue = cleanBoolean(offered)
   return category && infoKey && infoValue !== null ? [{ category, infoKey, infoValue }] : []
 }

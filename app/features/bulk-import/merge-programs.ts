@@ -36,13 +36,14 @@ export function mergePrograms(known: Programs, further: Programs): Programs | nu
 /** What a merging changed, for its undoing. */
 export function listMergeChanges(before: Programs, union: Programs): CenterChanges {
   const infos = new Map(before.additionalInfo.map((info) => [toKey(info), info.infoValue]))
+  const known = new Set(before.categories)
   const changed = union.additionalInfo.filter((info) => infos.get(toKey(info)) !== info.infoValue)
   return {
     fields:
       union.treatmentTypes.length > before.treatmentTypes.length
         ? [{ field: 'treatmentTypes', old: before.treatmentTypes, new: union.treatmentTypes }]
         : [],
-    categories: union.categories.filter((category) => !before.categories.includes(category)),
+    categories: union.categories.filter((category) => !known.has(category)),
     infos: changed.map((info) => ({ ...info, old: infos.get(toKey(info)) ?? null })),
   }
 }

@@ -24,6 +24,8 @@ export const fileProblems = {
   recordTooLong: (record: number) =>
     `record ${record.toLocaleString('en-US')} is too long, or a quoted value in it is never closed`,
   valueTooLong: 'a value is too long',
+  tooSlow: (minutes: number) =>
+    `reading it takes longer than ${minutes.toLocaleString('en-US')} minutes; split it into smaller files`,
   tooMuchMemory: 'a single record of it needs too much memory',
   binary: 'this is not a text file',
   'utf-16-without-mark': 'the text is UTF-16 without a byte order mark; save it as UTF-8',

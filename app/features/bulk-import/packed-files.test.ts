@@ -105,6 +105,14 @@ describe('a workbook', () => {
     ).toBe('File parsing error: the sheet has more than 2,000 columns')
   })
 
+  it('grows by no text that many cells share', async () => {
+    const shared = 'a'.repeat(3_000_000)
+    const rows = Array.from({ length: 90 }, () => [{ shared }])
+    expect(await readOutcome('a.xlsx', writeWorkbook([[['name'], ...rows]]))).toBe(
+      'File parsing error: unpacked, the file is larger than 250 MB',
+    )
+  })
+
   it('reads any table as CSV does', async () => {
     const cell = fc.string({ unit: fc.constantFrom(...'aZ0 ,"\'&<>é🙂'), maxLength: 8 })
     await fc.assert(

@@ -8,6 +8,8 @@ export const importLimits = {
   nesting: 20,
   /** Characters of one record. */
   recordLength: 4_000_000,
+  /** Minutes for which whoever stores the records may wait for the reading of one file. */
+  readingMinutes: 5,
 }
 
 /** A record, or why a row of the file cannot be one. */

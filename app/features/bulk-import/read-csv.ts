@@ -15,7 +15,6 @@ export async function* readCsv(
   const table = createTableReader(notes)
   let parser: Parser | undefined
   let failure: Error | undefined
-  let start = ''
   const read = (ended = false) => {
     const records: ReadRecord[] = []
     for (;;) {
@@ -43,23 +42,12 @@ export async function* readCsv(
     })
     return opened
   }
-  for await (const chunk of withPlainLineEnds(text)) {
-    if (parser) {
-      parser.write(chunk)
-    } else {
-      start += chunk
-      const header = /^\s*\S[^\n]*\n/.exec(start)
-      if (!header && start.length < importLimits.recordLength) continue
-      parser = open(findDelimiter(start))
-      parser.write(start)
-      start = ''
-    }
+  for await (const chunk of withHeaderFirst(withPlainLineEnds(text))) {
+    parser ??= open(findDelimiter(chunk))
+    parser.write(chunk)
     yield read()
   }
-  if (!parser) {
-    parser = open(findDelimiter(start))
-    parser.write(start)
-  }
+  parser ??= open(',')
   const ended = new Promise<void>((resolve) => {
     parser?.once('end', resolve)
     parser?.once('error', () => resolve())
@@ -71,16 +59,45 @@ export async function* readCsv(
   table.end()
 }
 
-/** "\r\r\n", "\r\n" and "\r" become "\n", also where a chunk ends between them. */
+/**
+ * "\r\r\n", "\r\n" and "\r" become "\n", also where a chunk ends between them; of many "\r", which are
+ * empty lines, two are kept.
+ */
 async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  const toPlain = (end: string) =>
+    end.endsWith('\n') ? '\n' : '\n'.repeat(Math.min(end.length, 2))
   let held = ''
   for await (const chunk of text) {
     const whole = held + chunk
-    const end = /\r+$/.exec(whole)?.index ?? whole.length
-    held = whole.slice(end)
-    if (end > 0) yield whole.slice(0, end).replace(/\r+\n|\r/g, '\n')
+    let end = whole.length
+    while (whole[end - 1] === '\r') end--
+    held = '\r'.repeat(Math.min(whole.length - end, 2))
+    if (end > 0) yield whole.slice(0, end).replace(/\r+\n?/g, toPlain)
   }
   if (held) yield '\n'
+}
+
+/** Leaves out blank lines before the header, and gives the header in one chunk, which begins with it. */
+async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let line: string | null = ''
+  for await (const chunk of text) {
+    if (line === null) {
+      yield chunk
+      continue
+    }
+    for (let from = 0; line !== null && from < chunk.length; ) {
+      const next: number = chunk.indexOf('\n', from) + 1 || chunk.length
+      line += chunk.slice(from, next)
+      from = next
+      const isWhole = line.endsWith('\n')
+      if (isWhole && line.trim() === '') line = ''
+      else if (isWhole || line.length >= importLimits.recordLength) {
+        yield line + chunk.slice(from)
+        line = null
+      }
+    }
+  }
+  if (line) yield line
 }
 
 function explain(error: Error): Error {
@@ -92,9 +109,9 @@ function explain(error: Error): Error {
   return parsingFailed(error.message)
 }
 
-/** The mark that the header uses most; commas unless another clearly is meant. */
+/** The mark that the header, the first line, uses most; commas unless another clearly is meant. */
 function findDelimiter(content: string): string {
-  const header = /[^\n]*\S[^\n]*/.exec(content)?.[0] ?? ''
+  const header = content.slice(0, content.indexOf('\n') >>> 0)
   const unquoted = header.replace(/"[^"]*"/g, '')
   const count = (mark: string) => unquoted.split(mark).length - 1
   const commas = count(',')

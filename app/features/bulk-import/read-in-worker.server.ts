@@ -4,6 +4,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { ImportFileError, parsingFailed } from './import-file-error.ts'
 import { fileProblems } from './messages.ts'
 import type { FileContents, ParsedItem } from './parse-centers.ts'
+import { importLimits } from './raw-records.ts'
 
 export type ReadOrder = {
   path: string
@@ -30,12 +31,21 @@ const heapMegabytes = 256
 /** For how long a thread waits for the next file: most are read twice, to be checked and then stored. */
 const idleMilliseconds = 60_000
 
+export type ReadingLimits = {
+  /** Ends the reading at once; its reason is thrown. */
+  signal?: AbortSignal
+  /** For how long the parts may be waited for, all together. */
+  minutes?: number
+}
+
 /**
  * Reads an import file in a thread of its own, as far as its parts are taken, so that neither the
- * parsing nor a hostile file's size can hold up the site. Throws `ImportFileError`.
+ * parsing nor a hostile file's size can hold up the site. Throws `ImportFileError`, and the reason of
+ * the signal.
  */
 export async function* readInWorker(
   order: ReadOrder,
+  { signal, minutes = importLimits.readingMinutes }: ReadingLimits = {},
 ): AsyncGenerator<FilePart, FileContents, undefined> {
   const worker = takeIdle() ?? startWorker()
   const messages: WorkerMessage[] = []
@@ -58,10 +68,24 @@ export async function* readInWorker(
     },
   }
   for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener)
+  const stop = () => wake()
+  signal?.addEventListener('abort', stop)
+  let left = minutes * 60_000
+  const wait = async () => {
+    const startedAt = performance.now()
+    let timer: NodeJS.Timeout | undefined
+    await new Promise<void>((resolve) => {
+      wake = resolve
+      timer = setTimeout(resolve, left)
+    })
+    clearTimeout(timer)
+    left -= performance.now() - startedAt
+  }
   const ask = (request: WorkerRequest) => worker.postMessage(request)
   ask(order)
   try {
     for (;;) {
+      signal?.throwIfAborted()
       const message = messages.shift()
       if (message?.kind === 'part') {
         yield message
@@ -72,13 +96,11 @@ export async function* readInWorker(
       } else if (message?.kind === 'refused') throw new ImportFileError(message.message)
       else if (failure) throw explain(failure)
       else if (hasEnded) throw new Error('The thread that reads the file ended without a word')
-      else {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
+      else if (left <= 0) throw parsingFailed(fileProblems.tooSlow(minutes))
+      else await wait()
     }
   } finally {
+    signal?.removeEventListener('abort', stop)
     for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener)
     // What has read a file to its end can read the next; of anything else nothing is kept.
     if (isDone && !idle) keepIdle(worker)

@@ -12,6 +12,9 @@ export type TableReader = {
   end(): void
 }
 
+/** Each row meets the names again: what is beyond this, of any name, is cut off. */
+const longestColumnName = 300
+
 export function createTableReader(notes: FileNotes): TableReader {
   let names: string[] | undefined
   let isNested = false
@@ -20,7 +23,7 @@ export function createTableReader(notes: FileNotes): TableReader {
     read(row) {
       if (!row.some(isFilled)) return null
       if (!names) {
-        names = row.map((name) => name.trim())
+        names = row.map((name) => name.trim().slice(0, longestColumnName))
         isNested = names.some((name) => name.includes('/'))
         for (const name of names) noteLabel(notes, name.split('/')[0] ?? '')
         return null
@@ -39,9 +42,9 @@ function readRow(row: readonly string[], names: string[], isNested: boolean): Re
     return { problem: recordProblems.tooManyValues(row.length, names.length) }
   }
   const cells: [string, string][] = []
-  for (const [index, name] of names.entries()) {
-    const value = row[index]
-    if (value !== undefined && isFilled(value)) cells.push([name, dropDefence(value)])
+  for (const [index, value] of row.entries()) {
+    const name = names[index]
+    if (name !== undefined && isFilled(value)) cells.push([name, dropDefence(value)])
   }
   return toRecord(isNested ? nestColumns(cells) : cells)
 }

@@ -30,7 +30,7 @@ export async function* readXlsx(
     const sheet = first && parts.get(first.path)
     if (!sheet) throw parsingFailed(fileProblems.notAWorkbook)
     if (sheets.length > 1) notes.notes.push(`Only the first sheet was read: ${first.name}.`)
-    const shared = await readSharedTexts(zip, parts)
+    const shared = limitShared(await readSharedTexts(zip, parts))
     const table = createTableReader(notes)
     for await (const rows of readElements(zip, sheet, 'row')) {
       yield rows.flatMap((row) => table.read(readCells(row, shared)) ?? [])
@@ -109,7 +109,22 @@ function readRichText(value: XmlValue | undefined): string {
   return Array.isArray(r) ? r.map(readRichText).join('') : readRichText(r)
 }
 
-function readCells(row: XmlValue, shared: readonly string[]): string[] {
+type SharedTexts = (index: number) => string
+
+/** A text that many cells share makes much of a small file: together they may be as long as one unpacked. */
+function limitShared(texts: readonly string[]): SharedTexts {
+  let expanded = 0
+  return (index) => {
+    const text = texts[index] ?? ''
+    expanded += text.length
+    if (expanded > importLimits.expandedMegabytes * 1024 * 1024) {
+      throw parsingFailed(fileProblems.expandsTooFar(importLimits.expandedMegabytes))
+    }
+    return text
+  }
+}
+
+function readCells(row: XmlValue, shared: SharedTexts): string[] {
   if (!isPlainObject(row)) return []
   const cells: string[] = []
   for (const cell of [row.c ?? []].flat() as XmlValue[]) {
@@ -124,11 +139,11 @@ function readCells(row: XmlValue, shared: readonly string[]): string[] {
 
 const widestTable = 2_000
 
-function readCell(cell: { [name: string]: XmlValue }, shared: readonly string[]): string {
+function readCell(cell: { [name: string]: XmlValue }, shared: SharedTexts): string {
   const value = typeof cell.v === 'string' ? cell.v : ''
   switch (cell.t) {
     case 's':
-      return shared[Number(value)] ?? ''
+      return shared(Number(value))
     case 'inlineStr':
       return readRichText(cell.is)
     case 'b':

@@ -1,6 +1,6 @@
 import { buildDraft } from './build-draft.ts'
 import type { DraftInfo } from './center-draft.ts'
-import { cleanBoolean, cleanPhone, cleanText } from './clean-values.ts'
+import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { pick, type RawRecord, toNestedRecord } from './field-names.ts'
 import {
   findServiceByName,
@@ -82,9 +82,13 @@ export const samhsaShape: Shape = {
   },
 }
 
+const longestNames = 1_000
+
 /** "Hope House" and "DBA New Hope" are both told; a second name that repeats the first is not. */
 function joinNames(first: string | null, second: string | null): string | null {
   if (!first || !second) return first ?? second
+  // To find one long text in another may take the product of their lengths; no center is called that.
+  if (first.length + second.length > longestNames) return `${first} ${second}`
   const [one, two] = [first.toLowerCase(), second.toLowerCase()]
   if (one.includes(two)) return first
   return two.startsWith(one) ? second : `${first} ${second}`
@@ -137,9 +141,10 @@ function readServices(record: RawRecord, unknownCodes: Tally): Services {
   for (const service of Array.isArray(services) ? services : []) {
     const group = toNestedRecord(service)
     const groupCode = cleanText(pick(group, 'f2')) ?? ''
-    const section = findServiceSection(groupCode) ?? cleanText(pick(group, 'f1'))
+    const known = findServiceSection(groupCode)
+    const section = known ?? cleanLabel(pick(group, 'f1'))
     for (const name of cleanText(pick(group, 'f3'))?.split(/\s*;\s*/) ?? []) {
-      const entry = findServiceByName(groupCode, name)
+      const entry = known && findServiceByName(groupCode, name)
       if (entry) add(entry)
       else if (section && name !== '' && !/^(does not|no)\b/i.test(name)) {
         infos.push({ category: section, infoKey: name, infoValue: true })

@@ -85,7 +85,9 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
           depth === 1 &&
           code === openArray &&
           !hadRows &&
-          endsWithRowsKey(own + text.slice(from, index))
+          endsWithRowsKey(
+            own.slice(-longestKey) + text.slice(Math.max(from, index - longestKey), index),
+          )
         ) {
           hadRows = true
           take(index + 1)
@@ -121,7 +123,10 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
   }
 }
 
+/** With the white space in and around it. */
+const longestKey = 60
+
 /** Whether an object's text so far ends in `"rows":`, at its first level. */
 function endsWithRowsKey(text: string): boolean {
-  return /[{,]\s*"rows"\s*:\s*$/.test(text.slice(-60))
+  return /[{,]\s*"rows"\s*:\s*$/.test(text.slice(-longestKey))
 }

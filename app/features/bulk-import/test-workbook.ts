@@ -32,7 +32,12 @@ export function writeWorkbook(
   { names = [], claimedSize, firstCell }: Options = {},
 ) {
   const shared: string[] = []
-  const share = (xml: string) => shared.push(xml) - 1
+  const places = new Map<string, number>()
+  const share = (xml: string) => {
+    const place = places.get(xml) ?? shared.push(xml) - 1
+    places.set(xml, place)
+    return place
+  }
   const writeCell = (cell: Cell, at: string): string => {
     if (cell === null) return ''
     if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`

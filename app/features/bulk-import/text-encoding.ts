@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 /** How a file's bytes are text. `mixed`: each piece UTF-8 where it is that, else Windows-1252. */
 export type TextEncoding =
   | { kind: 'utf-8' | 'mixed' }
@@ -186,11 +188,7 @@ const firstLineDecoder = new TextDecoder('utf-8', { fatal: true })
 const lineDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 function decodeStrictly(line: Uint8Array, isFirst: boolean): string | null {
-  try {
-    return (isFirst ? firstLineDecoder : lineDecoder).decode(line)
-  } catch {
-    return null
-  }
+  return isUtf8(line) ? (isFirst ? firstLineDecoder : lineDecoder).decode(line) : null
 }
 
 // Node's own windows-1252 decoder reads 0x80 to 0x9f as Latin-1's control characters.

@@ -3,7 +3,6 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { WorkPlace } from './do-import.server.ts'
-import { WorkPaused } from './do-import.server.ts'
 import type { CenterChanges } from './import-outcome.ts'
 import { asActor, checkpoint, type Work } from './import-work.server.ts'
 import { keepReasons } from './messages.ts'
@@ -21,14 +20,14 @@ type DoneRow = {
 /**
  * Takes an import back, the last record first: deletes the centers that it added and that nobody has
  * touched since, and gives the others back what it changed of them where they still hold that. What it
- * leaves alone is marked with the reason. Throws `WorkStopped`, `WorkPaused`.
+ * leaves alone is marked with the reason. Throws `WorkStopped`, the reason of its signal.
  */
 export async function undoImport(work: Work, place: WorkPlace): Promise<void> {
   const { database, pace, signal } = place
   const total = await asActor(database, work, (tx) => countDone(tx, work.id))
   let left = total.left
   for (;;) {
-    if (signal.aborted) throw new WorkPaused()
+    signal.throwIfAborted()
     const startedAt = performance.now()
     const size = await asActor(database, work, async (tx) => {
       const rows = await readLastRows(tx, work.id, pace.batchSize())

@@ -1,6 +1,9 @@
 /** 'About This Center': the description, a paragraph for each of its lines. */
 export function AboutCenter({ description }: { description: string }) {
-  const paragraphs = description.split(/\s*\n\s*/).filter(Boolean)
+  const paragraphs = description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   return (
     <section aria-labelledby="about-center">
       <h2 id="about-center" className="mb-4">

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { Failure } from '#app/lib/failure.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
+import { describeFailure } from '#db/describe-failure.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import {
   databaseContext,
@@ -60,11 +62,13 @@ export async function reachDatabase<Result>(
   }
 }
 
-export type Loaded<Result> = { ok: true; value: Result } | { ok: false; message: string }
+export type Loaded<Result> =
+  | { ok: true; value: Result }
+  | { ok: false; failure: Failure; message: string }
 
 /**
  * The same for a page that has something to say without the database. What failed goes to the log;
- * the page gets a message for the visitor.
+ * the page gets its kind and a message for the visitor.
  */
 export async function tryDatabase<Result>(
   context: Context,
@@ -74,7 +78,7 @@ export async function tryDatabase<Result>(
     return { ok: true, value: await asWhoeverAsks(context, work) }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'reading from the database failed')
-    return { ok: false, message: 'the server’s database did not answer. Please try again.' }
+    return { ok: false, ...describeFailure(error) }
   }
 }
 
@@ -84,6 +88,8 @@ export function tryAsMember<Result>(
   work: (tx: Transaction, userId: string) => Promise<Result>,
 ): Promise<Loaded<Result>> {
   const viewer = context.get(viewerContext)
-  if (viewer.kind !== 'member') throw new Error('A route for members has no guard')
-  return tryDatabase(context, (tx) => work(tx, viewer.userId))
+  if (viewer.kind === 'anonymous') throw new Error('A route for members has no guard')
+  // To whom nobody can tell the database shows nothing: the work is never begun.
+  const userId = viewer.kind === 'member' ? viewer.userId : ''
+  return tryDatabase(context, (tx) => work(tx, userId))
 }

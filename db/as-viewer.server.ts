@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './client.server.ts'
+import { UnreadViewerError } from './is-unavailable.ts'
 import { importerRole, keeperRole, limiterRole, mailerRole, ownerRoleName } from './roles.ts'
 import { databaseRole, type Viewer } from './viewer.ts'
 
@@ -7,7 +8,7 @@ import { databaseRole, type Viewer } from './viewer.ts'
  * Runs `work` with exactly the viewer's rights. For members and staff that is one transaction under
  * their database role, with `app.user_id` set for the policies; an anonymous viewer's statements run
  * as the connection rests, one by one. Use `tx` for every statement inside: on the embedded engine
- * the outer handle would wait for itself.
+ * the outer handle would wait for itself. Rejects with `UnreadViewerError` for whom it cannot tell.
  */
 export async function asViewer<Result>(
   database: Database,
@@ -15,6 +16,7 @@ export async function asViewer<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (viewer.kind === 'anonymous') return work(database.orm)
+  if (viewer.kind === 'unread') throw new UnreadViewerError()
   return database.orm.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('role', ${databaseRole(viewer)}, true), set_config('app.user_id', ${viewer.userId}, true)`,

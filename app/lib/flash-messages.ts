@@ -1,3 +1,5 @@
+import { type Failure, failureTexts } from './failure.ts'
+
 /** What a page says once about a form that was just sent. */
 export type FlashMessage = {
   title: string
@@ -7,7 +9,16 @@ export type FlashMessage = {
   isInPage?: true
 }
 
-/** Every message by its code. */
+/** What the messages about a form for centers say that was not done, by the first part of their codes. */
+const undone = {
+  pin: 'Failed to pin treatment center',
+  delete: 'Failed to delete treatment center',
+  'center-change': 'Failed to change treatment center',
+}
+
+type FailureCode = `${keyof typeof undone}-${Exclude<Failure, 'forbidden'>}`
+
+/** Every message by its code, but for those that end in a failure's text. */
 const messages = {
   'message-sent': {
     title: 'Thank you for your message. We will get back to you within 24 hours.',
@@ -161,11 +172,6 @@ const messages = {
     text: 'Failed to pin treatment center: it is not there any more.',
     tone: 'danger',
   },
-  'pin-unreachable': {
-    title: 'Error',
-    text: 'Failed to pin treatment center: the server’s database did not answer. Please try again.',
-    tone: 'danger',
-  },
   'delete-forbidden': {
     title: 'Error',
     text: 'You do not have admin permission to delete treatment centers. Please contact support.',
@@ -174,11 +180,6 @@ const messages = {
   'delete-gone': {
     title: 'Error',
     text: 'Failed to delete treatment center: it is not there any more.',
-    tone: 'danger',
-  },
-  'delete-unreachable': {
-    title: 'Error',
-    text: 'Failed to delete treatment center: the server’s database did not answer. Please try again.',
     tone: 'danger',
   },
   'restore-gone': {
@@ -194,11 +195,6 @@ const messages = {
   'center-change-gone': {
     title: 'Error',
     text: 'Failed to change treatment center: it is not there any more.',
-    tone: 'danger',
-  },
-  'center-change-unreachable': {
-    title: 'Error',
-    text: 'Failed to change treatment center: the server’s database did not answer. Please try again.',
     tone: 'danger',
   },
   'import-cancelled': { title: 'The import is cancelled.', tone: 'good' },
@@ -219,13 +215,20 @@ const messages = {
   },
 } as const satisfies Record<string, FlashMessage>
 
-export type FlashCode = keyof typeof messages
+export type FlashCode = keyof typeof messages | FailureCode
 
 /** The message of a code; null for a code that there is not, and for one that counts without a number. */
 export function describeFlash(code: string, count: number | undefined): FlashMessage | null {
-  if (!Object.hasOwn(messages, code)) return null
-  const message: FlashMessage = messages[code as FlashCode]
+  if (!Object.hasOwn(messages, code)) return describeUndone(code)
+  const message: FlashMessage = messages[code as keyof typeof messages]
   if (!message.title.includes('{count}')) return message
   if (count === undefined) return null
   return { ...message, title: message.title.replace('{count}', count.toLocaleString('en-US')) }
+}
+
+function describeUndone(code: string): FlashMessage | null {
+  const [, form = '', failure = ''] = /^(.+)-([a-z]+)$/.exec(code) ?? []
+  if (!Object.hasOwn(undone, form) || !Object.hasOwn(failureTexts, failure)) return null
+  const text = `${undone[form as keyof typeof undone]}: ${failureTexts[failure as Failure]}`
+  return { title: 'Error', text, tone: 'danger' }
 }

@@ -4,7 +4,7 @@ import {
   doDeed,
   findDeed,
   nameDone,
-  nameRefused,
+  nameUndone,
 } from '#app/features/manage-centers/answer-deed.server.ts'
 import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -24,11 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const deed = findDeed(form.get('deed'))
   if (!deed || deed === 'delete') throw data('This form is not one of ours.', { status: 400 })
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, [params.id]))
-  const code = !outcome.ok
-    ? nameRefused(deed, 'unreachable')
-    : outcome.value.ok
-      ? nameDone(deed)
-      : nameRefused(deed, outcome.value.refusal)
+  const isDone = outcome.ok && outcome.value.ok
+  const code = isDone ? nameDone(deed) : nameUndone(deed, outcome)
   const table = tablePath(readTableQuery(new URL(request.url).searchParams))
   return redirectWithFlash(context, table, code)
 }

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { doDeed, nameRefused } from '#app/features/manage-centers/answer-deed.server.ts'
+import { doDeed, nameUndone } from '#app/features/manage-centers/answer-deed.server.ts'
 import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
-import { centerGone, confirmDelete } from '#app/features/manage-centers/messages.ts'
+import { centerGone, confirmDelete, loadFailed } from '#app/features/manage-centers/messages.ts'
 import { readNames } from '#app/features/manage-centers/read-names.server.ts'
 import {
   deletedPath,
@@ -12,30 +12,31 @@ import {
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-delete.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [center] = await withDatabase(context, (tx) => readNames(tx, [params.id]))
-  return data({ center: center ?? null }, { status: center ? 200 : 404 })
+  const read = await tryDatabase(context, (tx) => readNames(tx, [params.id]))
+  if (!read.ok) return data({ center: null, problem: loadFailed(read.message) }, { status: 503 })
+  const [center] = read.value
+  return data({ center, problem: centerGone }, { status: center ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, 'delete', [params.id]))
   const query = readTableQuery(new URL(request.url).searchParams)
-  if (outcome.ok && outcome.value.ok) {
-    return redirect(deletedPath(query, [params.id]), 303)
-  }
-  const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
-  return redirectWithFlash(context, tablePath(query), nameRefused('delete', refusal))
+  if (outcome.ok && outcome.value.ok) return redirect(deletedPath(query, [params.id]), 303)
+  return redirectWithFlash(context, tablePath(query), nameUndone('delete', outcome))
 }
 
-export default function AdminCenterDelete({ loaderData: { center } }: Route.ComponentProps) {
+export default function AdminCenterDelete({
+  loaderData: { center, problem },
+}: Route.ComponentProps) {
   const query = useTableQuery()
   const closeTo = tablePath(query)
-  if (!center) return <GoneDialog message={centerGone} closeTo={closeTo} />
+  if (!center) return <GoneDialog message={problem} closeTo={closeTo} />
   return (
     <ConfirmDialog
       title="Delete this center?"

@@ -4,7 +4,7 @@ import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
 import { GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
 import { sendKeepingWords } from '#app/features/manage-centers/keep-words.ts'
-import { centerGone } from '#app/features/manage-centers/messages.ts'
+import { centerGone, loadFailed } from '#app/features/manage-centers/messages.ts'
 import { openStoredForm } from '#app/features/manage-centers/open-form.server.ts'
 import {
   readTableQuery,
@@ -13,14 +13,15 @@ import {
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-edit.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const opened = await withDatabase(context, (tx) => openStoredForm(tx, params.id))
-  return data({ opened }, { status: opened ? 200 : 404 })
+  const read = await tryDatabase(context, (tx) => openStoredForm(tx, params.id))
+  if (!read.ok) return data({ opened: null, problem: loadFailed(read.message) }, { status: 503 })
+  return data({ opened: read.value, problem: centerGone }, { status: read.value ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,7 +51,7 @@ export default function AdminCenterEdit({ loaderData, actionData, params }: Rout
   const query = useTableQuery()
   const closeTo = tablePath(query)
   const opened = loaderData.opened ?? actionData
-  if (!opened) return <GoneDialog message={centerGone} closeTo={closeTo} />
+  if (!opened) return <GoneDialog message={loaderData.problem} closeTo={closeTo} />
   return (
     <CenterFormDialog
       key={params.id}

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { nameRefused } from '#app/features/manage-centers/answer-deed.server.ts'
+import { nameRefused, nameUndone } from '#app/features/manage-centers/answer-deed.server.ts'
 import { restoreCenters } from '#app/features/manage-centers/deleted-centers.server.ts'
 import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ids = (await request.formData()).getAll('id').map(String)
   if (ids.length === 0) throw data('This form is not one of ours.', { status: 400 })
   const restored = await tryDatabase(context, (tx) => restoreCenters(tx, ids))
-  if (!restored.ok) return redirectWithFlash(context, back, nameRefused('open', 'unreachable'))
+  if (!restored.ok) return redirectWithFlash(context, back, nameUndone('open', restored))
   if (restored.value.ok) {
     const { count } = restored.value
     return count === 1

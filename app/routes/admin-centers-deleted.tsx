@@ -32,6 +32,7 @@ export default function AdminCentersDeleted({ loaderData }: Route.ComponentProps
     return (
       <div className="mt-6">
         <Alert title={loadFailed(loaderData.message)} />
+        <Outlet />
       </div>
     )
   }

@@ -4,11 +4,15 @@ import {
   doDeed,
   findDeed,
   nameDone,
-  nameRefused,
   nameSeveral,
+  nameUndone,
 } from '#app/features/manage-centers/answer-deed.server.ts'
 import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
-import { confirmDeleteSeveral, nothingSelected } from '#app/features/manage-centers/messages.ts'
+import {
+  confirmDeleteSeveral,
+  loadFailed,
+  nothingSelected,
+} from '#app/features/manage-centers/messages.ts'
 import { readNames } from '#app/features/manage-centers/read-names.server.ts'
 import {
   deletedPath,
@@ -18,7 +22,7 @@ import {
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-centers-selected.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -26,7 +30,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 /** Which of the ticked centers (`?id=`) there are: asked about before they are deleted. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.getAll('id')
-  return { centers: await withDatabase(context, (tx) => readNames(tx, ids)) }
+  const read = await tryDatabase(context, (tx) => readNames(tx, ids))
+  if (!read.ok) return data({ centers: [], problem: loadFailed(read.message) }, { status: 503 })
+  return data({ centers: read.value, problem: nothingSelected })
 }
 
 /** Does one thing to all of the ticked centers, or to none. */
@@ -47,14 +53,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? redirectWithFlash(context, table, nameDone(deed))
       : redirectWithFlash(context, table, nameSeveral(deed), { count })
   }
-  const refusal = outcome.ok && !outcome.value.ok ? outcome.value.refusal : 'unreachable'
-  return redirectWithFlash(context, table, nameRefused(deed, refusal))
+  return redirectWithFlash(context, table, nameUndone(deed, outcome))
 }
 
-export default function AdminCentersSelected({ loaderData: { centers } }: Route.ComponentProps) {
+export default function AdminCentersSelected({ loaderData }: Route.ComponentProps) {
+  const { centers, problem } = loaderData
   const query = useTableQuery()
   const closeTo = tablePath(query)
-  if (centers.length === 0) return <GoneDialog message={nothingSelected} closeTo={closeTo} />
+  if (centers.length === 0) return <GoneDialog message={problem} closeTo={closeTo} />
   return (
     <ConfirmDialog
       title={`Delete ${centers.length === 1 ? 'this center' : `these ${centers.length} centers`}?`}

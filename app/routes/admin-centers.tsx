@@ -14,8 +14,8 @@ export const shouldRevalidate = shouldReadList
 /** The Dashboard tab. It is the admins'; where a member comes to the door, it has nothing to say. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  if (viewer.kind !== 'member' || viewer.role === 'user') return null
-  if (viewer.role === 'moderator') throw redirect('/admin/reviews')
+  if (viewer.kind === 'member' && viewer.role === 'user') return null
+  if (viewer.kind === 'member' && viewer.role === 'moderator') throw redirect('/admin/reviews')
   const query = readTableQuery(new URL(request.url).searchParams)
   const read = await tryDatabase(context, async (tx) => {
     const stats = await readStats(tx)

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { refuseUnread } from '#app/features/auth/require-member.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { readExportPage } from '#app/features/export/read-centers.server.ts'
 import { exportFiles } from '#app/features/export/write-centers.ts'
@@ -7,7 +8,7 @@ import { streamText } from '#app/lib/stream-text.ts'
 import { withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-export.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin, refuseUnread]
 
 /** All centers as a file: CSV, JSON, or JSON of the Human Services Data Specification. */
 export function loader({ params: { file }, context }: Route.LoaderArgs) {

@@ -58,7 +58,15 @@ export function headers() {
 
 export default function AdminUserStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { query, opened } = loaderData
-  if (!opened.ok) return <GoneDialog query={query} problem={opened.problem} />
+  if (!opened.ok) {
+    return (
+      <GoneDialog
+        query={query}
+        problem={actionData?.problem ?? opened.problem}
+        typed={actionData?.values.reason}
+      />
+    )
+  }
   return (
     <StatusDialog
       key={opened.member.status}

@@ -50,7 +50,13 @@ export const meta: Route.MetaFunction = describeAdminPage(title)
 
 export default function AdminUsers({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData
-  if (!list.ok) return <ListFailed query={query} message={list.message} />
+  if (!list.ok) {
+    return (
+      <ListFailed query={query} message={list.message} refusal={actionData}>
+        <Outlet />
+      </ListFailed>
+    )
+  }
   return (
     <MembersPage query={query} list={list.value} refusal={actionData}>
       <Outlet />

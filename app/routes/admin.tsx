@@ -6,15 +6,19 @@ import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { adminTitle } from '#app/features/admin/messages.ts'
 import { readBadges } from '#app/features/admin/read-badges.server.ts'
 import { AuthPage } from '#app/features/auth/auth-page.tsx'
+import { admitUnread } from '#app/features/auth/require-member.server.ts'
 import { requireStaff } from '#app/features/auth/require-staff.server.ts'
 import { LoadingCenters } from '#app/features/manage-centers/loading-centers.tsx'
 import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireStaff]
+export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireStaff]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
+  if (viewer.kind === 'unread') {
+    return data({ staff: { role: null, badges: null } }, { status: 503 })
+  }
   // The guard lets members who are no staff come as far as this: to the form.
   if (viewer.kind === 'anonymous' || viewer.role === 'user') {
     return data({ staff: null }, { status: 403 })

@@ -1,12 +1,12 @@
 import { sessionContext } from '#app/context.ts'
-import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { admitUnread, requireMember } from '#app/features/auth/require-member.server.ts'
 import { failedToLoad } from '#app/features/members/messages.ts'
 import { readExport } from '#app/features/members/read-export.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { tryAsMember } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/dashboard-export.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireMember]
+export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]
 
 /** A member's own data as a file: user-data-2026-11-20.json, of the day it is in New Jersey. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
-import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { admitUnread, requireMember } from '#app/features/auth/require-member.server.ts'
 import { DashboardFailed } from '#app/features/members/dashboard-failed.tsx'
 import { DashboardPage } from '#app/features/members/dashboard-page.tsx'
 import { readDashboard } from '#app/features/members/read-dashboard.server.ts'
@@ -8,7 +8,7 @@ import { describePage } from '#app/lib/page-meta.ts'
 import { tryAsMember } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/dashboard.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireMember]
+export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const loaded = await tryAsMember(context, readDashboard)

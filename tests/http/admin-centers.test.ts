@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { follow, leadsTo } from '#tests/support/auth-client.ts'
+import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
@@ -77,7 +77,7 @@ describe('the Dashboard tab', () => {
     const response = await broken.request('/admin')
     expect(response.status).toBe(503)
     expect(readText(await response.text())).toContain(
-      'Error loading treatment centers: the server’s database did not answer. Please try again.',
+      'Error loading treatment centers: the database does not answer. Please try again.',
     )
   })
 
@@ -212,9 +212,36 @@ describe('deleting', () => {
     )
     expect((await refused(stranger)).text).toContain('Authentication expired. Please log in again.')
     expect((await refused(broken)).text).toContain(
-      'Error Failed to delete treatment center: the server’s database did not answer.',
+      'Error Failed to delete treatment center: the database does not answer.',
     )
     expect((await listAll()).some((center) => center.id === id)).toBe(true)
+  })
+
+  it.each([
+    [{ code: '57014' }, 'it took too long. Please try again.'],
+    [{ code: '40P01' }, 'somebody else was changing the same. Please try again.'],
+    [{ code: '23503', constraint: 'x' }, 'a rule of the directory forbids it.'],
+    [{}, 'something on our side failed. Please try again.'],
+    [{ code: '57P01' }, 'the database does not answer. Please try again.'],
+  ])('and pinning, says what really failed: %j', async (details, reason) => {
+    const error = Object.assign(new Error('internal words'), details)
+    const failing = await openAppOver(
+      breakDatabase(error),
+      {},
+      undefined,
+      async () => viewers.admin,
+    )
+    const { id } = await findUnpinned()
+    for (const [path, fields, words] of [
+      ['delete', {}, 'Failed to delete treatment center: '],
+      ['pin', { deed: 'pin' }, 'Failed to pin treatment center: '],
+    ] as const) {
+      const sent = await postForm(failing, `/admin/centers/${id}/${path}`, fields)
+      const text = readText(await (await follow(failing, sent)).text())
+      expect(text).toContain(`Error ${words}${reason}`)
+      expect(text).toContain(`Error loading treatment centers: ${reason}`)
+      expect(text).not.toContain('internal words')
+    }
   })
 
   it('several at once asks by their number and names, and is kept like one', async () => {

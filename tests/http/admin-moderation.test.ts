@@ -287,7 +287,7 @@ describe('without a database', () => {
     const response = await (await failing()).request(path)
     expect(response.status).toBe(503)
     const text = readText(await response.text())
-    expect(text).toContain(`${message}the server’s database did not answer. Please try again.`)
+    expect(text).toContain(`${message}the database does not answer. Please try again.`)
     expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/)
   })
 

@@ -74,7 +74,7 @@ describe('User Management', () => {
     ] as const) {
       const response = await broken.request(path)
       expect(response.status).toBe(503)
-      expect(await response.text()).toContain(`${title}the server’s database did not answer`)
+      expect(await response.text()).toContain(`${title}the database does not answer`)
     }
     const posted = await postForm(broken, '/admin/users', {
       id: '00000000-0000-4000-8000-000000000006',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#db/client.server.ts'
-import { demoAdmin, demoMember, signInAs } from '#tests/support/auth-client.ts'
+import { demoAdmin, demoMember, follow, postForm, signInAs } from '#tests/support/auth-client.ts'
 import { readLinks, readText, readTitle } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -53,13 +53,89 @@ function expectErrorPage(page: string, path: string) {
 const pages = ['/account', '/account/two-factor']
 
 describe('while the database does not answer', () => {
-  it.each([...pages, '/dashboard'])('%s does not send a member to sign in', async (path) => {
+  it.each(pages)('%s does not send a member to sign in', async (path) => {
     expectErrorPage(await readFailed(path, member), path)
     await readFailed(`${path}.data`, member)
   })
 
-  it.each(['/admin', '/admin/users'])('%s does not send the staff to sign in', async (path) => {
-    expectErrorPage(await readFailed(path, admin), path)
+  it('the dashboard says in its own frame that it could not be loaded', async () => {
+    const page = await readFailed('/dashboard', member)
+    expect(readTitle(page)).toBe('My Dashboard | NJ Recovery Directory')
+    expect(readText(page)).toContain('Failed to load user data')
+    expect(page).not.toMatch(/member@example\.org|Recent votes/)
+    await readFailed('/dashboard.data', member)
+    expect(await readFailed('/dashboard/export', member)).toBe('Failed to load user data')
+  })
+
+  it.each([
+    ['/admin', 'Error loading treatment centers: '],
+    ['/admin/centers/deleted', 'Error loading treatment centers: '],
+    ['/admin/reviews', 'Error loading reviews: '],
+    ['/admin/reviews/comments', 'Error loading comments: '],
+    ['/admin/reviews/reports', 'Error loading reports: '],
+    ['/admin/users', 'Error loading users: '],
+    ['/admin/analytics', 'Error loading analytics: '],
+    ['/admin/messages', 'Error loading messages: '],
+    ['/admin/activity', 'Error loading activity: '],
+  ])(
+    '%s says in the admin area what could not be loaded, and nothing of anybody',
+    async (path, words) => {
+      for (const cookie of [admin, member]) {
+        const page = await readFailed(path, cookie)
+        const text = readText(page)
+        expect(text).toContain('Admin Dashboard Manage addiction treatment centers directory')
+        expect(text).toContain(`${words}the database does not answer. Please try again.`)
+        expect(page).not.toContain('aria-label="Admin"')
+        await readFailed(`${path}.data`, cookie)
+      }
+    },
+  )
+
+  it('each form of the admin area says by its own text that it failed', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    const flashed = async (path: string, fields: Record<string, string>) => {
+      const sent = await postForm(app, path, fields, { Cookie: admin })
+      expect(sent.status).toBe(303)
+      const page = await follow(app, sent, admin)
+      expect(page.status).toBe(503)
+      return readText(await page.text())
+    }
+    const why = 'the database does not answer. Please try again.'
+    const undone = (what: string) => `Error Failed to ${what} treatment center: ${why}`
+    const center = `/admin/centers/${id}`
+    expect(await flashed(`${center}/pin`, { deed: 'pin' })).toContain(undone('pin'))
+    expect(await flashed(`${center}/delete`, {})).toContain(undone('delete'))
+    expect(await flashed('/admin/centers/restore', { id })).toContain(undone('change'))
+    const answered = async (path: string, fields: Record<string, string>) => {
+      const sent = await postForm(app, path, fields, { Cookie: admin })
+      expect([path, sent.status]).toEqual([path, 503])
+      return readText(await sent.text())
+    }
+    const decide = `approved ${id} 1`
+    expect(await answered('/admin/reviews', { decide })).toContain('Failed to update review status')
+    const role = { id, seen: 'user', role: 'admin' }
+    expect(await answered('/admin/users', role)).toContain(
+      'Role Not Changed The database does not answer. Please try again.',
+    )
+    const status = { seen: 'active', status: 'banned', reason: 'Sold a list of members' }
+    const banned = await answered(`/admin/users/${id}/status`, status)
+    expect(banned).toContain('What you wrote: Sold a list of members')
+    for (const path of ['/admin/centers/new', `${center}/edit`]) {
+      const sent = await postForm(
+        app,
+        path,
+        { name: 'Brookfield House', openState: 'open', description: 'A quiet place.' },
+        { Cookie: admin },
+      )
+      const page = await sent.text()
+      expect([path, sent.status]).toEqual([path, 503])
+      expect(readText(page)).toContain(`Failed to save treatment center: ${why}`)
+      expect(page).toContain('value="Brookfield House"')
+      expect(page).toContain('A quiet place.')
+    }
+    expect((await postForm(app, '/admin/import/upload', {}, { Cookie: admin })).status).toBe(503)
+    await readFailed('/admin/export/centers.json', admin)
+    await readFailed(`${center}/delete`, admin)
   })
 
   it('visitors are still led to sign in', async () => {

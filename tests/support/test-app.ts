@@ -87,11 +87,13 @@ export async function openAppOver(
   }
 }
 
-/** A database every statement of which fails, as when its server is gone. */
-export function breakDatabase(): Database {
-  const refusal = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
-    code: 'ECONNREFUSED',
-  })
+/** As when the database's server is gone. */
+const noServer = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
+  code: 'ECONNREFUSED',
+})
+
+/** A database every statement of which fails with this error. */
+export function breakDatabase(refusal: Error = noServer): Database {
   const fail = () => Promise.reject(refusal)
   const failing: ProxyHandler<object> = {
     get: (_target, name) => {

@@ -9,7 +9,8 @@ import type { Badges } from './read-badges.server.ts'
 import { useOpenTabInView } from './use-open-tab-in-view.ts'
 
 type AdminFrameProps = {
-  role: 'moderator' | 'admin'
+  /** Null where the database does not say: there are no tabs then. */
+  role: 'moderator' | 'admin' | null
   /** Null where the database does not say. */
   badges: Badges | null
   children: ReactNode
@@ -33,32 +34,34 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
           </Button>
         </form>
       </div>
-      <nav ref={row} aria-label="Admin" className="tabs">
-        {tabs
-          .filter((tab) => role === 'admin' || tab.isForModerators)
-          .map(({ path, label, count }) => {
-            const isCurrent =
-              pathname === path ||
-              pathname.startsWith(`${path}/${path === '/admin' ? 'centers' : ''}`)
-            const waiting = badges && count ? count(badges) : null
-            return (
-              <Anchor
-                key={path}
-                to={path}
-                aria-current={isCurrent ? 'page' : undefined}
-                data-discover=""
-              >
-                {label}
-                {waiting !== null && waiting.number > 0 && (
-                  <span className="tab-count">
-                    {waiting.number}
-                    <span className="sr-only"> {waiting.unit}</span>
-                  </span>
-                )}
-              </Anchor>
-            )
-          })}
-      </nav>
+      {role && (
+        <nav ref={row} aria-label="Admin" className="tabs">
+          {tabs
+            .filter((tab) => role === 'admin' || tab.isForModerators)
+            .map(({ path, label, count }) => {
+              const isCurrent =
+                pathname === path ||
+                pathname.startsWith(`${path}/${path === '/admin' ? 'centers' : ''}`)
+              const waiting = badges && count ? count(badges) : null
+              return (
+                <Anchor
+                  key={path}
+                  to={path}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  data-discover=""
+                >
+                  {label}
+                  {waiting !== null && waiting.number > 0 && (
+                    <span className="tab-count">
+                      {waiting.number}
+                      <span className="sr-only"> {waiting.unit}</span>
+                    </span>
+                  )}
+                </Anchor>
+              )
+            })}
+        </nav>
+      )}
       {children}
     </Wrap>
   )

@@ -8,7 +8,25 @@ import { nameSignIn } from './auth-mode.ts'
  * The route needs a loader, even an empty one: without it a client navigation never asks the server.
  */
 export const requireMember: MiddlewareFunction<Response> = ({ url, context }, next) => {
-  if (context.get(viewerContext).kind === 'member') return next()
+  if (context.get(viewerContext).kind !== 'anonymous') return next()
   if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
   throw redirect(nameSignIn(url))
+}
+
+/**
+ * Route middleware, ahead of a guard, of pages that say themselves what could not be read: while nobody
+ * can tell who asks, the guards let them through as a viewer to whom the database shows nothing.
+ */
+export const admitUnread: MiddlewareFunction<Response> = ({ context }, next) => {
+  const isUnread = context.get(sessionUnreadContext)
+  if (isUnread && context.get(viewerContext).kind === 'anonymous') {
+    context.set(viewerContext, { kind: 'unread' })
+  }
+  return next()
+}
+
+/** Route middleware, beneath a guard: for what has no page that could say so, it is a 503 all the same. */
+export const refuseUnread: MiddlewareFunction<Response> = ({ context }, next) => {
+  if (context.get(viewerContext).kind === 'unread') throw data(null, { status: 503 })
+  return next()
 }

@@ -13,13 +13,14 @@ type Context = Readonly<RouterContextProvider>
  * Route middleware of the admin area: visitors are led to its login form, and members without a staff
  * role are refused, but for `/admin` itself, where they are shown that form. Staff who must have a
  * second step of signing in, and have none, are led to set it up. While nobody can tell who asks, it
- * is a 503.
+ * is a 503, unless `admitUnread` stands before it.
  */
 export const requireStaff: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
   const viewer = context.get(viewerContext)
+  if (viewer.kind === 'unread') return next()
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (viewer.kind === 'anonymous') {
     if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
@@ -47,6 +48,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const viewer = context.get(viewerContext)
+  if (viewer.kind === 'unread') return next()
   if (viewer.kind === 'member' && viewer.role === 'admin') return next()
   throw await forbid(context, request, url)
 }

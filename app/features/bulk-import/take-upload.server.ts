@@ -21,6 +21,11 @@ export async function takeUpload(
   desk: ImportDesk,
   run: Try,
 ): Promise<TakenUpload> {
+  // No file is taken of whom nobody can tell, or that could not be stored.
+  const reached = await run(async () => {})
+  if (!reached.ok) {
+    return { ok: false, status: 503, message: screenTexts.rowsFailed(reached.message) }
+  }
   const files = openImportFiles(desk.folder)
   const type = request.headers.get('Content-Type') ?? ''
   const upload = await receiveUpload(request.body as ReadableStream<Uint8Array> | null, type, files)

@@ -1,3 +1,4 @@
+import type { Failure } from '#app/lib/failure.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { Transaction } from '#db/client.server.ts'
 import {
@@ -45,10 +46,21 @@ export function nameDone(deed: Exclude<Deed, 'delete'>): FlashCode {
   return `center-${done[deed]}`
 }
 
-/** What is said where nothing was done; 'unreachable' is a database that does not answer. */
-export function nameRefused(deed: Deed, refusal: Refusal | 'unreachable'): FlashCode {
+/** The same by the reason. */
+export function nameRefused(deed: Deed, refusal: Refusal | Failure): FlashCode {
   if (refusal === 'expired') return 'session-expired'
   if (refusal === 'limit') return 'pin-limit'
   if (deed === 'pin' || deed === 'unpin') return `pin-${refusal}`
   return deed === 'delete' ? `delete-${refusal}` : `center-change-${refusal}`
+}
+
+type Tried =
+  | { ok: true; value: { ok: true } | { ok: false; refusal: Refusal } }
+  | { ok: false; failure: Failure }
+
+/** What is said where nothing was done: refused by a rule, or failed. */
+export function nameUndone(deed: Deed, tried: Tried): FlashCode {
+  if (!tried.ok) return nameRefused(deed, tried.failure)
+  if (tried.value.ok) throw new Error('What was done has no reason for not being done')
+  return nameRefused(deed, tried.value.refusal)
 }

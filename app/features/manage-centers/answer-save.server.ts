@@ -19,7 +19,7 @@ type Attempt = {
   /** Runs work on the database with the rights of whoever asks; what it cannot do comes back as a value. */
   tryDatabase: <Result>(
     work: (tx: Transaction) => Promise<Result>,
-  ) => Promise<{ ok: true; value: Result } | { ok: false }>
+  ) => Promise<{ ok: true; value: Result } | { ok: false; message: string }>
 }
 
 /** What a center's form leads to: the table, or the form again with all that was typed. */
@@ -33,7 +33,7 @@ export async function answerSave({ id, isNew, form, tryDatabase }: Attempt): Pro
     status,
     answer: answerForm(form, { id: randomUUID(), problem }),
   })
-  if (!tried.ok) return again(503, saveProblems.unreachable)
+  if (!tried.ok) return again(503, saveProblems.failed(tried.message))
   const saved = tried.value
   if (saved.ok) return saved
   if (saved.refusal === 'unsaved') {

@@ -75,6 +75,8 @@ export const saveProblems = {
   gone: 'This center is not there any more. Somebody may have deleted it. Your words are still here.',
   unreachable:
     'The center is not saved: the server did not answer. Your words are still here; please try again.',
+  failed: (message: string) =>
+    `Failed to save treatment center: ${message} Your words are still here.`,
 }
 
 export const logInElsewhere = 'Log in in a new tab, then save here again'

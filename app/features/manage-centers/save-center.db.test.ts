@@ -169,8 +169,11 @@ describeWithDatabase('saving a center', (database) => {
       id,
       isNew: true,
       form: new FormData(),
-      tryDatabase: async () => ({ ok: false }),
+      tryDatabase: async () => ({ ok: false, message: 'it took too long.' }),
     })
-    expect(broken.ok || broken.status).toBe(503)
+    expect(broken.ok || [broken.status, broken.answer.problem]).toEqual([
+      503,
+      'Failed to save treatment center: it took too long. Your words are still here.',
+    ])
   })
 })

@@ -69,7 +69,7 @@ export function openForms(database: () => Database) {
         try {
           return { ok: true, value: await asViewer(database(), viewer, work) }
         } catch {
-          return { ok: false }
+          return { ok: false, message: 'something failed.' }
         }
       },
     })

@@ -1,10 +1,22 @@
+import type { ReactNode } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { listPath, type MemberQuery } from './member-query.ts'
 import { loadFailed } from './messages.ts'
+import type { RoleRefusal } from './role-form.tsx'
+import { RoleRefusalToast } from './role-refusal-toast.tsx'
+
+type ListFailedProps = {
+  query: MemberQuery
+  message: string
+  /** Why the last change of a role was not made. */
+  refusal: RoleRefusal | undefined
+  /** The dialog that is open over it. */
+  children: ReactNode
+}
 
 /** In place of the list when the database does not answer. */
-export function ListFailed({ query, message }: { query: MemberQuery; message: string }) {
+export function ListFailed({ query, message, refusal, children }: ListFailedProps) {
   return (
     <div className="pt-6">
       <Alert title={loadFailed + message}>
@@ -12,6 +24,8 @@ export function ListFailed({ query, message }: { query: MemberQuery; message: st
           Try again
         </Anchor>
       </Alert>
+      <RoleRefusalToast refusal={refusal} />
+      {children}
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Toast } from '#app/ui/toast.tsx'
 import { type MemberList, membersPerPage } from './member.ts'
 import { MemberFilter } from './member-filter.tsx'
 import { hasFilters, listPath, type MemberQuery } from './member-query.ts'
 import { MemberTable } from './member-table.tsx'
 import * as messages from './messages.ts'
 import type { RoleRefusal } from './role-form.tsx'
+import { RoleRefusalToast } from './role-refusal-toast.tsx'
 
 type MembersPageProps = {
   query: MemberQuery
@@ -71,14 +71,7 @@ export function MembersPage({ query, list, refusal, children }: MembersPageProps
           <Note>{messages.selfNote}</Note>
         </div>
       )}
-      {refusal && (
-        <Toast
-          key={refusal.key}
-          tone="danger"
-          title={messages.refusalTitle.role}
-          text={refusal.problem}
-        />
-      )}
+      <RoleRefusalToast refusal={refusal} />
       {children}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/client.server.ts'
 import { readMember } from './list-members.server.ts'
 import { isMemberId, type Member } from './member.ts'
-import { refusals } from './messages.ts'
+import { loadFailed, refusals } from './messages.ts'
 
 /** A member for a dialog, or why there is none to show; `status` is the answer's. */
 export type OpenedMember =
@@ -16,7 +16,7 @@ type Read = (
 export async function openMember(id: string, read: Read): Promise<OpenedMember> {
   if (!isMemberId(id)) return { ok: false, status: 404, problem: refusals.gone }
   const result = await read((tx) => readMember(tx, id))
-  if (!result.ok) return { ok: false, status: 503, problem: result.message }
+  if (!result.ok) return { ok: false, status: 503, problem: loadFailed + result.message }
   if (!result.value) return { ok: false, status: 404, problem: refusals.gone }
   if (result.value.isSelf) return { ok: false, status: 403, problem: refusals.self }
   return { ok: true, status: 200, member: result.value }

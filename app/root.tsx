@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
 import { sessionContext, siteContext, viewerContext } from '#app/context.ts'
-import { isForbidden } from '#app/features/auth/forbidden.ts'
+import { isGuardError } from '#app/features/auth/guard-error.ts'
 import { GuardSpinner } from '#app/features/auth/guard-spinner.tsx'
 import { useSessionWatch } from '#app/features/auth/use-session-watch.ts'
 import { PrintFoot } from '#app/features/safety/print-foot.tsx'
@@ -61,7 +61,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 function useShell() {
   const shell = useRouteLoaderData<typeof loader>('root')
   const error = useRouteError()
-  const refused = isRouteErrorResponse(error) && isForbidden(error.data) ? error.data : null
+  const refused = isRouteErrorResponse(error) && isGuardError(error.data) ? error.data : null
   return {
     site: shell?.site ?? refused?.site ?? fallbackSite,
     // What a guard says is newer than what the page came with.
@@ -151,17 +151,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </>
     )
   }
-  const told = isRouteErrorResponse(error) && error.status < 500 ? error.data : null
-  const words = isForbidden(told) ? told.forbidden : undefined
-  const message = typeof told === 'string' && told ? told : words?.text
+  const told = isRouteErrorResponse(error) ? error.data : null
+  const words = isGuardError(told) ? told.guardWords : undefined
+  const isTold = isRouteErrorResponse(error) && error.status < 500 && typeof told === 'string'
   return (
     <>
       <title>{`${words?.title ?? 'Something went wrong'} | ${site.name}`}</title>
       <ErrorPage
         supportLine={site.supportLine}
-        title={words?.title}
-        message={message}
-        ways={words?.ways}
+        text={(isTold && told) || undefined}
+        {...words}
         retryPath={pathname + search}
         stack={import.meta.env.DEV && error instanceof Error ? error.stack : undefined}
       />

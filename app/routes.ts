@@ -10,7 +10,7 @@ export default [
   route('auth', 'routes/auth.tsx'),
   route('auth/second-step', 'routes/second-step.tsx'),
   route('auth/session', 'routes/session.ts'),
-  route('auth/sign-out', 'routes/sign-out.ts'),
+  route('auth/sign-out', 'routes/sign-out.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
   route('forgotten-password', 'routes/forgotten-password.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),

@@ -1,5 +1,12 @@
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
-import { loggerContext, pageSubjectContext, siteContext, viewerContext } from '#app/context.ts'
+import {
+  loggerContext,
+  pageSubjectContext,
+  sessionUnreadContext,
+  siteContext,
+  viewerContext,
+} from '#app/context.ts'
+import { rejectUnsaved, rejectUnsent } from '#app/features/auth/reject-visitor.server.ts'
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import printUrl from '#app/features/centers/print.css?url'
@@ -55,8 +62,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { site, center, own, today, cityPath, openNearbyPath, structuredData }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData()
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await request.clone().formData()
+  // A page that asks by script stays where it is, and shows a vote by itself.
+  const isScript = !request.headers.get('Accept')?.includes('text/html')
+  if (context.get(viewerContext).kind === 'anonymous') {
+    const login = signInPath(params.slug, findPlace(form))
+    if (!isScript) await rejectUnsent({ request, url, context }, login)
+    // Members are no visitors while nobody can tell.
+    if (context.get(sessionUnreadContext)) {
+      return data(refuseForm(form, { obstacle: 'unavailable' }), { status: 503 })
+    }
+    if (!isScript) return redirect(login, 303)
+  }
   const part = await takePart(form, {
     slug: params.slug,
     viewer: context.get(viewerContext),
@@ -65,16 +83,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (part === 'no-center') throw data(null, { status: 404 })
   if (part === 'foreign') throw data('This form is not one of this page.', { status: 400 })
-  // A page that asks by script stays where it is, and shows a vote by itself.
-  const isScript = !request.headers.get('Accept')?.includes('text/html')
   if (part.ok) {
     if (isScript && form.get('intent') === 'vote') return part
     const path = `/centers/${params.slug}#${part.place}`
     return redirectWithFlash(context, path, part.flash, { isReplacing: true })
   }
-  if (part.obstacle === 'signed-out' && !isScript) {
-    return redirect(signInPath(params.slug, findPlace(form)), 303)
-  }
+  if (part.obstacle === 'unavailable') await rejectUnsaved({ request, url, context })
   return data(part, { status: part.obstacle ? obstacles[part.obstacle].status : 422 })
 }
 

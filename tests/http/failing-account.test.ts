@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#db/client.server.ts'
-import { demoAdmin, demoMember, follow, postForm, signInAs } from '#tests/support/auth-client.ts'
+import {
+  demoAdmin,
+  demoMember,
+  follow,
+  leadsTo,
+  postForm,
+  signInAs,
+} from '#tests/support/auth-client.ts'
 import { readLinks, readText, readTitle } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -167,4 +174,60 @@ it.each(pages)('%s says so wherever in the middle the database goes away', async
     left = answered
     expectErrorPage(await readFailed(path, member), path)
   }
+})
+
+describe('a member is no visitor while the database does not answer', () => {
+  const center = '/centers/cedar-lantern-recovery-center'
+  const words = 'Kind staff, “quiet” rooms'
+  const send = (path: string, fields: Record<string, string>, accept = 'text/html') =>
+    postForm(app, path, fields, { Cookie: member, Accept: accept })
+
+  it.each<Record<string, string>>([
+    { intent: 'add-comment', content: words, rating: '' },
+    { intent: 'save-review', content: words, rating: '5' },
+    { intent: 'report', kind: 'comment', target: 'x', reason: words },
+    { intent: 'vote', vote: 'upvote' },
+  ])('and $intent is a 503 with what was typed', async (fields) => {
+    for (const answered of [0, 2]) {
+      left = answered
+      const response = await send(center, fields)
+      expect(response.status).toBe(503)
+      expect(response.headers.getSetCookie()).toEqual([])
+      const text = readText(await response.text())
+      if (fields.intent !== 'vote') expect(text).toContain(words)
+      expect(text).not.toMatch(/ECONNREFUSED|Log in/)
+      left = answered
+      const byScript = await send(`${center}.data`, fields, '*/*')
+      expect(byScript.status).toBe(503)
+      const answer = await byScript.text()
+      expect(answer).not.toContain('/auth')
+      if (fields.intent !== 'vote') expect(answer).toContain('Kind staff')
+    }
+  })
+
+  it('and a form of the account is a 503 with what was typed', async () => {
+    const response = await send('/account', { intent: 'save-profile', fullName: words })
+    expect(response.status).toBe(503)
+    expect(readText(await response.text())).toContain(words)
+  })
+
+  it('and signing out says that the session lives on, until it has ended', async () => {
+    for (const answered of [0, 1, 2, 3, 4]) {
+      left = answered
+      const response = await postForm(app, '/auth/sign-out', {}, { Cookie: member })
+      expect([answered, response.status]).toEqual([answered, 503])
+      expect(response.headers.getSetCookie()).toEqual([])
+      const page = await response.text()
+      expect(readText(page)).toContain('You are still signed in')
+      expect(readText(page)).not.toContain('Logged Out')
+      expect(page).toContain('action="/auth/sign-out"')
+    }
+    left = 1000
+    const account = await app.request('/account', { headers: { Cookie: member } })
+    expect(account.status).toBe(200)
+    const response = await postForm(app, '/auth/sign-out', {}, { Cookie: member })
+    expect(leadsTo(response)).toBe('/ [signed-out]')
+    const after = await app.request('/account', { headers: { Cookie: member } })
+    expect(leadsTo(after)).toBe('/auth?redirectTo=%2Faccount [session-expired]')
+  })
 })

@@ -98,10 +98,10 @@ describe('without scripts', () => {
 
   it('leads who is signed out to the sign-in, and from there to the place', async () => {
     viewer = viewers.anonymous
-    const response = await send(comment)
+    const response = await send({ intent: 'vote', vote: 'upvote' })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(
-      `/auth?redirectTo=${encodeURIComponent(`${path}#comments`)}`,
+      `/auth?redirectTo=${encodeURIComponent(`${path}#votes`)}`,
     )
   })
 

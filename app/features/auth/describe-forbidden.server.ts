@@ -1,6 +1,6 @@
 import type { Session } from '#app/context.ts'
 import { nameSignIn } from './auth-mode.ts'
-import type { ForbiddenWords } from './forbidden.ts'
+import type { GuardWords } from './guard-error.ts'
 import * as messages from './messages.ts'
 
 /** What the specification has words of its own for. */
@@ -25,7 +25,7 @@ export function describeForbidden(
   role: Session['role'],
   pathname: string,
   action: NamedAction | null,
-): ForbiddenWords {
+): GuardWords {
   const isModerator = role === 'moderator'
   const who = isModerator ? messages.forAdministrators : messages.forStaff
   const back = isModerator

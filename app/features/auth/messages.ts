@@ -83,6 +83,25 @@ export const adminLoginFailed: Record<
   unexpected: { title: loginFailedTitle, text: 'Login failed. Please try again.' },
 }
 
+export const stillSignedIn: Words = {
+  title: 'You are still signed in',
+  text: 'The server’s database did not answer, so your session has not ended. Please sign out again in a moment.',
+}
+
+const stillHere = 'What you typed is still here: log in in a new tab, then send it again.'
+export const sessionExpired: Words = {
+  title: 'Authentication expired. Please log in again.',
+  text: `This was not sent. ${stillHere}`,
+}
+export const sessionNeeded: Words = {
+  title: 'Authentication Required',
+  text: `Please log in again. ${stillHere}`,
+}
+export const notSaved: Words = {
+  title: 'This was not saved',
+  text: 'The server’s database did not answer. What you typed is still here: please send it again in a moment.',
+}
+
 export const forStaff: Words = {
   title: 'This page is for the staff',
   text: 'Only the staff of this directory may open the admin area. You are signed in, but this account has no access to it.',

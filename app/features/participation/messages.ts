@@ -24,7 +24,7 @@ export const faults = {
 export const obstacles = {
   'signed-out': {
     title: 'You are signed out.',
-    remedy: 'Sign in again to do this. What you wrote stays here if you do it in another tab.',
+    remedy: 'Sign in again in another tab; what you wrote stays here. Then send it again.',
     status: 401,
   },
   suspended: {

@@ -1,14 +1,18 @@
 import type { Site } from '#app/context.ts'
+import type { Unsent } from '#app/lib/unsent.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { UnsentForm } from '#app/ui/unsent-form.tsx'
 import { StrayPage } from './stray-page.tsx'
 
 type ErrorPageProps = {
   supportLine: Site['supportLine']
   title?: string
   /** What the server chose to say, for refusals: "You may not see this page." */
-  message?: string
+  text?: string | undefined
   /** Where to go on, best first; where there is nothing to be tried again. */
-  ways?: { to: string; label: string }[]
+  ways?: { to: string; label: string; isNewTab?: true }[]
+  /** What was typed into the form that failed. */
+  unsent?: Unsent | undefined
   /** Where the same page can be asked for again. */
   retryPath: string
   /** For those who build the site; never given in production. */
@@ -17,7 +21,7 @@ type ErrorPageProps = {
 
 /** Anything that failed: sorry, try again, and the numbers all the same. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { title = 'Something went wrong', supportLine, message, retryPath, stack } = props
+  const { title = 'Something went wrong', supportLine, retryPath, unsent, stack } = props
   const {
     ways = [
       { to: retryPath, label: 'Try again' },
@@ -28,20 +32,29 @@ export function ErrorPage(props: ErrorPageProps) {
     <StrayPage
       title={title}
       supportLine={supportLine}
-      actions={ways.map(({ to, label }, place) => (
-        <ButtonLink key={to} to={to} variant={place ? 'line' : 'solid'} reloadDocument>
+      actions={ways.map(({ to, label, isNewTab }, place) => (
+        <ButtonLink
+          key={to}
+          to={to}
+          variant={place ? 'line' : 'solid'}
+          target={isNewTab && '_blank'}
+          reloadDocument
+        >
           {label}
         </ButtonLink>
       ))}
       after={
-        stack && (
-          <pre className="mt-8 overflow-x-auto rounded-m bg-sunken p-4 font-mono text-xs leading-normal">
-            {stack}
-          </pre>
-        )
+        <>
+          {unsent && <UnsentForm {...unsent} />}
+          {stack && (
+            <pre className="mt-8 overflow-x-auto rounded-m bg-sunken p-4 font-mono text-xs leading-normal">
+              {stack}
+            </pre>
+          )}
+        </>
       }
     >
-      {message ?? 'The fault is ours. Please try again in a moment.'}
+      {props.text ?? 'The fault is ours. Please try again in a moment.'}
     </StrayPage>
   )
 }

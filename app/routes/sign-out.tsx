@@ -1,0 +1,51 @@
+import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
+import { accountsContext } from '#app/features/auth/accounts.server.ts'
+import { hideValues } from '#app/features/auth/hide-values.server.ts'
+import { stillSignedIn } from '#app/features/auth/messages.ts'
+import { signOut } from '#app/features/auth/sign-in.server.ts'
+import { fallbackSite } from '#app/features/site/fallback-site.ts'
+import { StrayPage } from '#app/features/site/stray-page.tsx'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/sign-out.ts'
+
+/** Only the form signs out: a link of another site could not. */
+export function loader() {
+  throw redirect('/')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const accounts = context.get(accountsContext)
+  const cookies = await signOut(accounts, request.headers.get('Cookie')).catch((error) => {
+    accounts.logger.error({ err: hideValues(error) }, 'a session could not be ended')
+    throw data(null, { status: 503 })
+  })
+  return redirectWithFlash(context, '/', 'signed-out', { cookies })
+}
+
+export default function SignOut() {
+  return null
+}
+
+/** The session that could not be ended lives on: that is said, with the way to try again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? fallbackSite
+  if (!isRouteErrorResponse(error) || error.status !== 503) throw error
+  return (
+    <>
+      <title>{`${stillSignedIn.title} | ${site.name}`}</title>
+      <StrayPage
+        title={stillSignedIn.title}
+        supportLine={site.supportLine}
+        actions={
+          <form method="post" action="/auth/sign-out">
+            <Button type="submit">Sign Out</Button>
+          </form>
+        }
+      >
+        {stillSignedIn.text}
+      </StrayPage>
+    </>
+  )
+}

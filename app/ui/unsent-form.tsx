@@ -1,0 +1,36 @@
+import { isTyped, type Unsent } from '#app/lib/unsent.ts'
+import { Button } from './button.tsx'
+
+/** What was typed into a form that was not taken, to be read, copied, changed and sent again. */
+export function UnsentForm({ action, fields }: Unsent) {
+  return (
+    <form method="post" action={action} className="mt-8 grid max-w-measure gap-4">
+      {fields.map(([name, value], place) => {
+        const key = `${place} ${name}`
+        if (!isTyped(name) || value === '') {
+          return <input key={key} type="hidden" name={name} value={value} />
+        }
+        return (
+          <label key={key} className="grid gap-1.5 text-sm font-semibold">
+            {labelField(name)}
+            <textarea
+              name={name}
+              defaultValue={value}
+              rows={Math.min(12, 1 + Math.ceil(value.length / 60))}
+              className="input"
+            />
+          </label>
+        )
+      })}
+      <Button type="submit" className="justify-self-start">
+        Send Again
+      </Button>
+    </form>
+  )
+}
+
+/** "fullName" → "Full name". */
+function labelField(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

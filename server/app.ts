@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import {
@@ -43,6 +42,7 @@ import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createMessageLimit } from './rate-limit.ts'
+import { receiveForm } from './receive-form.ts'
 import { recognizeMember } from './recognize-member.ts'
 import { rememberUntilChange } from './remember-until-change.ts'
 import { requestLog } from './request-log.ts'
@@ -83,17 +83,6 @@ export type AppDependencies = {
   development?: boolean
 }
 
-/** Far above what the forms need, and far below what would fill the memory. */
-const longestForm = 256 * 1024
-
-const limitForm = bodyLimit({
-  maxSize: longestForm,
-  onError: (c) => c.text('This is too long to send. Go back, and make it shorter.', 413),
-})
-
-/** What takes a file reads it itself, behind its guard, bounded, and straight to the disk. */
-const takesFiles = /^\/admin\/import(\/upload)?$/
-
 // Pages, React Router's data for them, sitemaps and the manifest.
 const pageTypes = /^(text\/(html|x-script)|application\/(json|xml|manifest\+json))/
 
@@ -128,9 +117,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(securityHeaders({ https, development }))
   app.use(refuseHostileUrls())
   app.use(sameOrigin(site.url))
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
-    c.req.method === 'POST' && takesFiles.test(c.req.path) ? next() : limitForm(c, next),
-  )
+  app.use(receiveForm())
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

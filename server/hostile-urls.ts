@@ -5,7 +5,8 @@ const longestUrl = 16_384
 
 /**
  * Answers 400 to addresses that no link of ours has: broken percent signs, NUL, and anything longer
- * than 16 kB; and to two `Host` headers, of which a proxy may have read the other. Odd values in a query are not refused here; the pages read them leniently.
+ * than 16 kB; and to two `Host` headers, of which a proxy may have read the other. Odd values in a query
+ * are not refused here; the pages read them leniently, without NUL, which the database does not take.
  */
 export function refuseHostileUrls(): MiddlewareHandler {
   return async (c, next) => {
@@ -18,6 +19,12 @@ export function refuseHostileUrls(): MiddlewareHandler {
       if (decodeURIComponent(pathname).includes('\0')) throw new URIError('NUL')
     } catch {
       return c.text('This address is not valid.', 400)
+    }
+    const { method, raw, url } = c.req
+    if (/%00/i.test(url)) {
+      if (method !== 'GET' && method !== 'HEAD') return c.text('This address is not valid.', 400)
+      const { headers, signal } = raw
+      c.req.raw = new Request(url.replaceAll('%00', ''), { method, headers, signal })
     }
     return next()
   }

@@ -9,6 +9,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { startBackups } from './backups.ts'
+import { limitConnections } from './connection-limits.ts'
 import { createDeparture, type Departure } from './departure.ts'
 import { createEngineNews } from './engine-news.ts'
 import { type Env, readEnv } from './env.ts'
@@ -127,8 +128,7 @@ function listen({ fetch, frontDoor }: App, env: Env, departure: Departure): Prom
     if (!frontDoor?.answer(request, response)) answer(request, response)
   })
   frontDoor?.watch(server)
-  // 50 MB of an import, over a line that sends half a megabit a second.
-  server.requestTimeout = 15 * 60_000
+  limitConnections(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.port, env.host, () => resolve(server))

@@ -39,8 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const centerSlug = new URL(request.url).searchParams.get('center')
-  // What is no form at all is treated as an empty one.
-  const form = await request.formData().catch(() => new FormData())
+  const form = await request.formData()
   const received = await receiveMessage(form, {
     centerSlug,
     site: context.get(siteContext),

@@ -33,6 +33,29 @@ async function send(...lines: string[]): Promise<string> {
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
+describe('a form that was cut off', () => {
+  const begin = [
+    'POST /contact HTTP/1.1',
+    'Host: localhost',
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/x-www-form-urlencoded',
+  ]
+
+  it('is no fault of ours', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write([...begin, 'Content-Length: 100', '', 'name=Sam'].join('\r\n'))
+    const [request] = await once(server, 'request')
+    socket.destroy()
+    await new Promise((resolve) => request.once('close', resolve))
+    const chunked = [...begin, 'Transfer-Encoding: chunked', '', 'zz', 'name=Sam', '', '']
+    expect(statusOf(await send(...chunked))).toBe(400)
+    // The server goes on, and has noted nothing.
+    const whole = ['Connection: close', 'Content-Length: 8', '', 'name=Sam']
+    expect(statusOf(await send(...begin, ...whole))).toBe(400)
+    expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  })
+})
+
 describe('a request with two hosts', () => {
   it.each(['GET', 'POST'])('is refused: %s', async (method) => {
     for (const hosts of [

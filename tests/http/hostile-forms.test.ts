@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+
+let app: AccountApp
+let cookie: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  cookie = await app.enter(await app.addMember('admin'))
+})
+afterAll(() => app?.close())
+
+const id = '00000000-0000-4000-8000-000000009999'
+const forms = [
+  ...['/contact', '/auth', '/auth?mode=sign-up', '/forgotten-password', '/verify-email'],
+  ...['/reset-password?token=x', '/auth/sign-out', '/account', '/account/two-factor'],
+  ...['/centers/quillfeather-imported-center', '/admin/centers/new', `/admin/centers/${id}/edit`],
+  ...[`/admin/centers/${id}/pin`, `/admin/centers/${id}/restore`, '/admin/centers/selected'],
+  ...['/admin/reviews', '/admin/reviews/reports', `/admin/messages/${id}`, '/admin/users'],
+  ...[`/admin/users/${id}/status`, `/admin/import/${id}`, '/contact.data', '/admin/users.data'],
+]
+
+const boundary = 'x'.repeat(9000)
+const bodies: [type: string, body: string][] = [
+  ['application/json', '{"name":1}'],
+  ['text/plain', 'name=1'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="na'],
+  [`multipart/form-data; boundary=${boundary}`, `--${boundary}--`],
+  ['application/x-www-form-urlencoded', 'name=a%00b&id=%00&email=%00'],
+]
+
+describe('what is no form', () => {
+  it.each(forms)('is 400 at %s, and no fault of ours', async (path) => {
+    for (const [type, body] of bodies) {
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type, Cookie: cookie }
+      const answer = await app.request(path, { method: 'POST', headers, body })
+      expect([type.slice(0, 40), answer.status]).toEqual([type.slice(0, 40), 400])
+    }
+    const empty = await app.request(path, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: path === '/auth/sign-out' ? '' : cookie },
+    })
+    expect(empty.status).toBeLessThan(500)
+  })
+
+  it('is never logged as a fault', () => {
+    expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  })
+})
+
+it.each([
+  '/admin?q=a%00b',
+  '/admin?q=%00&state=%00&sort=%00&page=%00',
+  '/admin/users?q=%00a',
+  '/admin/reviews?q=a%00',
+  '/admin/reviews/comments?q=%00',
+  '/admin/reviews/reports?q=%00',
+  '/admin/messages?q=%00',
+  '/admin/activity?q=%00&who=%00&action=%00&from=%00&to=%00',
+  '/admin/activity/export.csv?q=%00&who=%00&actor=%00',
+  '/admin/centers/export.csv?q=%00',
+  '/admin/centers/deleted?q=%00',
+  '/admin/analytics?period=%00&from=%00',
+  '/contact?center=a%00b',
+  '/places?q=%00',
+  '/auth?redirectTo=%2Fadmin%00',
+  '/centers?q=%00&near=%00',
+])('NUL in a search does no harm: %s', async (path) => {
+  expect((await app.open(cookie, path)).status).toBeLessThan(400)
+  const sent = await app.send(cookie, { id }, path)
+  expect(sent.status).toBe(400)
+})

@@ -1,23 +1,11 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { ImageFormat, ImageWidth } from '#app/lib/center-image.ts'
-import type { Database, Orm, Transaction } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 
 /** What the host hands to every route. */
 export const databaseContext = createContext<Database>()
-
-/** Where a visitor's request that only reads may read; null for one that may write. */
-export const readerContext = createContext<Orm | null>(null)
-
-/** What anybody may see, read from the database. */
-export type Read<Result> = (tx: Transaction) => Promise<Result>
-
-/** Answers a reading from memory where the directory has not changed since it was last done. */
-export type Recall = <Result>(read: Read<Result>, tx: Transaction) => Promise<Result>
-
-/** Without the host's, there is no memory. */
-export const recallContext = createContext<Recall>((read, tx) => read(tx))
 
 export const viewerContext = createContext<Viewer>(anonymous)
 
@@ -109,20 +97,11 @@ export const importDeskContext = createContext<ImportDesk>()
 /** Changes with every build that changes a page. */
 export const buildVersionContext = createContext<string>()
 
-/**
- * What the page that is being rendered is about: the host forgets it when that changes, and counts how
- * often it is looked at.
- */
-export type PageSubject = {
-  centerId?: string
-  /** What was searched for here, and not found. */
-  emptySearch?: string
-}
+/** Path of the script of every page; null where it is not built. */
+export const enhanceUrlContext = createContext<string | null>(null)
 
-export const pageSubjectContext = createContext<PageSubject>()
-
-/** The nonce of this answer's inline scripts, for the Content-Security-Policy. */
-export const nonceContext = createContext<string | undefined>(undefined)
+/** The nonce of this page's inline scripts, which its rendering sets where React runs on it. */
+export const nonceContext = createContext<string | null>(null)
 
 export type WantedImage = {
   centerId: string

@@ -1,71 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough, Readable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
-  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
+  ServerRouter,
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
-import { inlineFirstStyles, inlineStyles } from './inline-styles.server.ts'
-import { answerWithBytes } from './page-bytes.server.ts'
-import { renderPage } from './render-page.server.tsx'
+import { type PageHandle, runsReact } from './lib/page-scripts.ts'
+
+/** Milliseconds. */
+const maxRenderTime = 8_000
 
 /** Renders a page whole before the first byte: its status is true, and a phone gets it in one go. */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext)
-  const sheets = entry.manifest.routes.root?.css ?? []
-  const { html, failed } = await renderPage(entry, {
-    url: request.url,
-    nonce,
-    report: (error) => context.get(loggerContext).error({ err: error }, 'rendering failed'),
-  })
-  const init = { headers, status: failed ? 500 : status }
+  const isReact = needsReact(entry, context)
+  const nonce = isReact ? randomBytes(16).toString('base64') : undefined
+  context.set(nonceContext, nonce ?? null)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // A page that is kept has no nonce: the host allows what is in it by its hash.
-  const isKept = import.meta.env.PROD && nonce === undefined
-  if (isKept && isStatic(entry)) {
-    headers.set('Speculation-Rules', '"/speculation-rules.json"')
-    return answerWithBytes(Buffer.from(sheets.reduce(inlineStyles, html.toString())), init)
-  }
-  // A search has countless addresses, and few are where a visit begins.
-  if (isKept && !new URL(request.url).search) {
-    return answerWithBytes(Buffer.from(sheets.reduce(inlineFirstStyles, html.toString())), init)
-  }
-  headers.set('Link', sheets.map(preloadStyle).join(', '))
-  return answerWithBytes(html, init)
-}
-
-/** What a browser fetches ahead for a visitor it keeps for a minute (`app/ui/fetch-ahead.ts`). */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request, context }) => {
-  // Who has signed in since is not shown what a visitor was to see.
-  response.headers.append('Vary', 'Cookie')
-  const isAhead = /prefetch/.test(request.headers.get('Sec-Purpose') ?? '')
-  if (isAhead && response.status === 200 && context.get(viewerContext).kind === 'anonymous') {
-    response.headers.set('Cache-Control', 'private, max-age=60')
-  }
-  return response
-}
-
-/** Whether a page sends no scripts, so that all it will ever be is in its HTML. */
-function isStatic({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle as { noScript?: boolean } | undefined
-    return handle?.noScript
+  if (!isReact) headers.set('Speculation-Rules', '"/speculation-rules.json"')
+  return new Promise((resolve, reject) => {
+    let hasShell = false
+    let hasFailed = false
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // However long a section is, it stands in its place, and no script has to put it there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onShellReady() {
+          hasShell = true
+        },
+        onAllReady() {
+          clearTimeout(timer)
+          const body = Readable.toWeb(pipe(new PassThrough())) as ReadableStream<Uint8Array>
+          resolve(new Response(body, { headers, status: hasFailed ? 500 : status }))
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError(error) {
+          // Without a shell React Router renders the page once more, with the error.
+          if (!hasShell) return
+          hasFailed = true
+          context.get(loggerContext).error({ err: error }, 'rendering failed')
+        },
+      },
+    )
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), maxRenderTime)
   })
 }
 
-/**
- * Names the stylesheet before the page does: React writes it last into the head, after the scripts, and a
- * browser has six connections. Nothing can be shown without the one; the others can wait.
- */
-function preloadStyle(href: string): string {
-  return `<${href}>; rel=preload; as=style`
+function needsReact(entry: EntryContext, context: RouterContextProvider): boolean {
+  const scripts = entry.staticHandlerContext.matches.map(
+    ({ route }) => (entry.routeModules[route.id]?.handle as PageHandle | undefined)?.scripts,
+  )
+  return runsReact(scripts, context.get(viewerContext).kind === 'member')
 }
 
 /** What a loader or action threw, with its path; a visitor who left is no error. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type RouterContextProvider, redirect, replace } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { siteContext } from './context.ts'
 import { describeFlash, type FlashCode, type FlashMessage } from './lib/flash-messages.ts'
 import { readCookie, writeCookie } from './lib/own-cookie.ts'
+import { redirectTo } from './lib/redirect-to.ts'
 
 /** Seconds within which the page that follows a form must be asked for. */
 const maxAge = 60
@@ -16,6 +17,8 @@ type FlashOptions = {
   cookies?: readonly string[]
   /** Whether the page takes the form's place in the browser's history, where a script sent it. */
   isReplacing?: boolean
+  /** Whether that page is the one that the form stands on. */
+  isSamePage?: boolean
 }
 
 /**
@@ -26,13 +29,13 @@ export function redirectWithFlash(
   context: Readonly<RouterContextProvider>,
   path: string,
   code: FlashCode,
-  { count, cookies = [], isReplacing = false }: FlashOptions = {},
+  { count, cookies = [], isReplacing, isSamePage }: FlashOptions = {},
 ): Response {
   const value = count === undefined ? code : `${code}.${count}`
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
   const { url } = context.get(siteContext)
   headers.append('Set-Cookie', writeCookie(url, cookieName, value, maxAge))
-  return (isReplacing ? replace : redirect)(path, { status: 303, headers })
+  return redirectTo(path, { headers, isReplacing, isSamePage })
 }
 
 /** What the page at hand says once; `id` differs for each. Null where no form has just been sent. */

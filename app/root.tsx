@@ -13,14 +13,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import fontUrl from '#app/assets/fonts/commissioner-latin-400-700.woff2?url'
-import { sessionContext, siteContext, viewerContext } from '#app/context.ts'
+import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#app/context.ts'
 import { isGuardError } from '#app/features/auth/guard-error.ts'
 import { GuardSpinner } from '#app/features/auth/guard-spinner.tsx'
 import { useSessionWatch } from '#app/features/auth/use-session-watch.ts'
 import { PrintFoot } from '#app/features/safety/print-foot.tsx'
 import { QuickExit, QuickExitNote } from '#app/features/safety/quick-exit.tsx'
-import { useOfflineHelp } from '#app/features/safety/use-offline-help.ts'
-import { useQuickExit } from '#app/features/safety/use-quick-exit.ts'
 import { useReloadWhenCut } from '#app/features/safety/use-reload-when-cut.ts'
 import { CrisisBar } from '#app/features/site/crisis-bar.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
@@ -30,11 +28,12 @@ import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { clearFlash, readFlash } from '#app/flash.server.ts'
+import { type PageHandle, runsReact } from '#app/lib/page-scripts.ts'
 import { FlashToast } from '#app/ui/flash-toast.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
-import { useClientNavigation } from '#app/ui/use-client-navigation.ts'
 import type { Route } from './+types/root.ts'
-import './app.css'
+import membersUrl from './members.css?url'
+import visitorsUrl from './visitors.css?url'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -53,6 +52,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     viewer: viewer.kind === 'member' ? { role: viewer.role } : null,
     session: context.get(sessionContext),
     flash,
+    enhanceUrl: context.get(enhanceUrlContext),
   }
   return flash ? data(shell, { headers: { 'Set-Cookie': clearFlash(context) } }) : data(shell)
 }
@@ -68,23 +68,29 @@ function useShell() {
     viewer: refused?.viewer ?? shell?.viewer ?? null,
     session: shell?.session ?? null,
     flash: shell?.flash ?? null,
+    enhanceUrl: shell?.enhanceUrl,
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, viewer, session, flash } = useShell()
+  const { site, viewer, session, flash, enhanceUrl } = useShell()
   useSessionWatch(session, flash?.code)
   const signedIn = viewer !== null
-  useClientNavigation({ signedIn })
-  useQuickExit({ signedIn })
-  useOfflineHelp({ signedIn })
   const { pathname } = useLocation()
-  // A route with `handle.noScript` is complete as HTML and sends no JavaScript at all. In a browser that
-  // came to it by client navigation scripts run already, and go on to restore the scroll position.
-  const isStatic = useMatches().some(({ handle }) => (handle as Handle | undefined)?.noScript)
-  const scripted = !isStatic || typeof document !== 'undefined'
+  const isReact = runsReact(
+    useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.scripts),
+    signedIn,
+  )
   return (
-    <html lang="en">
+    <html
+      lang="en"
+      // What the script of every page must know before anything is shown.
+      data-member={signedIn ? '' : undefined}
+      data-react={isReact ? '' : undefined}
+      data-auth-events={isReact ? undefined : nameAuthEvents(flash?.code)}
+      // The script adds an attribute of its own, before React looks.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -93,6 +99,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#11392d" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={isReact ? membersUrl : visitorsUrl} />
+        {enhanceUrl && (
+          <script src={enhanceUrl} type={import.meta.env.DEV ? 'module' : undefined} />
+        )}
       </head>
       <body>
         <a
@@ -109,17 +119,17 @@ export function Layout({ children }: { children: ReactNode }) {
           isStaff={viewer !== null && viewer.role !== 'user'}
         />
         <main id="main" tabIndex={-1}>
-          <NavigationProgress />
+          {isReact && <NavigationProgress />}
           {children}
         </main>
         <SiteFooter site={site}>
-          <QuickExitNote scripted={scripted} signedIn={signedIn} />
+          <QuickExitNote signedIn={signedIn} />
         </SiteFooter>
         <PrintFoot address={site.url + pathname} />
         <FlashToast flash={flash} />
-        <RouteAnnouncer />
-        {scripted && (
+        {isReact && (
           <>
+            <RouteAnnouncer />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -129,7 +139,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type Handle = { noScript?: boolean }
+/** What the script of a page without React tells the other tabs. */
+function nameAuthEvents(code: string | undefined): string | undefined {
+  if (code === 'signed-out') return 'SIGNED_OUT'
+  if (!/^(admin-)?signed-in/.test(code ?? '')) return undefined
+  return code?.endsWith('by-code') ? 'MFA_CHALLENGE_VERIFIED SIGNED_IN' : 'SIGNED_IN'
+}
 
 export default function Root() {
   return (

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { findProjectRoot } from '#db/project-root.ts'
-import { readServerFlags } from '../scripts/lib/server-flags.mjs'
 
 /** The built server as a process of its own on a free port, with these settings, as `npm start` runs it. */
 export async function startBuiltServer(settings: Record<string, string>) {
   const root = findProjectRoot()
   const entry = 'import("./build/server/index.js").then((server) => server.start())'
-  const child: ChildProcess = spawn(process.execPath, [...readServerFlags(), '-e', entry], {
+  const child: ChildProcess = spawn(process.execPath, ['-e', entry], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
 import { benchAdminPages } from './admin-pages.ts'
 import { type Bench, type BenchSettings, inFolder, type Line, printRatios } from './bench.ts'
-import { benchDoor } from './door-speed.ts'
 import { benchServerMemory } from './memory.ts'
 import { openNation } from './nation.ts'
 import { benchPages } from './page-speed.ts'
-import { benchProcesses } from './processes.ts'
 import { benchSearchSize } from './search-size.ts'
 import { benchSearch } from './search-speed.ts'
 import { benchSignIns } from './sign-in-load.ts'
@@ -21,14 +19,9 @@ const benches: Record<string, Bench> = {
     about: 'the same searches over generated directories of growing size',
     run: benchSearchSize,
   },
-  door: { about: 'kept pages over HTTP, beside nginx with the same bytes', run: benchDoor },
   pages: { about: 'public pages over HTTP at 50 connections, kept and rendered', run: benchPages },
   memory: { about: 'memory of the server, idle and over 100,000 requests', run: benchServerMemory },
   admin: { about: 'admin pages with 5,000 members and 50,000 reviews', run: benchAdminPages },
-  processes: {
-    about: 'two processes and a replica on PostgreSQL: how soon a change shows, what a hang costs',
-    run: benchProcesses,
-  },
   'sign-ins': { about: 'Home while 200 people sign in at once', run: benchSignIns },
 }
 

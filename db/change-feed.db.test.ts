@@ -17,8 +17,8 @@ function createListener() {
   return {
     listener: {
       changed: tell,
-      lost: () => tell('(lost)'),
-      heard: () => tell('(heard)'),
+      disconnected: () => tell('(disconnected)'),
+      connected: () => tell('(connected)'),
     },
     told,
     /** Resolves once `what` was told, and forgets all until then. */
@@ -56,7 +56,7 @@ describeWithDatabase('the feed of changes', (database) => {
   ])('tells of %s', async (_what, expected, statement) => {
     const { listener, until } = createListener()
     stop = database().watch(listener)
-    await until('(heard)')
+    await until('(connected)')
     await asOperator(database(), (tx) => tx.execute(statement))
     await until(expected)
   })
@@ -64,7 +64,7 @@ describeWithDatabase('the feed of changes', (database) => {
   it('tells nothing of what was undone, and of a status that no page shows', async () => {
     const { listener, told, until } = createListener()
     stop = database().watch(listener)
-    await until('(heard)')
+    await until('(connected)')
     const undo = asViewer(database(), viewers.admin, async (tx) => {
       await tx.execute(sql`update treatment_centers set phone = '2' where id = ${center}`)
       throw new Error('undone')
@@ -92,7 +92,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the feed of changes on PostgreS
     const { listener, until } = createListener()
     const stop = other.watch(listener)
     try {
-      await until('(heard)')
+      await until('(connected)')
       await asOperator(one, (tx) =>
         tx.execute(sql`insert into treatment_centers (slug, name) values ('new', 'New')`),
       )
@@ -103,8 +103,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the feed of changes on PostgreS
         where datname = current_database() and application_name = 'directory-changes'`)
       await login.end()
       expect(rowCount).toBe(1)
-      await until('(lost)')
-      await until('(heard)')
+      await until('(disconnected)')
+      await until('(connected)')
     } finally {
       await stop()
       await one.close()

@@ -6,93 +6,65 @@ export const changeChannel = 'directory_changed'
 /** What a listener is told: 'all', a center's id, or that it may have missed something. */
 export type ChangeListener = {
   changed(what: string): void
-  /** From here on nothing is heard, until `heard`. */
-  lost(): void
-  /** Heard again; what happened in between is not known. */
-  heard(): void
+  /** The connection is lost: nothing is received until `connected`. */
+  disconnected(): void
+  /** Connected again; what happened in between is not known. */
+  connected(): void
 }
 
 export type ChangeFeed = {
-  /** Tells `listener` for as long as the process lives. Returns what stops it. */
+  /** Notifies `listener` for as long as the process lives. Returns what stops it. */
   watch(listener: ChangeListener): () => Promise<void>
-  /**
-   * A place in the write-ahead log that lies behind every change that was told: a standby that has come
-   * as far shows them all. Null while it is not known, and while nothing is heard.
-   */
-  readPosition(): string | null
-  isHeard(): boolean
   close(): Promise<void>
 }
 
-type FeedOptions = {
-  /** Whether anybody asks for the position. */
-  locates?: boolean
-}
-
-/**
- * One connection for all listeners of a process, open while there are any. The position becomes unknown
- * before a listener is told, so that none reads what is older than what it has just heard of.
- */
-export function openChangeFeed(databaseUrl: string, options: FeedOptions = {}): ChangeFeed {
+/** One connection for all listeners of a process, open while there are any. */
+export function openChangeFeed(databaseUrl: string): ChangeFeed {
   const listeners = new Set<ChangeListener>()
-  let position: string | null = null
-  let isHeard = false
+  let isConnected = false
   let disconnect: (() => Promise<void>) | undefined
 
   const connect = () =>
-    keepListening(databaseUrl, options.locates ?? false, {
+    keepListening(databaseUrl, {
       changed: (what) => {
-        position = null
         for (const listener of listeners) listener.changed(what)
       },
-      lost: () => {
-        position = null
-        isHeard = false
-        for (const listener of listeners) listener.lost()
+      disconnected: () => {
+        isConnected = false
+        for (const listener of listeners) listener.disconnected()
       },
-      heard: () => {
-        isHeard = true
-        for (const listener of listeners) listener.heard()
-      },
-      located: (found) => {
-        position ??= found
+      connected: () => {
+        isConnected = true
+        for (const listener of listeners) listener.connected()
       },
     })
   const close = async () => {
     const stop = disconnect
     disconnect = undefined
-    position = null
-    isHeard = false
+    isConnected = false
     await stop?.()
   }
   return {
     watch: (listener) => {
       listeners.add(listener)
-      if (isHeard) listener.heard()
+      if (isConnected) listener.connected()
       disconnect ??= connect()
       return async () => {
         listeners.delete(listener)
         if (!listeners.size) await close()
       }
     },
-    readPosition: () => position,
-    isHeard: () => isHeard,
     close,
   }
 }
 
-const firstRetry = 250
-const longestRetry = 10_000
-/** A connection that says nothing may be gone: it is asked this often, and given as long to answer. */
-const beatEvery = 5_000
-
-/** Of the write-ahead log as it is written, so that a change that is not yet on the disk lies before it. */
-const whereIsTheLog = 'select pg_current_wal_insert_lsn()::text as position'
-
-type Told = ChangeListener & { located(position: string): void }
+const minRetryMs = 250
+const maxRetryMs = 10_000
+/** A connection that says nothing may be lost: it is queried this often, and given as long to answer. */
+const heartbeatMs = 5_000
 
 /** A connection that is lost is made anew, after 250 ms, doubling, to 10 s. Returns what stops it. */
-function keepListening(databaseUrl: string, locates: boolean, told: Told): () => Promise<void> {
+function keepListening(databaseUrl: string, listener: ChangeListener): () => Promise<void> {
   let stopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -103,63 +75,53 @@ function keepListening(databaseUrl: string, locates: boolean, told: Told): () =>
       connectionString: databaseUrl,
       application_name: 'directory-changes',
       keepAlive: true,
-      connectionTimeoutMillis: beatEvery,
-      query_timeout: beatEvery,
+      connectionTimeoutMillis: heartbeatMs,
+      query_timeout: heartbeatMs,
     })
     client = fresh
-    let gone = false
-    let isAsking = false
-    let isOld = false
+    let isLost = false
     const retry = () => {
-      if (gone || stopped) return
-      gone = true
-      told.lost()
+      if (isLost || stopped) return
+      isLost = true
+      listener.disconnected()
       clearTimeout(timer)
+      // It is lost already; what closing it says adds nothing.
       fresh.end().catch(() => {})
-      timer = setTimeout(connect, Math.min(firstRetry * 2 ** failures++, longestRetry))
+      timer = setTimeout(connect, Math.min(minRetryMs * 2 ** failures++, maxRetryMs))
       timer.unref()
     }
-    const ask = async () => {
-      // What comes while the answer is under way may lie behind it.
-      isOld = true
-      if (isAsking) return
-      isAsking = true
-      clearTimeout(timer)
-      let position = ''
-      while (isOld) {
-        isOld = false
-        const { rows } = await fresh.query<{ position: string }>(whereIsTheLog)
-        position = rows[0]?.position ?? ''
+    const beat = async () => {
+      try {
+        await fresh.query('select 1')
+      } catch {
+        return retry()
       }
-      isAsking = false
-      if (gone || stopped) return
-      told.located(position)
-      timer = setTimeout(() => void ask().catch(retry), beatEvery)
+      if (isLost || stopped) return
+      timer = setTimeout(beat, heartbeatMs)
       timer.unref()
     }
     fresh.on('error', retry)
     fresh.on('end', retry)
     fresh.on('notification', ({ payload }) => {
-      if (gone || stopped) return
-      told.changed(payload ?? 'all')
-      if (locates) ask().catch(retry)
+      if (!isLost && !stopped) listener.changed(payload ?? 'all')
     })
     try {
       await fresh.connect()
       await fresh.query(`listen ${changeChannel}`)
-      if (gone || stopped) return
-      failures = 0
-      told.heard()
-      await ask()
     } catch {
-      // The listener hears of it, and the next attempt follows.
-      retry()
+      // The listener is told that it is disconnected, and the next attempt follows.
+      return retry()
     }
+    if (isLost || stopped) return
+    failures = 0
+    listener.connected()
+    await beat()
   }
   void connect()
   return async () => {
     stopped = true
     clearTimeout(timer)
+    // A connection that cannot be closed properly is closed by the server.
     await client?.end().catch(() => {})
   }
 }

@@ -4,7 +4,6 @@ import { makePrivate } from './data-folder.server.ts'
 import { openEmbedded } from './embedded.server.ts'
 import type { TellEngine } from './embedded-keeper.server.ts'
 import { openPostgres } from './postgres.server.ts'
-import type { ReplicaState, TellReplica } from './read-replica.server.ts'
 
 /** Drizzle over either engine. Outside `asViewer` and `asOperator` it acts as nobody in particular. */
 export type Orm = PgDatabase<PgQueryResultHKT>
@@ -18,13 +17,6 @@ export type Database = {
   orm: Orm
   /** The authentication service's own handle: each of its statements runs as `directory_auth`. */
   accounts: Orm
-  /**
-   * For one request of a visitor's that only reads: a replica that shows all that was heard of, or `orm`.
-   * It has no transactions.
-   */
-  chooseReader(): Orm
-  /** The replicas of the settings, in their order. */
-  describeReplicas(): ReplicaState[]
   /** Migrations that ran here and that this version does not know: a newer version was here. */
   unknownMigrations: number
   /** Tells `listener` of every committed change that a public page shows. Returns what stops it. */
@@ -39,10 +31,6 @@ export type Database = {
 export type DatabaseSettings = {
   /** PostgreSQL's address; without it, PGlite keeps its files in `dataDir`. */
   databaseUrl?: string | undefined
-  /** PostgreSQL's standbys, for what visitors read. */
-  databaseReadUrls?: readonly string[] | undefined
-  /** Told when a replica goes and when it comes back. */
-  tellReplica?: TellReplica | undefined
   /** Told what becomes of the embedded engine. */
   tellEngine?: TellEngine | undefined
   /** Folder for the embedded database, or 'memory://'. */
@@ -57,5 +45,5 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { databaseUrl, dataDir, tellEngine } = settings
   if (!databaseUrl) return openEmbedded(dataDir, { tell: tellEngine })
   await makePrivate(dataDir)
-  return openPostgres(databaseUrl, settings)
+  return openPostgres(databaseUrl)
 }

@@ -127,14 +127,14 @@ describe('an embedded engine that ends', () => {
     const heard: string[] = []
     database.watch({
       changed: (what) => heard.push(what),
-      lost: () => heard.push('(lost)'),
-      heard: () => heard.push('(heard)'),
+      disconnected: () => heard.push('(disconnected)'),
+      connected: () => heard.push('(connected)'),
     })
     threads.at(-1)?.terminate()
     await until('back')
-    expect(heard).toEqual(['(heard)', 'all'])
+    expect(heard).toEqual(['(connected)', 'all'])
     await add(database, 'new')
-    expect(heard).toEqual(['(heard)', 'all', 'all'])
+    expect(heard).toEqual(['(connected)', 'all', 'all'])
   })
 
   it('at once each time is given up, and each statement is told so', async () => {

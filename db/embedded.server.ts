@@ -163,12 +163,10 @@ async function openEngine(
     engine: 'pglite',
     orm,
     accounts: drizzle(actAs(authRole.name, pool), { casing: 'snake_case' }),
-    chooseReader: () => orm,
-    describeReplicas: () => [],
     unknownMigrations,
     watch: (listener) => {
       listeners.add(listener)
-      listener.heard()
+      listener.connected()
       return async () => {
         listeners.delete(listener)
       }

@@ -203,8 +203,6 @@ describe('migrating as a login role that is no superuser', () => {
         engine: 'pglite',
         orm,
         accounts: orm,
-        chooseReader: () => orm,
-        describeReplicas: () => [],
         unknownMigrations: 0,
         watch: () => async () => {},
         dump: null,

@@ -1,11 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openChangeFeed } from './change-feed.server.ts'
-import type { Database, DatabaseSettings } from './client.server.ts'
+import type { Database } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
 import { outliveConnections } from './outlive-connections.ts'
-import { readIdentity } from './read-replica.server.ts'
-import { openReadReplicas } from './read-replicas.server.ts'
 import { lendTo } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 import { sessionOptions } from './session-options.ts'
@@ -13,41 +11,24 @@ import { sessionOptions } from './session-options.ts'
 /** Milliseconds. */
 const longestStatement = 15_000
 
-type PostgresSettings = Pick<DatabaseSettings, 'databaseReadUrls' | 'tellReplica'>
-
 /** PostgreSQL 15 or later through pools whose connections rest as their role. */
-export async function openPostgres(
-  databaseUrl: string,
-  { databaseReadUrls = [], tellReplica = () => {} }: PostgresSettings = {},
-): Promise<Database> {
+export async function openPostgres(databaseUrl: string): Promise<Database> {
   const migrator = new pg.Client({ connectionString: databaseUrl })
   await migrator.connect()
   let unknownMigrations: number
-  let identity: string
   try {
     unknownMigrations = await migrate(drizzle(migrator, { casing: 'snake_case' }))
-    identity = databaseReadUrls.length ? await readIdentity(migrator) : ''
   } finally {
     await migrator.end()
   }
   const pool = openPool(databaseUrl, restingRoleName, 10)
   const accounts = openPool(databaseUrl, authRole.name, 4)
   const orm = drizzle(lendTo(pool), { casing: 'snake_case' })
-  const feed = openChangeFeed(databaseUrl, { locates: databaseReadUrls.length > 0 })
-  const replicas = openReadReplicas({
-    urls: databaseReadUrls,
-    primary: pool,
-    orm,
-    identity,
-    feed,
-    tell: tellReplica,
-  })
+  const feed = openChangeFeed(databaseUrl)
   return {
     engine: 'postgres',
     orm,
     accounts: drizzle(lendTo(accounts), { casing: 'snake_case' }),
-    chooseReader: replicas.choose,
-    describeReplicas: replicas.describe,
     unknownMigrations,
     watch: feed.watch,
     dump: null,
@@ -55,7 +36,7 @@ export async function openPostgres(
       await pool.query(question)
     },
     close: async () => {
-      await Promise.all([pool.end(), accounts.end(), replicas.close(), feed.close()])
+      await Promise.all([pool.end(), accounts.end(), feed.close()])
     },
   }
 }

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt, ensureInstalled, fail, root, say } from './lib/prepare.mjs'
-import { readServerFlags } from './lib/server-flags.mjs'
 
 const major = process.argv[2] ?? '24'
 ensureInstalled()
@@ -23,7 +22,6 @@ try {
   const server = spawn(
     node,
     [
-      ...readServerFlags(),
       '-e',
       "process.env.NODE_ENV='production';import('./build/server/index.js').then(m=>m.start())",
     ],

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   buildVersionContext,
   type CenterImages,
   clientAddressContext,
   databaseContext,
+  enhanceUrlContext,
   type ImportDesk,
   imagesContext,
   importDeskContext,
@@ -16,9 +17,6 @@ import {
   type MessageLimit,
   messageLimitContext,
   nonceContext,
-  pageSubjectContext,
-  readerContext,
-  recallContext,
   type Site,
   sessionContext,
   sessionIdContext,
@@ -29,27 +27,22 @@ import {
 } from '#app/context.ts'
 import { accountsContext, createAccounts } from '#app/features/auth/accounts.server.ts'
 import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
-import { readPageBytes } from '#app/page-bytes.server.ts'
+import { getPageScripts, runsReact } from '#app/lib/page-scripts.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Viewer } from '#db/viewer.ts'
+import { anonymous, type Viewer } from '#db/viewer.ts'
 import { createAccountLimits } from './account-limits.ts'
 import { createAddressReader } from './client-address.ts'
-import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { refuseHostileUrls } from './hostile-urls.ts'
-import { findKeptAddress } from './kept-pages.ts'
 import { createSearchLimit, limitUncachedSearches } from './limit-searches.ts'
 import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
-import { createPageHandler } from './page-handler.ts'
+import { createPageCache } from './page-cache.ts'
 import { createMessageLimit } from './rate-limit.ts'
 import { receiveForm } from './receive-form.ts'
-import { recognizeMember } from './recognize-member.ts'
-import { rememberUntilChange } from './remember-until-change.ts'
+import { listSessionMarks, recognizeMember } from './recognize-member.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { type SecurityVariables, securityHeaders } from './security-headers.ts'
-import { sendPage } from './send-page.ts'
-import { openPageCache, serveKeptPages } from './serve-kept-pages.ts'
 import { mountStaticFiles } from './static-files.ts'
 import type { CountVisit } from './visit-counter.ts'
 
@@ -78,6 +71,8 @@ export type AppDependencies = {
   readViewer?: (request: Request) => Promise<Viewer>
   /** React Router's server build: every page and action. */
   pages: ServerBuild
+  /** Path of the script of every page; none where it is not built. */
+  enhanceUrl?: string
   /** Folder of the built client files; absent in development, where Vite serves them. */
   clientFolder?: string
   development?: boolean
@@ -86,15 +81,20 @@ export type AppDependencies = {
 // Pages, React Router's data for them, sitemaps and the manifest.
 const pageTypes = /^(text\/(html|x-script)|application\/(json|xml|manifest\+json))/
 
-export type App = {
-  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
-  /** Where there are kept pages: answers from memory what comes to a Node server, ahead of `fetch`. */
-  frontDoor?: FrontDoor
-}
+export type App = { fetch: (request: Request, bindings?: object) => Response | Promise<Response> }
 
 /** All HTTP, in the order in which a request meets it. Opens no port and holds no global. */
 export function createApp(dependencies: AppDependencies): App {
-  const { database, site, images, logger, pages, clientFolder, development = false } = dependencies
+  const {
+    database,
+    site,
+    images,
+    logger,
+    pages,
+    clientFolder,
+    enhanceUrl,
+    development = false,
+  } = dependencies
   const app = new Hono<{ Variables: SecurityVariables }>()
   const readAddress = createAddressReader(dependencies.trustProxy ?? 0, logger)
   const messageLimit = dependencies.messageLimit ?? createMessageLimit(database)
@@ -138,49 +138,54 @@ export function createApp(dependencies: AppDependencies): App {
   // `sameOrigin` has asked already where a form is from. The router asks once more, and behind a proxy
   // that ends TLS it would take every form for a stranger's: what reaches it says http.
   const build = { ...pages, allowedActionOrigins: [new URL(site.url).host] }
-  const handlePage = createPageHandler(build, development ? 'development' : 'production')
-  const recall = rememberUntilChange(database)
-  const openContext = (method: string) => {
+  const handlePage = createRequestHandler(build, development ? 'development' : 'production')
+  const createContext = () => {
     const context = new RouterContextProvider()
     context.set(databaseContext, database)
-    if (method === 'GET' || method === 'HEAD') context.set(readerContext, database.chooseReader())
-    context.set(recallContext, recall)
     context.set(siteContext, site)
     context.set(imagesContext, images)
     context.set(buildVersionContext, pages.assets.version)
+    context.set(enhanceUrlContext, enhanceUrl ?? null)
     context.set(loggerContext, logger)
     context.set(messageLimitContext, messageLimit)
     context.set(wakeOutboxContext, wakeOutbox)
     context.set(importDeskContext, imports)
     context.set(accountsContext, accounts)
-    context.set(pageSubjectContext, {})
     return context
   }
   const limitSearches = createSearchLimit(site)
-  let frontDoor: FrontDoor | undefined
+
   if (!development && !dependencies.readViewer) {
-    const cache = openPageCache(database, logger, async (address) => {
-      imports.noteVisit()
-      const context = openContext('GET')
-      context.set(nonceContext, undefined)
-      const response = await handlePage(new Request(new URL(address, site.url)), context)
-      const html = readPageBytes(response)
-      return { response, html, subject: context.get(pageSubjectContext) }
+    const cache = createPageCache({
+      logger,
+      render: (address) => {
+        imports.noteVisit()
+        return handlePage(new Request(new URL(address, site.url)), createContext())
+      },
     })
-    const isCached = (address: string) => cache.peek(findKeptAddress(address) ?? '') !== undefined
-    app.use(limitUncachedSearches({ limitSearches, readAddress, isCached }))
-    app.use(serveKeptPages(cache, countVisit))
+    database.watch({
+      changed: cache.purge,
+      disconnected: () => {
+        cache.setConnected(false)
+        logger.warn('changes of the directory are not notified: no page is cached')
+      },
+      connected: () => cache.setConnected(true),
+    })
+    app.use(limitUncachedSearches({ limitSearches, readAddress, isCached: cache.isFresh }))
     metrics?.watchCache(cache)
-    const { isLeaving } = dependencies
-    frontDoor = openFrontDoor({
-      ...{ cache, https, logger, countVisit, metrics, isLeaving },
-      origin: site.url,
+    app.use(async (c, next) => {
+      const answer = await cache.answer(c.req.raw)
+      if (!answer) return next()
+      const { response, tags } = answer
+      countVisit(c.req.raw, anonymous, { status: response.status, tags })
+      return askToRetry(response)
     })
   }
+
   app.all('*', async (c) => {
     // An admin's page asks each second how far an import is: that is no visit.
     if (!c.req.path.startsWith('/admin')) imports.noteVisit()
-    const context = openContext(c.req.method)
+    const context = createContext()
     context.set(clientAddressContext, readAddress(c))
     const { session, sessionId, cookies, isUnread } = await recognizeMember(accounts, c.req.raw)
     context.set(sessionUnreadContext, isUnread)
@@ -192,25 +197,54 @@ export function createApp(dependencies: AppDependencies): App {
     if (dependencies.readViewer) {
       context.set(viewerContext, await dependencies.readViewer(c.req.raw))
     }
-    context.set(nonceContext, c.get('nonce'))
-    const response = await handlePage(c.req.raw, context)
     const viewer = context.get(viewerContext)
-    countVisit(c.req.raw, viewer, { status: response.status, ...context.get(pageSubjectContext) })
+    const isMember = viewer.kind === 'member'
+    // Only React asks for a page's data, and it runs on no such page.
+    if (isDataOfPlainPage(c.req.raw, isMember)) return c.text('Not found', 404)
+    const response = await handlePage(c.req.raw, context)
+    c.set('nonce', context.get(nonceContext) ?? undefined)
+    const tags = (response.headers.get('Cache-Tag') ?? '').split(',').filter(Boolean)
+    countVisit(c.req.raw, viewer, { status: response.status, tags })
+    // They speak to our own cache alone.
+    for (const name of ['Cache-Tag', 'Expires']) response.headers.delete(name)
     // Who has just signed in or out was given a newer cookie by the page.
     if (!response.headers.getSetCookie().some(mayHoldSession)) {
       for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     }
+    for (const mark of listSessionMarks(c.req.raw, response, {
+      isMember,
+      isUnread,
+      siteUrl: site.url,
+    })) {
+      response.headers.append('Set-Cookie', mark)
+    }
     const isPublic = response.headers.get('Cache-Control')?.startsWith('public')
-    const isMembers = viewer.kind === 'member' || isUnread
+    const isMembers = isMember || isUnread
     if (response.headers.has('Set-Cookie') || (isMembers && !isPublic)) {
       response.headers.set('Cache-Control', 'private, no-store')
     }
-    const html = readPageBytes(response)
-    return html ? sendPage(c.req.header('Accept-Encoding'), response, html) : response
+    return askToRetry(response)
   })
   app.onError((error, c) => {
     logger.error({ err: error }, 'request failed outside of the pages')
     return c.text('Something went wrong. In danger, call 911. For a crisis, call or text 988.', 500)
   })
-  return { fetch: app.fetch, ...(frontDoor && { frontDoor }) }
+  return { fetch: app.fetch }
+}
+
+/** Seconds after which somebody who was told that we are not available may try again. */
+const retryAfter = '30'
+
+function askToRetry(response: Response): Response {
+  if (response.status === 503 && !response.headers.has('Retry-After')) {
+    response.headers.set('Retry-After', retryAfter)
+  }
+  return response
+}
+
+/** Whether a request is React Router's for the data of a page on which no React runs. */
+function isDataOfPlainPage({ method, url }: Request, isMember: boolean): boolean {
+  const path = /^(.*)\.data$/.exec(new URL(url).pathname)?.[1]
+  if (path === undefined || method !== 'GET') return false
+  return !runsReact([getPageScripts(path === '/_root' || path === '/_' ? '/' : path)], isMember)
 }

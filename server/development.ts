@@ -44,6 +44,7 @@ export async function prepareDevelopment() {
           wakeOutbox: outbox.wake,
           imports,
           pages: pages as Parameters<typeof createApp>[0]['pages'],
+          enhanceUrl: '/app/enhance/main.ts',
           development: true,
         })
         current = { pages, create, app }

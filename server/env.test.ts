@@ -31,7 +31,6 @@ describe('settings', () => {
       livesChanged: null,
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
-      databaseReadUrls: [],
       drainSeconds: 0,
       smtpUrl: undefined,
       mailFrom: '"NJ Recovery Directory" <help@example.org>',
@@ -42,7 +41,7 @@ describe('settings', () => {
     expect(readEnv({})).toMatchObject(defaults)
     const names = ['PORT', 'HOST', 'SITE_URL', 'SITE_NAME', 'SITE_PHONE', 'SITE_EMAIL']
     names.push('SUPPORT_LINE', 'LIVES_CHANGED', 'DATA_DIR', 'DATABASE_URL', 'SAMPLE_DATA')
-    names.push('DATABASE_READ_URL', 'DRAIN_SECONDS', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY')
+    names.push('DRAIN_SECONDS', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY')
     const blank = Object.fromEntries([...names, 'LOG_LEVEL'].map((name) => [name, '']))
     expect(readEnv(blank)).toEqual(readEnv({}))
     expect(readEnv({ PORT: ' ', SITE_NAME: '  ' })).toEqual(readEnv({}))
@@ -60,8 +59,6 @@ describe('settings', () => {
         LIVES_CHANGED: '1000+',
         DATA_DIR: '/srv/directory',
         DATABASE_URL: 'postgresql://login:secret@db.example.org:5432/directory',
-        DATABASE_READ_URL:
-          'postgres://r1.example.org/directory, postgres://r2.example.org:5433/directory',
         DRAIN_SECONDS: '15',
         SMTP_URL: 'smtps://desk:secret@mail.example.org:465',
         MAIL_FROM: 'The Desk <desk@example.org>',
@@ -83,10 +80,6 @@ describe('settings', () => {
       livesChanged: '1000+',
       dataDir: path.resolve('/srv/directory'),
       databaseUrl: 'postgresql://login:secret@db.example.org:5432/directory',
-      databaseReadUrls: [
-        'postgres://r1.example.org/directory',
-        'postgres://r2.example.org:5433/directory',
-      ],
       drainSeconds: 15,
       smtpUrl: 'smtps://desk:secret@mail.example.org:465',
       mailFrom: 'The Desk <desk@example.org>',
@@ -112,9 +105,6 @@ describe('settings', () => {
     ['LIVES_CHANGED', 'more than we could count'],
     ['DATABASE_URL', 'mysql://login:secret@localhost/directory'],
     ['DATABASE_URL', 'login:secret@localhost'],
-    ['DATABASE_READ_URL', 'mysql://login:secret@localhost/directory'],
-    ['DATABASE_READ_URL', 'postgres://r1/directory, login:secret@localhost'],
-    ['DATABASE_READ_URL', 'postgres://login:secret@r1/directory'],
     ['DRAIN_SECONDS', 'soon'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '301'],
@@ -130,25 +120,6 @@ describe('settings', () => {
     const complaint = readComplaint({ [name]: value })
     expect(complaint).toMatch(new RegExp(`^${name}: .{5,}`))
     expect(complaint).not.toContain('secret')
-  })
-})
-
-describe('the replicas', () => {
-  const primary = { DATABASE_URL: 'postgres://db.example.org/directory' }
-
-  it.each([
-    ['postgres://r1/directory', 1],
-    ['postgres://r1/directory,postgresql://r2/directory', 2],
-    [' postgres://r1/directory\n postgres://r2/directory , postgres://r3/directory ', 3],
-    [' , ', 0],
-  ])('%j are %d', (value, count) => {
-    expect(readEnv({ ...primary, DATABASE_READ_URL: value }).databaseReadUrls).toHaveLength(count)
-  })
-
-  it('are of a primary', () => {
-    expect(readComplaint({ DATABASE_READ_URL: 'postgres://r1/directory' })).toBe(
-      'DATABASE_READ_URL: is of no use without DATABASE_URL',
-    )
   })
 })
 

@@ -30,12 +30,6 @@ const mailFrom = z
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 
-/** Several addresses, with commas or spaces between them. */
-const postgresUrls = z
-  .string()
-  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(postgresUrl).max(16, 'must be at most 16 addresses'))
-
 const settings = z.object({
   PORT: z.preprocess(blankIsUnset, port.default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
@@ -50,7 +44,6 @@ const settings = z.object({
   LIVES_CHANGED: optional(z.string().max(12)),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(postgresUrl),
-  DATABASE_READ_URL: optional(postgresUrls),
   DRAIN_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(300).default(0)),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -78,7 +71,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const result = settings.safeParse(source)
   if (!result.success) {
     const issue = result.error.issues[0]
-    // Of several addresses, the setting is what has a name.
     throw new SettingsError(`${String(issue?.path[0])}: ${issue?.message}`)
   }
   const value = result.data
@@ -90,9 +82,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   if (!isLocal && value.SAMPLE_DATA === 'on') {
     throw new SettingsError('SAMPLE_DATA: must not be on when SITE_URL is public')
-  }
-  if (value.DATABASE_READ_URL && !value.DATABASE_URL) {
-    throw new SettingsError('DATABASE_READ_URL: is of no use without DATABASE_URL')
   }
   return {
     port: value.PORT,
@@ -109,8 +98,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     livesChanged: value.LIVES_CHANGED ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    /** Standbys of `databaseUrl`, for what visitors read. */
-    databaseReadUrls: value.DATABASE_READ_URL ?? [],
     /** How long a process that was told to stop goes on answering, so that a balancer can take it out. */
     drainSeconds: value.DRAIN_SECONDS,
     sessionSecret: value.SESSION_SECRET,

@@ -27,27 +27,6 @@ describe('a visit', () => {
     ],
     ['from a link elsewhere', ask('/centers/a', { Referer: 'https://example.org/' }), anonymous],
     [
-      'from another page, by script',
-      ask('/centers/a.data', { Referer: 'http://localhost/centers' }),
-      anonymous,
-    ],
-    ['from a page with no name', ask('/centers/a.data', { Referer: 'about:nothing' }), anonymous],
-    [
-      'another search on one page',
-      ask('/centers.data?q=b', { Referer: 'http://localhost/centers?q=a' }),
-      anonymous,
-    ],
-    [
-      'a page opened that was fetched ahead',
-      ask('/centers/a.data', { Referer: 'http://localhost/centers' }, 'HEAD'),
-      anonymous,
-    ],
-    [
-      'Home after a center, by script',
-      ask('/_.data', { Referer: 'http://localhost/centers/a' }),
-      anonymous,
-    ],
-    [
       'the page reloaded whole',
       ask('/centers/a', { Referer: 'http://localhost/centers/a' }),
       anonymous,
@@ -69,22 +48,6 @@ describe('a visit', () => {
     [
       'the same page again, by script',
       ask('/centers/a.data', { Referer: 'http://localhost/centers/a' }),
-      anonymous,
-    ],
-    [
-      'a part of the same page',
-      ask('/centers/a.data?_routes=x', { Referer: 'http://localhost/centers/a' }),
-      anonymous,
-    ],
-    ['Home again, by script', ask('/_.data', { Referer: 'http://localhost/' }), anonymous],
-    [
-      'Home again, by its older name',
-      ask('/_root.data', { Referer: 'http://localhost/' }),
-      anonymous,
-    ],
-    [
-      'fetched ahead by a script’s link',
-      ask('/centers/a.data', { 'Sec-Purpose': 'prefetch', Referer: 'http://localhost/centers' }),
       anonymous,
     ],
   ])('is not %s', (_, request, viewer) => {

@@ -29,20 +29,20 @@ export function createSearchLimit(site: Pick<Site, 'name' | 'supportLine'>): Lim
 type SearchLimitOptions = {
   limitSearches: LimitSearches
   readAddress: (c: Context) => string | null
-  /** Whether this address, path and query, is answered from memory. */
-  isCached: (address: string) => boolean
+  /** Whether the page at a URL comes from memory. */
+  isCached: (url: string) => boolean
 }
 
 /** Counts what searches the database: Home, the directory and its places, with something to search for. */
 export function limitUncachedSearches(options: SearchLimitOptions): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    if (!search || !searchPaths.test(pathname) || options.isCached(pathname + search)) return next()
+    if (!search || !searchPaths.test(pathname) || options.isCached(c.req.url)) return next()
     return (await options.limitSearches(options.readAddress(c))) ?? next()
   }
 }
 
-const searchPaths = /^\/(_root\.data|centers(\.data)?|places(\.data)?)?$/
+const searchPaths = /^\/(centers|places(\.data)?)?$/
 
 function isLoopback(address: string): boolean {
   return nameNetwork(address).startsWith('127.') || address === '::1'

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#db/client.server.ts'
@@ -26,11 +26,19 @@ import { startVisitCounter } from './visit-counter.ts'
 
 /** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
 export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
+  const clientFolder = path.join(findProjectRoot(), 'build', 'client')
   return createApp({
     ...dependencies,
     pages,
-    clientFolder: path.join(findProjectRoot(), 'build', 'client'),
+    clientFolder,
+    enhanceUrl: readEnhanceUrl(clientFolder),
   })
+}
+
+/** Where the build has put the script of every page (`vite.enhance.config.ts`). */
+function readEnhanceUrl(clientFolder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(clientFolder, 'enhance.json'), 'utf8'))
+  return `/${manifest['app/enhance/main.ts'].file}`
 }
 
 /**
@@ -41,8 +49,6 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
 export async function start(): Promise<void> {
   // What it writes is for its own user alone.
   process.umask(0o077)
-  // Unasked, V8 looks for garbage when it has become twice what lives.
-  setFlagsFromString('--heap-growing-percent=50')
   const env = readEnv()
   try {
     await open(env)
@@ -56,10 +62,6 @@ async function open(env: Env): Promise<void> {
   const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase({
     ...env,
-    tellReplica: ({ name, isServing, reason }) => {
-      if (isServing) logger.info({ replica: name }, 'a replica answers')
-      else logger.warn({ replica: name, err: reason }, 'a replica is left alone for now')
-    },
     tellEngine: createEngineNews(logger),
   })
   const departure = createDeparture()
@@ -122,12 +124,8 @@ async function stopWorkers(workers: readonly Worker[]): Promise<void> {
   await Promise.all(workers.map((worker) => worker.stop()))
 }
 
-function listen({ fetch, frontDoor }: App, env: Env, departure: Departure): Promise<Server> {
-  const answer = getRequestListener(fetch)
-  const server = createServer({ ServerResponse: departure.Response }, (request, response) => {
-    if (!frontDoor?.answer(request, response)) answer(request, response)
-  })
-  frontDoor?.watch(server)
+function listen({ fetch }: App, env: Env, departure: Departure): Promise<Server> {
+  const server = createServer({ ServerResponse: departure.Response }, getRequestListener(fetch))
   limitConnections(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -10,12 +10,12 @@ const token = 'a-token-of-some-length'
 describeWithDatabase('metrics', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
-  it('tell of answers, kept pages and waiting mail, to whoever has the token', async () => {
+  it('tell of answers, cached pages and waiting mail, to whoever has the token', async () => {
     const metrics = createMetrics(database())
     metrics.watchCache({ measure: () => ({ bytes: 2_048, pages: 3 }) })
-    metrics.observe('GET', 200, 0.02, 'app')
-    metrics.observe('GET', 200, 0.0001, 'door')
-    metrics.observe('BREW', 405, 0.001, 'app')
+    metrics.observe('GET', 200, 0.02)
+    metrics.observe('GET', 200, 0.0001)
+    metrics.observe('BREW', 405, 0.001)
     const app = new Hono().get('/metrics', serveMetrics(metrics, token))
     const strangers: Record<string, string>[] = [
       {},
@@ -31,11 +31,11 @@ describeWithDatabase('metrics', (database) => {
     expect(answer.headers.get('Content-Type')).toContain('text/plain')
     const text = await answer.text()
     for (const line of [
-      'http_request_duration_seconds_count{method="GET",status="200",by="app"} 1',
-      'http_request_duration_seconds_bucket{le="0.001",method="GET",status="200",by="door"} 1',
-      'http_request_duration_seconds_count{method="other",status="405",by="app"} 1',
-      'directory_kept_pages 3',
-      'directory_kept_bytes 2048',
+      'http_request_duration_seconds_count{method="GET",status="200"} 2',
+      'http_request_duration_seconds_bucket{le="0.001",method="GET",status="200"} 1',
+      'http_request_duration_seconds_count{method="other",status="405"} 1',
+      'directory_cached_pages 3',
+      'directory_cached_bytes 2048',
       'directory_outbox_waiting 1',
     ]) {
       expect(text.split('\n')).toContain(line)

@@ -8,8 +8,8 @@ import { readRows } from '#db/read-rows.server.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type Metrics = {
-  /** One answer: how long it took, in seconds, and whether the front door gave it from memory. */
-  observe(method: string, status: number, seconds: number, by: 'door' | 'app'): void
+  /** One answer, and how long it took, in seconds. */
+  observe(method: string, status: number, seconds: number): void
   watchCache(cache: Pick<PageCache, 'measure'>): void
   /** Everything in Prometheus' text format. */
   print(): Promise<string>
@@ -19,7 +19,7 @@ export type Metrics = {
 const usualMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * What Prometheus may ask: answers by method and status, the process, the kept pages, mail that waits.
+ * What Prometheus may ask: answers by method and status, the process, the page cache, mail that waits.
  * Never a path or anything else of a visitor's. One for each process: it watches the event loop.
  */
 export function createMetrics(database: Database): Metrics {
@@ -27,12 +27,11 @@ export function createMetrics(database: Database): Metrics {
   collectDefaultMetrics({ register })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answers by method, status and whether the front door gave them from memory',
-    labelNames: ['method', 'status', 'by'],
+    help: 'Answers by method and status',
+    labelNames: ['method', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   })
-  const rows = new Map<string, ReturnType<typeof requests.labels>>()
   new Gauge({
     name: 'directory_outbox_waiting',
     help: 'Mail that was not sent yet; -1 where the database does not say',
@@ -41,20 +40,15 @@ export function createMetrics(database: Database): Metrics {
       this.set(await countWaitingMail(database).catch(() => -1))
     },
   })
-  if (database.describeReplicas().length) watchReplicas(database, register)
   return {
-    observe(method, status, seconds, by) {
+    observe(method, status, seconds) {
       const known = usualMethods.includes(method) ? method : 'other'
-      // Finding a row by its labels takes longer than to count in it.
-      const key = `${known} ${status} ${by}`
-      const row = rows.get(key) ?? requests.labels({ method: known, status, by })
-      rows.set(key, row)
-      row.observe(seconds)
+      requests.observe({ method: known, status }, seconds)
     },
     watchCache(cache) {
       const measures = [
-        ['directory_kept_pages', 'Pages in memory', () => cache.measure().pages],
-        ['directory_kept_bytes', 'Their size in memory', () => cache.measure().bytes],
+        ['directory_cached_pages', 'Pages in memory', () => cache.measure().pages],
+        ['directory_cached_bytes', 'Their size in memory', () => cache.measure().bytes],
       ] as const
       for (const [name, help, read] of measures) {
         new Gauge({
@@ -70,30 +64,6 @@ export function createMetrics(database: Database): Metrics {
     print: () => register.metrics(),
     contentType: register.contentType,
   }
-}
-
-function watchReplicas(database: Database, register: Registry): void {
-  const options = { labelNames: ['replica'], registers: [register] }
-  new Gauge({
-    ...options,
-    name: 'directory_replica_serving',
-    help: '1 where visitors are answered from this replica, 0 where from the primary instead',
-    collect() {
-      for (const { name, isServing } of database.describeReplicas()) {
-        this.set({ replica: name }, isServing ? 1 : 0)
-      }
-    },
-  })
-  new Gauge({
-    ...options,
-    name: 'directory_replica_missing_bytes',
-    help: 'Log that it had not replayed when last asked; -1 where it does not say',
-    collect() {
-      for (const { name, missingBytes } of database.describeReplicas()) {
-        this.set({ replica: name }, missingBytes ?? -1)
-      }
-    },
-  })
 }
 
 async function countWaitingMail(database: Database): Promise<number> {

@@ -2,133 +2,191 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { PageSubject } from '#app/context.ts'
+import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
+import { hasFlash } from '#app/flash.server.ts'
+import { matchesTag } from '#app/lib/entity-tag.ts'
 import type { Logger } from './logger.ts'
-import type { InlineSources } from './security-headers.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** A page rendered for nobody in particular. */
-export type RenderedPage = {
-  response: Response
-  /** Its bytes, where they are not in its body. */
-  html?: Buffer<ArrayBuffer> | undefined
-  /** The center whose changes it shows; the search that it answers. */
-  subject: PageSubject
-}
+/** What the directory's search understands (`app/features/search/search-input.ts`). */
+const searchParameters = ['q', 'location', 'type', 'minRating', 'open', 'sort', 'page']
 
-/** What an answer is made of; `keep` is false for errors and redirects. */
-export type KeptPage = {
+/** The pages that are the same for every visitor, each with the query parameters that it understands. */
+const pages: { path: RegExp; parameters: string[] }[] = [
+  { path: /^\/$/, parameters: searchParameters },
+  { path: /^\/centers$/, parameters: searchParameters },
+  { path: /^\/centers\/[^/]+(?<!\.data)$/, parameters: [] },
+  {
+    path: /^\/(about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy)$/,
+    parameters: [],
+  },
+]
+
+const maxAddressLength = 500
+/** Milliseconds that a page is fresh, unless its `Expires` header says less. */
+const maxFreshMs = 5 * 60_000
+/** Milliseconds that a page may be old which is served because it cannot be rendered. */
+const maxStaleMs = 24 * 60 * 60_000
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+type CachedPage = {
   status: number
-  headers: [string, string][]
-  /** For the Content-Security-Policy: the hashes of the page's own inline scripts and styles. */
-  inlineSources: InlineSources
+  headers: Headers
   etag: string
   bodies: Record<Encoding, Buffer<ArrayBuffer>>
-  subject: PageSubject
+  /** What the page shows, of its `Cache-Tag` header: "center:ID", "empty-search". */
+  tags: string[]
   renderedAt: number
-  keep: boolean
+  /** Milliseconds since 1970, until when it is true if nothing changes. */
+  freshUntil: number
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** An answer, and what its page shows. */
+export type CacheAnswer = { response: Response; tags: string[] }
 
 export type PageCache = {
-  /** The page at a kept address: from memory, or rendered once for all who wait for it. */
-  read(address: string): Promise<{ page: KeptPage; from: 'memory' | 'render' }>
-  /** The same where it is in memory and fresh, at once; for the front of the house. */
-  peek(address: string): KeptPage | undefined
-  /** Forgets what shows the center with this id; 'all' forgets everything. */
-  forget(what: string): void
-  /** Keeps nothing while `isOff`: changes might not be heard of. */
-  turn(isOff: boolean): void
+  /**
+   * Answers a visitor's request for a page that is the same for all of them, from memory or rendered
+   * once for all who wait for it; null for any other request.
+   */
+  answer(request: Request): Promise<CacheAnswer | null>
+  /** Whether the page at a URL would come from memory. */
+  isFresh(url: string): boolean
+  /** Drops the pages that show the center with this id; 'all' drops every page. */
+  purge(what: string): void
+  /** Whether changes are notified. While they are not, every page is rendered anew where it can be. */
+  setConnected(isConnected: boolean): void
   /** Bytes and pages in memory. */
   measure(): { bytes: number; pages: number }
 }
 
 type PageCacheOptions = {
-  render: (address: string) => Promise<RenderedPage>
+  /** Renders the page at a path with its query for nobody in particular. */
+  render: (address: string) => Promise<Response>
   logger: Logger
   /** Bytes of compressed and plain pages, all together. */
   maxBytes?: number
+  /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/** A page names today's weekday: it may be wrong about it for this long after midnight, no longer. */
-const freshMs = 5 * 60_000
-/** How much older a page may be that is shown while it is rendered anew. */
-const staleMs = 10 * 60_000
-
 /**
- * Pages in memory, compressed once, the least used forgotten first. A page is rendered once however
- * many wait for it; one whose data changed while it was rendered is answered and not kept, and whoever
- * asks after the change gets a new one.
+ * Visitors' pages in memory, compressed once, the least used dropped first. A page is rendered once
+ * however many wait for it; one whose data changed while it was rendered is answered and not stored. A
+ * page that can't be rendered is answered as it last was, at most 24 hours old.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, logger, maxBytes = 64 * 1024 * 1024, now = Date.now } = options
-  const pages = new LRUCache<string, KeptPage>({
+  const stored = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 8,
     sizeCalculation: ({ bodies }) =>
       1_000 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
   })
-  const flights = new Map<string, Promise<KeptPage>>()
-  let isOff = false
+  const rendering = new Map<string, Promise<CachedPage>>()
+  let isConnected = false
 
-  const fly = (address: string): Promise<KeptPage> => {
-    const flight = build(render, address, now()).then(
-      (page) => {
-        // Another one under this address, or none: something changed meanwhile.
-        if (flights.get(address) !== flight) return page
-        flights.delete(address)
-        if (page.keep && !isOff) pages.set(address, page)
-        return page
-      },
-      (error) => {
-        if (flights.get(address) === flight) flights.delete(address)
-        throw error
-      },
-    )
-    flights.set(address, flight)
+  const renderOnce = (address: string): Promise<CachedPage> => {
+    const known = rendering.get(address)
+    if (known) return known
+    const flight = renderPage(render, address, now()).then((page) => {
+      // Otherwise something changed meanwhile, or may have.
+      if (rendering.get(address) === flight && isConnected && page.status === 200) {
+        stored.set(address, page)
+      }
+      return page
+    })
+    rendering.set(address, flight)
+    const forget = () => {
+      if (rendering.get(address) === flight) rendering.delete(address)
+    }
+    flight.then(forget, forget)
     return flight
   }
-  const peek = (address: string) => {
-    const page = pages.get(address)
-    return page && now() - page.renderedAt < freshMs ? page : undefined
+
+  const isFresh = (page: CachedPage) => isConnected && now() < page.freshUntil
+
+  const find = async (address: string): Promise<{ page: CachedPage; status: string }> => {
+    const page = stored.get(address)
+    if (page && isFresh(page)) return { page, status: 'hit' }
+    const isUsable = page && now() - page.renderedAt < maxStaleMs
+    try {
+      const fresh = await renderOnce(address)
+      if (fresh.status < 500 || !isUsable) return { page: fresh, status: 'fwd=miss' }
+    } catch (error) {
+      if (!isUsable) throw error
+      logger.error({ err: error }, 'a page could not be rendered; it is served as it last was')
+    }
+    return { page, status: 'hit; detail=stale' }
   }
+
   return {
-    peek,
-    async read(address) {
-      const page = pages.get(address)
-      const age = page ? now() - page.renderedAt : Number.POSITIVE_INFINITY
-      if (page && age < freshMs + staleMs) {
-        if (age >= freshMs && !flights.has(address)) {
-          fly(address).catch((error) => logger.error({ err: error }, 'a page was not renewed'))
-        }
-        return { page, from: 'memory' }
+    async answer(request) {
+      const address = isAnonymousRead(request) ? getCacheKey(request.url) : null
+      if (address === null) return null
+      const { page, status } = await find(address)
+      const response = respond(request, page)
+      response.headers.set('Cache-Status', `directory; ${status}`)
+      return { response, tags: page.tags }
+    },
+    isFresh(url) {
+      const page = stored.peek(getCacheKey(url) ?? '')
+      return page !== undefined && isFresh(page)
+    },
+    purge(what) {
+      rendering.clear()
+      if (what === 'all') return stored.clear()
+      for (const [address, { tags }] of stored) {
+        if (tags.includes(`center:${what}`)) stored.delete(address)
       }
-      return { page: await (flights.get(address) ?? fly(address)), from: 'render' }
     },
-    forget(what) {
-      flights.clear()
-      if (what === 'all') return pages.clear()
-      for (const [address, page] of pages) if (page.subject.centerId === what) pages.delete(address)
+    setConnected(value) {
+      isConnected = value
+      rendering.clear()
+      // What changed meanwhile is not known. Until then, what is stored is better than an error.
+      if (isConnected) stored.clear()
     },
-    turn(off) {
-      isOff = off
-      flights.clear()
-      pages.clear()
-    },
-    measure: () => ({ bytes: pages.calculatedSize, pages: pages.size }),
+    measure: () => ({ bytes: stored.calculatedSize, pages: stored.size }),
   }
 }
 
-async function build(
+/** Whether nothing in a request says who sends it, or what they have just sent. */
+function isAnonymousRead({ method, headers }: Request): boolean {
+  const cookie = headers.get('Cookie')
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !headers.has('Authorization') &&
+    !mayHoldSession(cookie) &&
+    !hasFlash(cookie)
+  )
+}
+
+/**
+ * The key of such a page, its path and query: parameters in one order, without those that are empty or
+ * that the page does not understand. Null for a page that is not cached.
+ */
+export function getCacheKey(url: string): string | null {
+  const { pathname, searchParams } = new URL(url)
+  const page = pages.find(({ path }) => path.test(pathname))
+  if (!page) return null
+  const known = new URLSearchParams()
+  for (const name of page.parameters) {
+    for (const value of searchParams.getAll(name)) if (value) known.append(name, value)
+  }
+  const key = known.size ? `${pathname}?${known}` : pathname
+  return key.length > maxAddressLength ? null : key
+}
+
+async function renderPage(
   render: PageCacheOptions['render'],
   address: string,
   renderedAt: number,
-): Promise<KeptPage> {
-  const { response, html, subject } = await render(address)
-  const identity = html ?? Buffer.from(await response.arrayBuffer())
+): Promise<CachedPage> {
+  const response = await render(address)
+  const { status, headers } = response
+  const identity = Buffer.from(await response.arrayBuffer())
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
       params: {
@@ -138,28 +196,51 @@ async function build(
     }),
     compressGzip(identity),
   ])
-  response.headers.delete('Set-Cookie')
+  const expires = Date.parse(headers.get('Expires') ?? '')
+  const tags = (headers.get('Cache-Tag') ?? '').split(',').filter(Boolean)
+  // The first two are for this cache alone; it knows what the others should be.
+  for (const name of ['Expires', 'Cache-Tag', 'Set-Cookie', 'Content-Length']) headers.delete(name)
+  const maxFresh = renderedAt + maxFreshMs
   return {
-    status: response.status,
-    headers: [...response.headers],
-    inlineSources: hashInline(identity.toString('utf8')),
+    status,
+    headers,
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { br, gzip: gz, identity },
-    subject,
+    tags,
     renderedAt,
-    keep: response.status === 200,
+    freshUntil: Number.isNaN(expires) ? maxFresh : Math.min(expires, maxFresh),
   }
 }
 
-/** `'sha256-…'` of each inline style, and of each inline script that runs. Data, such as JSON-LD, does not. */
-export function hashInline(html: string): InlineSources {
-  const sources = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, kind, attributes = '', code = ''] of html.matchAll(
-    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
-  )) {
-    if (/\bsrc=|\btype="(?!module")/.test(attributes)) continue
-    const hash = createHash('sha256').update(code).digest('base64')
-    sources[kind as keyof typeof sources].add(`'sha256-${hash}'`)
+/** 304 where the browser has the page, else the page in an encoding that it accepts. */
+function respond(request: Request, page: CachedPage): Response {
+  const encoding = chooseEncoding(request.headers.get('Accept-Encoding'))
+  const headers = new Headers(page.headers)
+  headers.set('Vary', 'Accept-Encoding, Cookie')
+  if (page.status === 200) {
+    headers.set('Cache-Control', 'public, no-cache')
+    // A strong tag names the bytes, and each encoding has its own.
+    const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+    headers.set('ETag', etag)
+    if (matchesTag(request.headers.get('If-None-Match'), etag)) {
+      headers.delete('Content-Type')
+      return new Response(null, { status: 304, headers })
+    }
   }
-  return { scripts: [...sources.script].join(' '), styles: [...sources.style].join(' ') }
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  const body = page.bodies[encoding]
+  headers.set('Content-Length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+}
+
+/** The smallest encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
+export function chooseEncoding(header: string | null): Encoding {
+  const weights = new Map<string, number>()
+  for (const item of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((text) => text.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight ? Number(weight.slice(2)) : 1)
+  }
+  const isAccepted = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
+  return (['br', 'gzip'] as const).find(isAccepted) ?? 'identity'
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Accounts } from '#app/features/auth/accounts.server.ts'
 import { hideValues } from '#app/features/auth/hide-values.server.ts'
 import {
@@ -5,6 +6,7 @@ import {
   type ReadSession,
   readSession,
 } from '#app/features/auth/read-session.server.ts'
+import { nameCookie } from '#app/lib/own-cookie.ts'
 
 /** `isUnread`: there may be a session, but the database did not answer. */
 type Recognized = ReadSession & { isUnread: boolean }
@@ -25,4 +27,37 @@ export async function recognizeMember(accounts: Accounts, request: Request): Pro
     accounts.logger.error({ err: hideValues(error) }, 'a session could not be read')
     return { ...nobody, isUnread: true }
   }
+}
+
+const markPattern = /(?:^|;\s*)(?:__Host-)?signed-in=[\w-]+/
+
+type MarkOptions = {
+  /** Whether the request came from somebody who is signed in. */
+  isMember: boolean
+  /** Whether there may be a session that could not be read. */
+  isUnread: boolean
+  siteUrl: string
+}
+
+/**
+ * The `Set-Cookie` values of the session mark: a random text that scripts may read, another one for each
+ * sign-in, and none for a visitor. A page that comes back from the browser's memory compares it
+ * (`app/enhance/session-check.ts`).
+ */
+export function listSessionMarks(
+  request: Request,
+  response: Response,
+  { isMember, isUnread, siteUrl }: MarkOptions,
+): string[] {
+  const name = nameCookie(siteUrl, 'signed-in')
+  const attributes = `Path=/; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
+  const hasMark = markPattern.test(request.headers.get('Cookie') ?? '')
+  const session = response.headers.getSetCookie().find(mayHoldSession)
+  const isEnded = session !== undefined && /session_token=;|max-age=0\b/i.test(session)
+  const hasNewSession = session !== undefined && !isEnded && !isMember
+  if (hasNewSession || (isMember && !hasMark && !isEnded)) {
+    return [`${name}=${randomBytes(12).toString('base64url')}; Max-Age=31536000; ${attributes}`]
+  }
+  const isSignedOut = isEnded || (!isMember && !isUnread)
+  return hasMark && isSignedOut ? [`${name}=; Max-Age=0; ${attributes}`] : []
 }

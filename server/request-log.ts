@@ -20,7 +20,7 @@ export function requestLog(
     await next()
     c.res.headers.set('X-Request-Id', id)
     const ms = performance.now() - started
-    observe(c.req.method, c.res.status, ms / 1000, 'app')
+    observe(c.req.method, c.res.status, ms / 1000)
     const entry = {
       id,
       method: c.req.method,

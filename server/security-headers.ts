@@ -1,30 +1,21 @@
-import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
 export type SecurityVariables = {
+  /** Of the page's inline scripts; undefined where it has none. */
   nonce: string | undefined
-  /** What a kept page allows in place of the nonce. */
-  inlineSources?: InlineSources
 }
 
-/** Which of a page's own inline scripts and styles count: a nonce, hashes, or nothing. */
-export type InlineSources = { scripts: string; styles: string }
-
-/** The headers of every answer, and the nonce that this answer's own inline scripts carry. */
+/**
+ * The headers of every response. A page that React runs on names the nonce of its inline scripts; no
+ * other has any.
+ */
 export function securityHeaders(options: {
   https: boolean
   development?: boolean
-}): MiddlewareHandler<{
-  Variables: SecurityVariables
-}> {
+}): MiddlewareHandler<{ Variables: SecurityVariables }> {
   return async (c, next) => {
-    // Vite's development scripts and styles are inline and know of no nonce.
-    const nonce = options.development ? undefined : randomBytes(16).toString('base64')
-    c.set('nonce', nonce)
     await next()
-    const own = nonce === undefined ? undefined : { scripts: `'nonce-${nonce}'`, styles: '' }
-    const sources = c.get('inlineSources') ?? own
-    for (const [name, value] of listSecurityHeaders(options, sources)) {
+    for (const [name, value] of listSecurityHeaders(options, c.get('nonce'))) {
       // A page may open its own files to others.
       if (name === 'Cross-Origin-Resource-Policy' && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
@@ -32,13 +23,11 @@ export function securityHeaders(options: {
   }
 }
 
-/** Every answer's headers; without `inlineSources`, in development, all that is inline counts. */
-export function listSecurityHeaders(
-  options: { https: boolean },
-  inlineSources: InlineSources | undefined,
-): [string, string][] {
+type Options = { https: boolean; development?: boolean }
+
+function listSecurityHeaders(options: Options, nonce: string | undefined): [string, string][] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(inlineSources, options.https)],
+    ['Content-Security-Policy', formatContentSecurityPolicy(options, nonce)],
     ['X-Content-Type-Options', 'nosniff'],
     // Nothing goes outwards. Within the site the origin does: without it older browsers send a form
     // with `Origin: null`, which looks like another site's.
@@ -55,19 +44,18 @@ export function listSecurityHeaders(
   ]
 }
 
-function contentSecurityPolicy(inlineSources: InlineSources | undefined, https: boolean): string {
-  const { scripts, styles } = inlineSources ?? {
-    scripts: "'unsafe-inline'",
-    styles: "'unsafe-inline'",
-  }
+function formatContentSecurityPolicy(options: Options, nonce: string | undefined): string {
+  // Vite's development scripts and styles are inline and know of no nonce.
+  const { https, development } = options
+  const inlineScripts = development ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`.trimEnd(),
-    `style-src 'self' ${styles}`.trimEnd(),
+    `script-src 'self'${inlineScripts}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    inlineSources ? "connect-src 'self'" : "connect-src 'self' ws:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

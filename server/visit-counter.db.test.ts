@@ -10,9 +10,9 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createLogger } from './logger.ts'
 import { startVisitCounter } from './visit-counter.ts'
 
-const byPerson = new Request('http://localhost/centers', {
-  headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
-})
+const personal = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
+const byPerson = (query = '') =>
+  new Request(`http://localhost/centers${query}`, { headers: personal })
 const noon = () => Date.parse('2026-11-20T17:00:00Z')
 
 function readCounts(database: Database) {
@@ -36,9 +36,12 @@ describeWithDatabase('the visit counter', (database) => {
     return {
       ...counter,
       view: (centerId: string) =>
-        counter.countVisit(byPerson, anonymous, { status: 200, centerId }),
-      search: (emptySearch: string) =>
-        counter.countVisit(byPerson, anonymous, { status: 200, emptySearch }),
+        counter.countVisit(byPerson(), anonymous, { status: 200, tags: [`center:${centerId}`] }),
+      search: (text: string) =>
+        counter.countVisit(byPerson(`?${new URLSearchParams({ q: text })}`), anonymous, {
+          status: 200,
+          tags: ['empty-search'],
+        }),
     }
   }
   beforeAll(() =>
@@ -82,15 +85,16 @@ describeWithDatabase('the visit counter', (database) => {
 
   it('counts pages that were really shown, to people', async () => {
     const counter = start()
-    const page = { status: 200, centerId: centers.approved, emptySearch: 'zzqx' }
-    counter.countVisit(byPerson, anonymous, { ...page, status: 404 })
-    counter.countVisit(byPerson, anonymous, { ...page, status: 503 })
-    counter.countVisit(byPerson, viewers.admin, page)
-    counter.countVisit(new Request('http://localhost/centers'), anonymous, page)
-    counter.countVisit(byPerson, anonymous, { status: 200 })
+    const page = { status: 200, tags: [`center:${centers.approved}`, 'empty-search'] }
+    const byOne = byPerson('?q=zzqx')
+    counter.countVisit(byOne, anonymous, { ...page, status: 404 })
+    counter.countVisit(byOne, anonymous, { ...page, status: 503 })
+    counter.countVisit(byOne, viewers.admin, page)
+    counter.countVisit(new Request('http://localhost/centers?q=zzqx'), anonymous, page)
+    counter.countVisit(byOne, anonymous, { status: 200, tags: [] })
     await counter.flush()
     expect(await readCounts(database())).toEqual({ views: [], searches: [] })
-    counter.countVisit(byPerson, viewers.member, page)
+    counter.countVisit(byOne, viewers.member, page)
     await counter.stop()
     expect(await readCounts(database())).toMatchObject({
       views: [{ views: 1 }],

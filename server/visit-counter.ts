@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
-import type { PageSubject } from '#app/context.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { asKeeper } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import { anonymous, type Viewer } from '#db/viewer.ts'
+import type { Viewer } from '#db/viewer.ts'
 import { dropBeginnings, foldCountableSearch } from './countable-search.ts'
-import { type Asked, isVisit } from './is-visit.ts'
+import { isVisit } from './is-visit.ts'
 import type { Logger } from './logger.ts'
 
-/** What a page that was answered with this status is about, and to whose request. */
+/** Notes a page that was served with this status. `tags` of its `Cache-Tag` header say what it shows. */
 export type CountVisit = (
-  request: Asked,
+  request: Request,
   viewer: Viewer,
-  answer: PageSubject & { status: number },
+  page: { status: number; tags: readonly string[] },
 ) => void
 
 export type VisitCounter = {
@@ -53,30 +52,12 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   let searchedToday = { day: '', queries: new Set<string>() }
   let writing: Promise<void> = Promise.resolve()
 
-  // The front door's visitors ask for the same thing again and again, in one object.
-  const judged = new WeakMap<Asked, boolean>()
-  function isCounted(request: Asked, viewer: Viewer): boolean {
-    if (viewer !== anonymous) return isVisit(request, viewer)
-    const known = judged.get(request)
-    if (known !== undefined) return known
-    const isOne = isVisit(request, viewer)
-    judged.set(request, isOne)
-    return isOne
-  }
+  const getToday = () => formatIsoDate(new Date(now()))
 
-  // A day begins with a minute: within one its name is the same.
-  let today = { minute: Number.NaN, day: '' }
-  function nameDay(): string {
-    const moment = now()
-    const minute = Math.floor(moment / 60_000)
-    if (minute !== today.minute) today = { minute, day: formatIsoDate(new Date(moment)) }
-    return today.day
-  }
-
-  function countEmptySearch(query: string): void {
-    const folded = foldCountableSearch(query)
+  function countEmptySearch(query: URLSearchParams): void {
+    const folded = foldCountableSearch(`${query.get('q') ?? ''} ${query.get('location') ?? ''}`)
     if (!folded) return
-    const day = nameDay()
+    const day = getToday()
     if (searchedToday.day !== day) searchedToday = { day, queries: new Set() }
     if (searchedToday.queries.size >= mostSearched && !searchedToday.queries.has(folded)) return
     searchedToday.queries.add(folded)
@@ -104,10 +85,16 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   const timer = setInterval(flush, flushEvery)
   timer.unref()
   return {
-    countVisit: (request, viewer, { status, centerId, emptySearch }) => {
-      if (status !== 200 || !(centerId || emptySearch) || !isCounted(request, viewer)) return
-      if (centerId) add(views, nameDay(), centerId, 1, mostViewed)
-      if (emptySearch) countEmptySearch(emptySearch)
+    countVisit: (request, viewer, { status, tags }) => {
+      // 304: the browser has the page, and its visitor opens it again.
+      const isShown = status === 200 || status === 304
+      if (!isShown || tags.length === 0 || !isVisit(request, viewer)) return
+      for (const tag of tags) {
+        if (tag === 'empty-search') countEmptySearch(new URL(request.url).searchParams)
+        else if (tag.startsWith('center:')) {
+          add(views, getToday(), tag.slice('center:'.length), 1, mostViewed)
+        }
+      }
     },
     flush,
     stop: () => {

@@ -84,7 +84,8 @@ export function parseHours(published: string): OpenInterval[] | null {
   return overlaps ? null : intervals
 }
 
-function formatClock(minutes: number): string {
+/** "9 AM", "9:30 PM", "noon", "midnight"; minutes after any midnight. */
+export function formatClock(minutes: number): string {
   const inDay = minutes % day
   if (inDay === 0) return 'midnight'
   if (inDay === noon) return 'noon'

@@ -2,9 +2,10 @@ import { siteContext } from '#app/context.ts'
 import { aboutHead } from '#app/features/guides/about-content.ts'
 import { AboutPage } from '#app/features/guides/about-page.tsx'
 import { describeGuide } from '#app/features/guides/describe-guide.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/about.ts'
 
-export const handle = { noScript: true }
+export const handle: PageHandle = { scripts: 'none' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }

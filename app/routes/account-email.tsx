@@ -8,7 +8,10 @@ import { hideValues } from '#app/features/auth/hide-values.server.ts'
 import { queueMail } from '#app/features/auth/queue-mail.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/account-email.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 const problems = {
   expired: { text: linkExpired, status: 400 },

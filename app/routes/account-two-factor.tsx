@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
+import { reachDatabase } from '#app/database.server.ts'
 import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
 import { answerTwoFactor } from '#app/features/account/answer-two-factor.server.ts'
 import { drawQrCode } from '#app/features/account/draw-qr-code.server.ts'
@@ -9,9 +10,11 @@ import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-fact
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
-import { reachDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/account-two-factor.ts'
 import { openDesk } from './open-account-desk.server.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { siteContext } from '#app/context.ts'
+import { reachDatabase } from '#app/database.server.ts'
 import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import { answerAccount } from '#app/features/account/answer-account.server.ts'
@@ -11,9 +12,11 @@ import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
-import { reachDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/account.ts'
 import { openDesk } from './open-account-desk.server.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 

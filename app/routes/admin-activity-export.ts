@@ -1,3 +1,4 @@
+import { tryDatabase } from '#app/database.server.ts'
 import { longestExport } from '#app/features/activity/activity.ts'
 import { readActivityQuery } from '#app/features/activity/activity-query.ts'
 import { loadFailed } from '#app/features/activity/messages.ts'
@@ -5,7 +6,6 @@ import { readActivityExport } from '#app/features/activity/read-activity.server.
 import { writeActivityCsv } from '#app/features/activity/write-activity-csv.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-activity-export.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]

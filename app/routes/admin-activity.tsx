@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { tryDatabase } from '#app/database.server.ts'
 import { ActivityFailed } from '#app/features/activity/activity-failed.tsx'
 import { ActivityPage } from '#app/features/activity/activity-page.tsx'
 import { readActivityQuery } from '#app/features/activity/activity-query.ts'
@@ -6,8 +7,10 @@ import { title } from '#app/features/activity/messages.ts'
 import { readActivityPage } from '#app/features/activity/read-activity.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-activity.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

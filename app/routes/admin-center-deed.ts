@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import {
   doDeed,
@@ -8,7 +9,6 @@ import {
 } from '#app/features/manage-centers/answer-deed.server.ts'
 import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-center-deed.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]

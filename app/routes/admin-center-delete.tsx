@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { doDeed, nameUndone } from '#app/features/manage-centers/answer-deed.server.ts'
 import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
@@ -12,8 +13,10 @@ import {
 } from '#app/features/manage-centers/table-query.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-center-delete.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

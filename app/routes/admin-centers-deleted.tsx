@@ -2,15 +2,18 @@ import { data, Outlet } from 'react-router'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { deletedCentersTitle } from '#app/features/manage-centers/messages.ts'
 import '#app/features/manage-centers/manage-centers.css'
+import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { findHolder, listDeleted } from '#app/features/manage-centers/deleted-centers.server.ts'
 import { DeletedPage } from '#app/features/manage-centers/deleted-page.tsx'
 import { loadFailed } from '#app/features/manage-centers/messages.ts'
 import { readTableQuery } from '#app/features/manage-centers/table-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-centers-deleted.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 export const shouldRevalidate = shouldReadList

@@ -1,8 +1,8 @@
+import { withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { exportCenters } from '#app/features/manage-centers/read-export.server.ts'
 import { readTableQuery } from '#app/features/manage-centers/table-query.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-centers-export.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]

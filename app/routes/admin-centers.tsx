@@ -1,13 +1,15 @@
 import { data, Outlet, redirect } from 'react-router'
-import '#app/features/manage-centers/manage-centers.css'
 import { viewerContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { CentersPage } from '#app/features/manage-centers/centers-page.tsx'
 import { listCenters } from '#app/features/manage-centers/list-centers.server.ts'
 import { readStats } from '#app/features/manage-centers/read-stats.server.ts'
 import { readTableQuery } from '#app/features/manage-centers/table-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-centers.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const shouldRevalidate = shouldReadList
 

@@ -1,4 +1,5 @@
 import { data, Outlet } from 'react-router'
+import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { CommentList } from '#app/features/moderation/comment-list.tsx'
@@ -7,9 +8,11 @@ import { ModerationFrame } from '#app/features/moderation/moderation-frame.tsx'
 import { commentStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-comments.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const shouldRevalidate = shouldReadList
 

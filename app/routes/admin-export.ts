@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { withDatabase } from '#app/database.server.ts'
 import { refuseUnread } from '#app/features/auth/require-member.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { readExportPage } from '#app/features/export/read-centers.server.ts'
 import { exportFiles } from '#app/features/export/write-centers.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { streamText } from '#app/lib/stream-text.ts'
-import { withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-export.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin, refuseUnread]

@@ -1,5 +1,6 @@
 import { data, Outlet, redirect } from 'react-router'
 import { importDeskContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeImport } from '#app/features/bulk-import/answer-import.server.ts'
@@ -15,9 +16,11 @@ import {
   readRowQuery,
 } from '#app/features/bulk-import/shown-rows.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-import-detail.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

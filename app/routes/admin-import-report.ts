@@ -1,10 +1,10 @@
 import { data } from 'react-router'
+import { withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { writeReport } from '#app/features/bulk-import/import-report.ts'
 import { listReportRows, readImport } from '#app/features/bulk-import/read-imports.server.ts'
 import { isImportId } from '#app/features/bulk-import/shown-rows.ts'
 import { streamText } from '#app/lib/stream-text.ts'
-import { withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-import-report.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]

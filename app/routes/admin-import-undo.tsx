@@ -1,13 +1,16 @@
 import { data, redirect } from 'react-router'
 import { importDeskContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { askUndo } from '#app/features/bulk-import/change-imports.server.ts'
 import { readImport } from '#app/features/bulk-import/read-imports.server.ts'
 import { screenTexts } from '#app/features/bulk-import/screen-texts.ts'
 import { isImportId, pathOfImport } from '#app/features/bulk-import/shown-rows.ts'
 import { UndoDialog } from '#app/features/bulk-import/undo-dialog.tsx'
-import { withDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-import-undo.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

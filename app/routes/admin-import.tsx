@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { importDeskContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { ImportHome } from '#app/features/bulk-import/import-home.tsx'
@@ -7,8 +8,10 @@ import { listImports } from '#app/features/bulk-import/read-imports.server.ts'
 import { screenTexts } from '#app/features/bulk-import/screen-texts.ts'
 import { pathOfImport } from '#app/features/bulk-import/shown-rows.ts'
 import { takeUpload } from '#app/features/bulk-import/take-upload.server.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-import.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import * as z from 'zod'
 import { siteContext, viewerContext } from '#app/context.ts'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { markMessage } from '#app/features/messages/answer-message.server.ts'
 import { hrefForInbox, inboxPath } from '#app/features/messages/inbox-list.tsx'
 import { inboxStates } from '#app/features/messages/inbox-messages.ts'
@@ -9,8 +10,10 @@ import { findMessage } from '#app/features/messages/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-message.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 const status = z.enum(['open', 'answered'])
 

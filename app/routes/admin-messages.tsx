@@ -1,13 +1,16 @@
 import { data, Outlet } from 'react-router'
+import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { InboxList } from '#app/features/messages/inbox-list.tsx'
 import { inboxStates, inboxTitle } from '#app/features/messages/inbox-messages.ts'
 import { readInbox } from '#app/features/messages/read-inbox.server.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-messages.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const shouldRevalidate = shouldReadList
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import * as z from 'zod'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { deleteMessage } from '#app/features/messages/answer-message.server.ts'
 import { hrefForInbox, inboxPath } from '#app/features/messages/inbox-list.tsx'
@@ -9,8 +10,10 @@ import { RemoveMessageDialog } from '#app/features/messages/remove-message-dialo
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-remove-message.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

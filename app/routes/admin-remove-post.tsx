@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
@@ -7,8 +8,10 @@ import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { RemoveDialog } from '#app/features/moderation/remove-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-remove-post.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = readSubject(params)

@@ -1,4 +1,5 @@
 import { data, Outlet } from 'react-router'
+import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
@@ -12,9 +13,11 @@ import { closeReport, readReports } from '#app/features/moderation/reports.serve
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-reports.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const shouldRevalidate = shouldReadList
 

@@ -1,5 +1,6 @@
 import { data, Outlet } from 'react-router'
 import { siteContext, wakeOutboxContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin/use-badges.ts'
 import { composeApproval } from '#app/features/moderation/approval-mail.ts'
@@ -15,9 +16,11 @@ import { ReviewList } from '#app/features/moderation/review-list.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-reviews.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const shouldRevalidate = shouldReadList
 

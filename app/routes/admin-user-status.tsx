@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { loggerContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeStatus } from '#app/features/manage-members/change-member.server.ts'
 import { findRefusal } from '#app/features/manage-members/find-refusal.ts'
@@ -11,9 +12,11 @@ import { listPath, readMemberQuery } from '#app/features/manage-members/member-q
 import { openMember } from '#app/features/manage-members/open-member.server.ts'
 import { StatusDialog } from '#app/features/manage-members/status-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-user-status.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, Outlet } from 'react-router'
 import { loggerContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeRole } from '#app/features/manage-members/change-member.server.ts'
@@ -12,9 +13,11 @@ import { listPath, readMemberQuery } from '#app/features/manage-members/member-q
 import { MembersPage } from '#app/features/manage-members/members-page.tsx'
 import { badForm, title } from '#app/features/manage-members/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/admin-users.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 

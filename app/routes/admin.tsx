@@ -1,6 +1,7 @@
 import { data, Outlet } from 'react-router'
 import '#app/features/admin/admin.css'
 import { viewerContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { AdminFrame } from '#app/features/admin/admin-frame.tsx'
 import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
 import { adminTitle } from '#app/features/admin/messages.ts'
@@ -9,8 +10,10 @@ import { AuthPage } from '#app/features/auth/auth-page.tsx'
 import { admitUnread } from '#app/features/auth/require-member.server.ts'
 import { requireStaff } from '#app/features/auth/require-staff.server.ts'
 import { LoadingCenters } from '#app/features/manage-centers/loading-centers.tsx'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireStaff]
 

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { clientAddressContext, sessionContext, siteContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { answerAuth } from '#app/features/auth/answer-auth.server.ts'
@@ -10,13 +9,17 @@ import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import { readCaller } from '#app/features/auth/read-caller.server.ts'
 import { readFlash } from '#app/flash.server.ts'
 import { describeFlash } from '#app/lib/flash-messages.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
 import type { Route } from './+types/auth.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url))
   const role = context.get(sessionContext)?.role
   // A member on the way to the admin area may be somebody of the staff, under another account.
-  if (role && (role !== 'user' || place.mode !== 'admin')) throw redirect(place.redirectTo ?? '/')
+  if (role && (role !== 'user' || place.mode !== 'admin')) throw redirectTo(place.redirectTo ?? '/')
   // A form says it by its flash message; this one comes by a link, the bin in the table.
   const isToDelete = /^\/admin\/centers\/[^/]+\/delete([?#]|$)/.test(place.redirectTo ?? '')
   const needed =

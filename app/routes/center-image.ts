@@ -1,4 +1,5 @@
 import { imagesContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { chooseFormat } from '#app/features/images/choose-format.ts'
 import { readImageUrl } from '#app/features/images/read-image-url.server.ts'
 import {
@@ -8,7 +9,6 @@ import {
   versionOfImage,
 } from '#app/lib/center-image.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
-import { tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/center-image.ts'
 
 const year = 'public, max-age=31536000, immutable'

@@ -1,15 +1,9 @@
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
-import {
-  loggerContext,
-  pageSubjectContext,
-  sessionUnreadContext,
-  siteContext,
-  viewerContext,
-} from '#app/context.ts'
+import { loggerContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
 import { rejectUnsaved, rejectUnsent } from '#app/features/auth/reject-visitor.server.ts'
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
-import printUrl from '#app/features/centers/print.css?url'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
 import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
@@ -26,13 +20,11 @@ import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { describePage } from '#app/lib/page-meta.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/center.ts'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: printUrl, media: 'print' },
-]
+export const handle: PageHandle = { scripts: 'members' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
@@ -45,7 +37,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.kind === 'missing') throw data(null, { status: 404 })
   const site = context.get(siteContext)
   const { center, own } = found
-  context.get(pageSubjectContext).centerId = center.id
   const inCity = { ...emptySearch, location: center.city ?? '' }
   const cityPath = center.city ? `/centers${writeSearch(inCity)}` : null
   const openNearbyPath = `/centers${writeSearch({ ...inCity, openOnly: true })}`
@@ -59,8 +50,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     describeCenter(site.url, center),
   ]
   const today = findWeekday(new Date())
-  return { site, center, own, today, cityPath, openNearbyPath, structuredData }
+  return data(
+    { site, center, own, today, cityPath, openNearbyPath, structuredData },
+    { headers: { 'Cache-Tag': `center:${center.id}` } },
+  )
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.clone().formData()
@@ -86,7 +82,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (part.ok) {
     if (isScript && form.get('intent') === 'vote') return part
     const path = `/centers/${params.slug}#${part.place}`
-    return redirectWithFlash(context, path, part.flash, { isReplacing: true })
+    return redirectWithFlash(context, path, part.flash, { isReplacing: true, isSamePage: true })
   }
   if (part.obstacle === 'unavailable') await rejectUnsaved({ request, url, context })
   return data(part, { status: part.obstacle ? obstacles[part.obstacle].status : 422 })

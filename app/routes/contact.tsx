@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import {
   clientAddressContext,
@@ -7,20 +6,17 @@ import {
   siteContext,
   wakeOutboxContext,
 } from '#app/context.ts'
-import {
-  formIdField,
-  nameForm,
-  type Refusal,
-  readField,
-  readValues,
-} from '#app/features/messages/contact-fields.ts'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
+import { nameForm } from '#app/features/messages/contact-fields.ts'
 import { ContactPage } from '#app/features/messages/contact-page.tsx'
 import { findCenterOfMessage } from '#app/features/messages/find-center.server.ts'
 import { receiveMessage } from '#app/features/messages/receive-message.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/contact.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -31,8 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: context.get(siteContext),
     center: center?.ok ? center.value : null,
     formId: nameForm(new Date()),
-    /** Another one makes the form anew, empty. */
-    formKey: randomUUID(),
     sent: readFlash(request, context)?.code === 'message-sent',
   }
 }
@@ -58,26 +52,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, `/contact${query}`, 'message-sent')
 }
 
-/** Where the connection is gone, the page stays as it is, with all that was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    // An answer of our server's, such as the redirect after a message was stored.
-    if (error instanceof Response) throw error
-    const refusal: Refusal = {
-      values: readValues(form),
-      formId: readField(form, formIdField),
-      errors: {},
-      obstacle: 'unreachable',
-      retryAfter: null,
-    }
-    // A status of failure keeps the router from reading the page anew, which would fail as well.
-    return data(refusal, { status: 503 })
-  }
-}
-
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   const retryAfter = actionHeaders.get('Retry-After')
   return { 'Cache-Control': 'private, no-cache', ...(retryAfter && { 'Retry-After': retryAfter }) }
@@ -90,6 +64,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description:
       'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
     path: '/contact',
+    structuredData: [
+      { '@type': 'ContactPage', name: 'Contact Us', url: `${loaderData.site.url}/contact` },
+    ],
   })
 }
 

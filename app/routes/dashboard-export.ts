@@ -1,9 +1,9 @@
 import { sessionContext } from '#app/context.ts'
+import { tryAsMember } from '#app/database.server.ts'
 import { admitUnread, requireMember } from '#app/features/auth/require-member.server.ts'
 import { failedToLoad } from '#app/features/members/messages.ts'
 import { readExport } from '#app/features/members/read-export.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { tryAsMember } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/dashboard-export.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]

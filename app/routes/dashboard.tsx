@@ -1,12 +1,15 @@
 import { data } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
+import { tryAsMember } from '#app/database.server.ts'
 import { admitUnread, requireMember } from '#app/features/auth/require-member.server.ts'
 import { DashboardFailed } from '#app/features/members/dashboard-failed.tsx'
 import { DashboardPage } from '#app/features/members/dashboard-page.tsx'
 import { readDashboard } from '#app/features/members/read-dashboard.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
-import { tryAsMember } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/dashboard.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]
 

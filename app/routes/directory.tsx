@@ -1,10 +1,11 @@
 import { data } from 'react-router'
-import { pageSubjectContext, siteContext } from '#app/context.ts'
+import { siteContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/item-list.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
+import { isEmptySearch } from '#app/features/search/is-empty-search.ts'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
-import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { CorrectionNote, CutNote, NoCentersFound } from '#app/features/search/result-notes.tsx'
@@ -18,33 +19,38 @@ import {
 } from '#app/features/search/search-input.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
-import { pack, unpack } from '#app/lib/packed.ts'
 import { describePage } from '#app/lib/page-meta.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { recall, tryDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/directory.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const loaded = await tryDatabase(context, async (tx) => {
-    const { centers, places } = await recall(context, readOverview, tx)
+    const { centers, places } = await readOverview(tx)
     return { places, results: await searchCenters(tx, search, { everything: centers }) }
   })
-  if (loaded.ok) {
-    context.get(pageSubjectContext).emptySearch = nameEmptySearch(
-      search,
-      loaded.value.results.total,
-    )
-  }
   const site = context.get(siteContext)
   const places = loaded.ok ? loaded.value.places : fallbackCities
-  return data({ site, page: pack({ search, loaded, places }) }, { status: loaded.ok ? 200 : 503 })
+  return data(
+    { site, search, loaded, places },
+    {
+      status: loaded.ok ? 200 : 503,
+      headers: {
+        ...(loaded.ok &&
+          isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+      },
+    },
+  )
 }
 
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { site } = loaderData
-  const { search, loaded } = unpack(loaderData.page)
+  const { site, search, loaded } = loaderData
   const where = search.location || 'New Jersey'
   const number = loaded.ok ? `${loaded.value.results.total.toLocaleString('en-US')} a` : 'A'
   return describePage({
@@ -59,8 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { site } = loaderData
-  const { search, loaded, places } = unpack(loaderData.page)
+  const { site, search, loaded, places } = loaderData
   return (
     <>
       <PageHead
@@ -70,11 +75,13 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
         <DirectorySearchForm search={search} places={places} />
         <div className="min-w-0">
-          {loaded.ok ? (
-            <Results search={search} results={loaded.value.results} />
-          ) : (
-            <LoadingFailed message={loaded.message} />
-          )}
+          <div id="results" className="scroll-mt-4">
+            {loaded.ok ? (
+              <Results search={search} results={loaded.value.results} />
+            ) : (
+              <LoadingFailed message={loaded.message} />
+            )}
+          </div>
           <NeedHelpChoosing site={site} />
         </div>
       </div>

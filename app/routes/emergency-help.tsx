@@ -2,14 +2,10 @@ import { siteContext } from '#app/context.ts'
 import { describeGuide } from '#app/features/guides/describe-guide.ts'
 import { emergencyContent, emergencyHead } from '#app/features/guides/emergency-content.ts'
 import { EmergencyPage } from '#app/features/guides/emergency-page.tsx'
-import printUrl from '#app/features/guides/print.css?url'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/emergency-help.ts'
 
-export const handle = { noScript: true }
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: printUrl, media: 'print' },
-]
+export const handle: PageHandle = { scripts: 'none' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }

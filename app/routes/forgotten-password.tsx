@@ -6,7 +6,10 @@ import { answerResetRequest } from '#app/features/auth/answer-links.server.ts'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
 import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
 import { keepTyped } from '#app/features/auth/keep-typed.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/forgotten-password.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 const title = 'Forgot Your Password?'
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { pageSubjectContext, siteContext, viewerContext } from '#app/context.ts'
+import { siteContext, viewerContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import {
@@ -8,8 +9,8 @@ import {
 } from '#app/features/discovery/describe-site.server.ts'
 import { readFirstName } from '#app/features/members/read-first-name.server.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
+import { isEmptySearch } from '#app/features/search/is-empty-search.ts'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
-import { nameEmptySearch } from '#app/features/search/name-empty-search.ts'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
@@ -24,8 +25,10 @@ import { StatsStrip } from '#app/features/site/stats-strip.tsx'
 import { WaysToLook } from '#app/features/site/ways-to-look.tsx'
 import { WelcomeBanner } from '#app/features/site/welcome-banner.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
-import { recall, tryDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/home.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 const mostResults = 6
 
@@ -35,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const loaded = await tryDatabase(context, async (tx) => {
     const name = viewer.kind === 'member' ? await readFirstName(tx, viewer.userId) : null
-    const overview = await recall(context, readOverview, tx)
+    const overview = await readOverview(tx)
     if (!isFiltered) return { name, overview, featured: await listFeatured(tx), results: null }
     const results = await searchCenters(
       tx,
@@ -44,12 +47,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     )
     return { name, overview, featured: [], results }
   })
-  if (loaded.ok && loaded.value.results) {
-    context.get(pageSubjectContext).emptySearch = nameEmptySearch(
-      search,
-      loaded.value.results.total,
-    )
-  }
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
   const places = loaded.ok ? loaded.value.overview.places : fallbackCities
@@ -57,9 +54,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const structuredData = [describeWebSite(site), describeOrganization(site)]
   return data(
     { site, signedIn, search, loaded, places, stats, structuredData },
-    { status: loaded.ok ? 200 : 503 },
+    {
+      status: loaded.ok ? 200 : 503,
+      headers: {
+        ...(loaded.ok &&
+          isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+      },
+    },
   )
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { site, search, structuredData } = loaderData
@@ -83,32 +88,34 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeHero signedIn={signedIn}>
         <HomeSearchForm search={search} places={places} />
       </HomeHero>
-      {!loaded.ok && (
-        <div className="wrap pt-10 pb-section">
-          <LoadingFailed message={loaded.message} />
-        </div>
-      )}
-      {home?.results && (
-        <HomeResults search={search} results={home.results}>
-          <CenterGrid threeInRow centers={home.results.centers} />
-          {home.results.centers.some((center) => center.isSample) && <SampleNote />}
-        </HomeResults>
-      )}
-      {home && !home.results && (
-        <>
-          <div className="wrap">
-            <StatsStrip stats={stats} />
+      <div id="results" className="scroll-mt-4">
+        {!loaded.ok && (
+          <div className="wrap pt-10 pb-section">
+            <LoadingFailed message={loaded.message} />
           </div>
-          <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
-            <div className="grid gap-6">
-              <CenterGrid threeInRow eagerCount={0} centers={home.featured} />
-              {home.featured.some((center) => center.isSample) && <SampleNote />}
+        )}
+        {home?.results && (
+          <HomeResults search={search} results={home.results}>
+            <CenterGrid threeInRow centers={home.results.centers} />
+            {home.results.centers.some((center) => center.isSample) && <SampleNote />}
+          </HomeResults>
+        )}
+        {home && !home.results && (
+          <>
+            <div className="wrap">
+              <StatsStrip stats={stats} />
             </div>
-          </FeaturedCenters>
-          <BeginHere />
-          <WaysToLook counts={home.overview.counties} />
-        </>
-      )}
+            <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
+              <div className="grid gap-6">
+                <CenterGrid threeInRow eagerCount={0} centers={home.featured} />
+                {home.featured.some((center) => center.isSample) && <SampleNote />}
+              </div>
+            </FeaturedCenters>
+            <BeginHere />
+            <WaysToLook counts={home.overview.counties} />
+          </>
+        )}
+      </div>
       <HelpBand supportLine={site.supportLine} />
     </>
   )

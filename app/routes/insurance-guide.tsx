@@ -2,14 +2,10 @@ import { siteContext } from '#app/context.ts'
 import { describeGuide } from '#app/features/guides/describe-guide.ts'
 import { insuranceContent, insuranceHead } from '#app/features/guides/insurance-content.ts'
 import { InsurancePage } from '#app/features/guides/insurance-page.tsx'
-import printUrl from '#app/features/guides/print.css?url'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/insurance-guide.ts'
 
-export const handle = { noScript: true }
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: printUrl, media: 'print' },
-]
+export const handle: PageHandle = { scripts: 'none' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }

@@ -1,4 +1,7 @@
 import { data } from 'react-router'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
 
 /** Any address that no route has. The log names its path (`server/request-log.ts`). */
 export function loader(): never {

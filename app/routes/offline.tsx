@@ -4,9 +4,10 @@ import { offline } from '#app/features/safety/messages.ts'
 import { OfflinePage } from '#app/features/safety/offline-page.tsx'
 import { CrisisNumbers } from '#app/features/site/crisis-numbers.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/offline.ts'
 
-export const handle = { noScript: true }
+export const handle: PageHandle = { scripts: 'none' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }

@@ -1,6 +1,6 @@
+import { withDatabase } from '#app/database.server.ts'
 import { suggestPlaces } from '#app/features/search/find-places.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
-import { withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/places.ts'
 
 /** Places that begin with `?q=`, for the location field: `[{ label, centers }]`. */

@@ -2,9 +2,10 @@ import { siteContext } from '#app/context.ts'
 import { describeGuide } from '#app/features/guides/describe-guide.ts'
 import { LegalPage } from '#app/features/guides/legal-page.tsx'
 import { privacyHead, privacySections } from '#app/features/guides/privacy-content.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/privacy.ts'
 
-export const handle = { noScript: true }
+export const handle: PageHandle = { scripts: 'none' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext), lastUpdated: new Date() }

@@ -1,6 +1,6 @@
 import { siteContext } from '#app/context.ts'
-import { harmlessPage } from '#app/features/safety/exit-address.ts'
 import { expireCookies } from '#app/features/safety/expire-cookies.ts'
+import { harmlessPage } from '#app/lib/exit-address.ts'
 import type { Route } from './+types/quick-exit.ts'
 
 /**

@@ -8,7 +8,10 @@ import { announceRecovery } from '#app/features/auth/auth-channel.ts'
 import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
 import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
 import { keepTyped } from '#app/features/auth/keep-typed.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/reset-password.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 const title = 'Set a New Password'
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { clientAddressContext, siteContext } from '#app/context.ts'
+import { reachDatabase } from '#app/database.server.ts'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { answerSecondStep } from '#app/features/auth/answer-second-step.server.ts'
 import { nameAddress, readPlace } from '#app/features/auth/auth-mode.ts'
@@ -9,8 +10,10 @@ import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import { readCaller } from '#app/features/auth/read-caller.server.ts'
 import { findSecondStep } from '#app/features/auth/second-step.server.ts'
 import { SecondStepPage, secondStepTitle } from '#app/features/auth/second-step-page.tsx'
-import { reachDatabase } from '#app/viewer-transaction.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/second-step.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 /** Only for those who have just given the right password. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { databaseContext, siteContext } from '#app/context.ts'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import {
   answerSitemapOfCenters,
   answerSitemapOfPages,
@@ -19,7 +20,6 @@ import {
   treatmentTypesContent,
   treatmentTypesHead,
 } from '#app/features/guides/treatment-types-content.ts'
-import { tryDatabase, withDatabase } from '#app/viewer-transaction.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** The guides, each with the facts that it states: it changed when these were last checked. */

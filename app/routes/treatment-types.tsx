@@ -1,18 +1,14 @@
 import { siteContext } from '#app/context.ts'
 import { describeGuide } from '#app/features/guides/describe-guide.ts'
-import printUrl from '#app/features/guides/print.css?url'
 import {
   treatmentTypesContent,
   treatmentTypesHead,
 } from '#app/features/guides/treatment-types-content.ts'
 import { TreatmentTypesPage } from '#app/features/guides/treatment-types-page.tsx'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/treatment-types.ts'
 
-export const handle = { noScript: true }
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: printUrl, media: 'print' },
-]
+export const handle: PageHandle = { scripts: 'none' }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }

@@ -7,8 +7,11 @@ import { describeAccountPage } from '#app/features/auth/describe-account-page.ts
 import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
 import { keepTyped } from '#app/features/auth/keep-typed.ts'
 import { pleaseWait } from '#app/features/auth/messages.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/verify-email.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 const title = 'Confirm Your E-mail'
 

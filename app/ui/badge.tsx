@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Anchor } from './anchor.tsx'
+import { Link } from './link.tsx'
 
 type BadgeProps = {
   variant?: 'plain' | 'trusted' | 'open' | 'closed'
@@ -22,8 +22,8 @@ export function Badge({ variant = 'plain', to, title, className, children }: Bad
     )
   }
   return (
-    <Anchor to={to} className={classes} title={title}>
+    <Link to={to} className={classes} title={title}>
       {children}
-    </Anchor>
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor } from './anchor.tsx'
+import { Link } from './link.tsx'
 
 export type Crumb = { label: string; to?: string }
 
@@ -20,12 +20,12 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 </span>
               )}
               {to && !last ? (
-                <Anchor
+                <Link
                   to={to}
                   className="-mx-1 inline-flex min-h-11 min-w-0 items-center px-1 text-ink decoration-line-strong"
                 >
                   <span className="truncate">{label}</span>
-                </Anchor>
+                </Link>
               ) : (
                 <span
                   aria-current={last ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { Anchor, type AnchorProps } from './anchor.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 type ButtonLook = {
   /** One solid action in a block; the others tinted, lined or bare. 'danger' is for what cannot be undone. */
@@ -32,6 +32,6 @@ export function Button({
 }
 
 /** A link that looks like a button: site paths through the router; tel:, sms:, mailto:, https: plain. */
-export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & AnchorProps) {
-  return <Anchor className={listClasses({ variant, size, wide }, className)} {...rest} />
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
+  return <Link className={listClasses({ variant, size, wide }, className)} {...rest} />
 }

@@ -1,4 +1,4 @@
-import { Anchor } from './anchor.tsx'
+import { Link } from './link.tsx'
 
 type FilterLinksProps = {
   /** What is narrowed, for those who cannot see it: "Reviews by state". */
@@ -11,7 +11,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-x-1 gap-y-1.5">
       {links.map((link) => (
-        <Anchor
+        <Link
           key={link.label}
           to={link.to}
           keepScroll
@@ -26,7 +26,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
           {link.count !== undefined && link.count > 0 && (
             <span className="tabular-nums">{link.count.toLocaleString('en-US')}</span>
           )}
-        </Anchor>
+        </Link>
       ))}
     </nav>
   )

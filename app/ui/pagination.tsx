@@ -1,5 +1,5 @@
-import { Anchor } from './anchor.tsx'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import { listPageNumbers } from './page-numbers.ts'
 
 type PaginationProps = {
@@ -34,10 +34,10 @@ export function Pagination({
       className={`no-print flex flex-wrap justify-center gap-0.5 sm:gap-1 ${className}`}
     >
       {page > 1 ? (
-        <Anchor to={hrefFor(page - 1)} rel="prev" className={cell}>
+        <Link to={hrefFor(page - 1)} rel="prev" className={cell}>
           <Icon name="chevron-left" />
           <span className="max-sm:sr-only">Previous</span>
-        </Anchor>
+        </Link>
       ) : (
         <span className={`${off} max-sm:hidden`}>
           <Icon name="chevron-left" />
@@ -59,21 +59,21 @@ export function Pagination({
             {number}
           </span>
         ) : (
-          <Anchor
+          <Link
             key={number}
             to={hrefFor(number)}
             className={isDoubled(number) ? `${cell} max-sm:hidden` : cell}
           >
             <span className="sr-only">Page </span>
             {number}
-          </Anchor>
+          </Link>
         ),
       )}
       {page < pageCount ? (
-        <Anchor to={hrefFor(page + 1)} rel="next" className={cell}>
+        <Link to={hrefFor(page + 1)} rel="next" className={cell}>
           <span className="max-sm:sr-only">Next</span>
           <Icon name="chevron-right" />
-        </Anchor>
+        </Link>
       ) : (
         <span className={`${off} max-sm:hidden`}>
           Next

@@ -1,5 +1,5 @@
-import { Anchor } from './anchor.tsx'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type SortHeaderProps = {
   label: string
@@ -16,10 +16,10 @@ export function SortHeader({ label, to, sorted, numeric }: SortHeaderProps) {
     sorted === 'ascending' ? 'arrow-up' : sorted === 'descending' ? 'arrow-down' : 'arrow-up-down'
   return (
     <th scope="col" aria-sort={sorted ?? undefined} className={numeric ? 'num' : undefined}>
-      <Anchor to={to} keepScroll>
+      <Link to={to} keepScroll>
         {label}
         <Icon name={icon} />
-      </Anchor>
+      </Link>
     </th>
   )
 }

@@ -14,16 +14,14 @@ type ToastProps = {
 const shownMs = 8_000
 
 /**
- * A short message over the page's lower edge. It is there without scripts, and then stays; with them a
- * good one leaves by itself, and any can be closed.
+ * A short message over the page's lower edge. A good one leaves by itself, and any can be closed where
+ * scripts run.
  */
 export function Toast({ title, text, tone, onGone, children }: ToastProps) {
   const [isGone, setGone] = useState(false)
-  const [isLive, setLive] = useState(false)
   const danger = tone === 'danger'
 
   useEffect(() => {
-    setLive(true)
     if (danger) return
     const timer = window.setTimeout(() => setGone(true), shownMs)
     return () => window.clearTimeout(timer)
@@ -37,7 +35,7 @@ export function Toast({ title, text, tone, onGone, children }: ToastProps) {
     <div
       role={danger ? 'alert' : 'status'}
       className={`no-print fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-110 items-start gap-3 rounded-l px-4.5 py-3.5 leading-normal shadow-dialog ${
-        danger ? 'bg-danger text-on-danger' : 'bg-inverse text-on-inverse'
+        danger ? 'bg-danger text-on-danger' : 'toast-good bg-inverse text-on-inverse'
       }`}
     >
       <Icon name={danger ? 'circle-alert' : 'circle-check'} className="mt-0.5" />
@@ -48,16 +46,15 @@ export function Toast({ title, text, tone, onGone, children }: ToastProps) {
         </p>
         {children}
       </div>
-      {isLive && (
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => setGone(true)}
-          className="-my-1.5 -mr-2 grid size-11 flex-none place-items-center rounded-m"
-        >
-          <Icon name="x" />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label="Close"
+        data-dismiss=""
+        onClick={() => setGone(true)}
+        className="needs-scripts -my-1.5 -mr-2 grid size-11 flex-none place-items-center rounded-m"
+      >
+        <Icon name="x" />
+      </button>
     </div>
   )
 }

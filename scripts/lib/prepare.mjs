@@ -19,6 +19,7 @@ const buildSources = [
   'package-lock.json',
   'package.json',
   'vite.config.ts',
+  'vite.enhance.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]
@@ -55,6 +56,20 @@ export function ensureBuilt() {
   run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   })
+  run(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'vite.enhance.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+    {
+      NODE_ENV: 'production',
+    },
+  )
   compressFolder(path.join(root, 'build/client'))
   writeFileSync(buildStamp, wanted)
 }

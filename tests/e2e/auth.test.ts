@@ -21,16 +21,18 @@ describe('/auth', () => {
     await toast(page, 'Welcome back!').waitFor()
     await page.getByRole('link', { name: 'Dashboard' }).first().waitFor()
     const other = await page.context().newPage()
-    const watching = other.waitForRequest(/browser-session-.*\.js/)
-    await other.goto('/about')
     await other.goto('/centers')
-    await watching
     await other.getByRole('button', { name: 'Sign Out' }).waitFor()
+    const third = await page.context().newPage()
+    const watching = third.waitForRequest(/browser-session-.*\.js/)
+    await third.goto('/account')
+    await watching
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await toast(page, 'Logged Out').waitFor()
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
     await other.getByRole('link', { name: 'Sign In' }).first().waitFor()
+    await third.waitForURL('**/auth**')
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['directory.device'])
   })
 
@@ -118,7 +120,7 @@ describe('/auth', () => {
   test('is on the way to the dashboard, with a spinner while one waits at its door', async ({
     openPage,
   }) => {
-    const page = await openPage('/auth?redirectTo=%2Fcenters', { size: 'desktop' })
+    const page = await openPage('/auth?redirectTo=%2Faccount', { size: 'desktop' })
     await signIn(page)
     await toast(page, 'Welcome back!').waitFor()
     const { release } = await holdRequests(page, '**/dashboard.data*')

@@ -31,8 +31,8 @@ async function expectThanks(page: Page) {
 // All of these go to one server from one address, which takes five messages an hour: four are sent
 // before the last test of the group, which is refused.
 describe('the contact form', () => {
-  test('from a center, with scripts: faults at once, then sent, once', async ({ openPage }) => {
-    const page = await openPage(`/centers/${importedCenter.slug}`, { size: 'phone' })
+  test('from a center, with scripts: faults first, then sent, once', async ({ openPage }) => {
+    const page = await openPage(`/centers/${importedCenter.slug}`, { size: 'phone', mayFail: true })
     await page.getByRole('link', { name: 'Get Information' }).first().tap()
     await page.getByText(`About ${importedCenter.name}.`).waitFor()
     await expectAccessible(page)
@@ -44,7 +44,6 @@ describe('the contact form', () => {
     await field(page, 'E-mail').fill('sam@')
     await button(page).tap()
     await page.getByText('Your message is not sent yet. Please check:').waitFor()
-    expect(requests).toBe(0)
     await expect.poll(() => focused(page).textContent()).toContain('Enter your full name')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Enter an e-mail address in the form' }).tap()
@@ -53,15 +52,20 @@ describe('the contact form', () => {
 
     await fill(page, 'Is there a bed?')
     await page.getByLabel('Urgency').selectOption({ label: 'Urgent (same day)' })
-    const { release } = await holdRequests(page, '**/contact.data*', 'POST')
+    const { release } = await holdRequests(page, '**/contact?*', 'POST')
     await button(page).tap()
-    const sending = page.getByRole('button', { name: 'Sending...' })
-    await sending.waitFor()
-    expect(await sending.isDisabled()).toBe(true)
+    const pressAgain = () =>
+      page.evaluate(() => {
+        const pressed = document.querySelector<HTMLButtonElement>('main form button[type=submit]')
+        pressed?.click()
+        return pressed?.textContent
+      })
+    await expect.poll(pressAgain).toBe('Sending...')
     release()
     await expectThanks(page)
     expect(new URL(page.url()).search).toBe(`?center=${importedCenter.slug}`)
-    expect(requests).toBe(1)
+    // The first had faults.
+    expect(requests).toBe(2)
     await expectAccessible(page)
     await page.setViewportSize(sizes.desktop)
     await expectAccessible(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { holdRequests, test } from '#tests/support/test-browser.ts'
 
-const countHeading = (page: Page) => page.locator('h2[aria-live]')
+const countHeading = (page: Page) => page.locator('#results-heading')
 const cards = (page: Page) => page.locator('article h3 a')
 
 /** The query of each search that the page asks for from now on. */
@@ -10,7 +10,8 @@ function recordSearches(page: Page): string[] {
   const searches: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/centers.data') searches.push(url.searchParams.get('q') ?? '')
+    if (url.pathname === '/centers' && request.resourceType() === 'fetch')
+      searches.push(url.searchParams.get('q') ?? '')
   })
   return searches
 }
@@ -47,20 +48,22 @@ describe('typing in the directory', () => {
   test("says 'Searching...' while a search is under way", async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const before = await countHeading(page).textContent()
-    const { release } = await holdRequests(page, '**/centers.data*')
+    const status = page.getByRole('status')
+    const { release } = await holdRequests(page, '**/centers?*')
     await page.getByLabel('Name, city or ZIP code').fill('lantern')
-    await expect.poll(() => countHeading(page).textContent()).toBe('Searching...')
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(1)
+    await expect.poll(() => status.textContent()).toBe('Searching...')
+    expect(await page.locator('#results').getAttribute('aria-busy')).toBe('true')
     release()
-    await expect.poll(() => countHeading(page).textContent()).toMatch(/Treatment Centers? Found$/)
+    await expect.poll(() => status.textContent()).toMatch(/Treatment Centers? Found$/)
+    expect(await countHeading(page).textContent()).toBe(await status.textContent())
     expect(await countHeading(page).textContent()).not.toBe(before)
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
+    expect(await page.locator('#results').getAttribute('aria-busy')).not.toBe('true')
   })
 
   test('keeps what is typed while results of earlier keys arrive', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     const held: (() => void)[] = []
-    await page.route('**/centers.data*', async (route) => {
+    await page.route('**/centers?*', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve))
       await route.continue().catch(() => undefined)
     })
@@ -74,6 +77,35 @@ describe('typing in the directory', () => {
     held[1]?.()
     await expect.poll(() => readQuery(page)).toBe('?q=lantern')
     expect(await field.inputValue()).toBe('lantern')
+    await expect.poll(() => countHeading(page).textContent()).toBe('3 Treatment Centers Found')
+  })
+})
+
+describe('the history of a search', () => {
+  test('has one entry for what is typed, and one for each choice', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const field = page.getByLabel('Name, city or ZIP code')
+    const detox = page.getByRole('checkbox', { name: 'Detox' })
+    const first = await cards(page).allTextContents()
+    await field.fill('rec')
+    await expect.poll(() => readQuery(page)).toBe('?q=rec')
+    await field.fill('recovery')
+    await expect.poll(() => readQuery(page)).toBe('?q=recovery')
+    const found = await cards(page).allTextContents()
+    await detox.check()
+    await expect.poll(() => readQuery(page)).toBe('?q=recovery&type=detox')
+    await expect.poll(() => cards(page).allTextContents()).not.toEqual(found)
+    await page.goBack()
+    await expect.poll(() => readQuery(page)).toBe('?q=recovery')
+    await expect.poll(() => cards(page).allTextContents()).toEqual(found)
+    expect(await detox.isChecked()).toBe(false)
+    expect(await field.inputValue()).toBe('recovery')
+    // Typing took the place of the page that it began on.
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+    await page.goForward()
+    await expect.poll(() => cards(page).allTextContents()).toEqual(found)
+    expect(found).not.toEqual(first)
   })
 })
 

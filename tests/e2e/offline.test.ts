@@ -64,7 +64,7 @@ describe('without a network', () => {
   test('a center that was opened opens again, and says that it is a copy', async ({ openPage }) => {
     const page = await openPage('/centers', { worker: true, mayFail: true })
     await waitForWorker(page)
-    // One by a link within the page, one as a page of its own.
+    // One by a link, one by its address.
     await page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true }).click()
     await page.waitForURL(`**${lantern}`)
     await expect.poll(() => readKeptPaths(page)).toContain(lantern)
@@ -170,12 +170,5 @@ describe('what lies on the device', () => {
       (await readKeptPaths(page)).filter((path) => path.startsWith('/centers'))
     await expect.poll(centers).toEqual(opened.slice(3))
     expect(await readKeptPaths(page)).not.toEqual(expect.arrayContaining(['/auth']))
-  })
-
-  test('is nothing where a page has no scripts', async ({ openPage }) => {
-    const page = await openPage('/about', { worker: true })
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0)
   })
 })

@@ -28,16 +28,32 @@ describe('from Home', () => {
     await page.getByLabel('Treatment type').selectOption('detox')
     await featured.waitFor({ state: 'detached' })
     expect(pathOf(page)).toBe('/?type=detox')
+    expect(await page.getByRole('status').textContent()).toMatch(/Treatment Centers? Found$/)
     await page.getByRole('link', { name: /^See / }).tap()
     await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
     expect(pathOf(page)).toBe('/centers?type=detox')
+  })
+
+  test('pressing Search brings what was found to the top of a phone’s screen', async ({
+    openPage,
+  }) => {
+    for (const scripts of [true, false]) {
+      const page = await openPage('/', { size: 'phone', scripts })
+      await page.getByLabel('Search', { exact: true }).fill('recovery')
+      await page.getByRole('button', { name: 'Search' }).tap()
+      const heading = page.getByRole('heading', { name: /Treatment Centers Found$/ })
+      await heading.waitFor()
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(200)
+      if (scripts) {
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('results-heading')
+      }
+    }
   })
 
   test('to a center, its number, and back', async ({ openPage }) => {
     const page = await openPage('/', { size: 'phone' })
     await page.getByRole('link', { name: 'Browse Treatment Centers' }).tap()
     await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
     const link = page.getByRole('link', { name: 'Cedar Lantern Recovery Center', exact: true })
@@ -113,5 +129,14 @@ describe('the menu of a phone', () => {
     await page.getByRole('heading', { name: 'Treatment Centers Directory' }).waitFor()
     await directory.waitFor({ state: 'hidden' })
     expect(await page.locator('header a[aria-current="page"]').count()).toBeGreaterThan(0)
+  })
+
+  test('closes on Esc, and gives the focus back', async ({ openPage }) => {
+    const page = await openPage('/', { size: 'phone' })
+    const menu = page.locator('details.menu')
+    await menu.locator('summary').tap()
+    await page.keyboard.press('Escape')
+    await menu.getByRole('link', { name: 'About' }).waitFor({ state: 'hidden' })
+    expect(await menu.locator('summary:focus').count()).toBe(1)
   })
 })

@@ -271,8 +271,12 @@ describe('a session', () => {
     })
     const [session, ...others] = response.headers.getSetCookie()
     expect(session).toMatch(/^__Host-directory\.session_token=/)
-    expect(others).toHaveLength(2)
-    for (const cookie of response.headers.getSetCookie()) {
+    expect(others).toHaveLength(3)
+    // A random text that says only that somebody signed in, for the scripts of pages that come back.
+    expect(others[2]).toMatch(
+      /^__Host-signed-in=[\w-]{16}; Max-Age=\d+; Path=\/; SameSite=Lax; Secure$/,
+    )
+    for (const cookie of response.headers.getSetCookie().slice(0, 3)) {
       expect(cookie).toMatch(
         /^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax$|^__Host-[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
       )

@@ -74,8 +74,7 @@ describe('/auth', () => {
     const old = await signInAs(app)
     await postForm(app, '/auth/sign-out', {}, { Cookie: old })
     const response = await postForm(app, '/auth', demoMember, { Cookie: old })
-    const sessions = keepCookies(response).match(/session_token=/g)
-    expect(sessions).toHaveLength(1)
+    expect(keepCookies(response).match(/session_token=/g)).toHaveLength(1)
     const home = await app.request('/', { headers: { Cookie: keepCookies(response) } })
     expect(await home.text()).toContain('/auth/sign-out')
   })
@@ -179,7 +178,7 @@ describe('while the database does not answer', () => {
     const broken = await openAppOver(breakDatabase())
     const response = await broken.request('/about', { headers: { Cookie: await signInAs(app) } })
     expect(response.status).toBe(200)
-    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(response.headers.getSetCookie().join()).not.toContain('session')
   })
 })
 

@@ -32,12 +32,6 @@ describe("a center's address", () => {
     expect(response.headers.get('Location')).toBe(`/centers/${slug}`)
   })
 
-  it('is told to a client navigation as well', async () => {
-    const response = await app.request(`/centers/${formerSlug}.data`)
-    expect(response.status).toBe(202)
-    expect(await response.text()).toContain(`/centers/${slug}`)
-  })
-
   it.each([
     ['an id that nothing has', '3f2504e0-4f89-41d3-9a0c-0305e82c3301'],
     ['most of an id', id.slice(0, -1)],

@@ -33,7 +33,7 @@ describe('a server whose embedded engine ends', () => {
   const ask = async (path: string) => {
     const answer = await fetch(server.url + path, { redirect: 'manual' })
     await answer.arrayBuffer()
-    return [path, answer.status, answer.headers.get('Server-Timing')]
+    return [path, answer.status, answer.headers.get('Cache-Status')]
   }
   const untilLogged = async (message: string) => {
     while (!server.readOutput().includes(message)) await ask('/healthz')
@@ -41,7 +41,7 @@ describe('a server whose embedded engine ends', () => {
 
   it('serves kept pages and those without a database, and is whole again by itself', async () => {
     await ask('/centers')
-    const kept = ['/centers', 200, 'cache;desc=door']
+    const kept = ['/centers', 200, 'directory; hit']
     expect(await ask('/centers')).toEqual(kept)
     process.kill(server.pid, 'SIGUSR2')
     await untilLogged('the embedded database has ended')
@@ -54,7 +54,7 @@ describe('a server whose embedded engine ends', () => {
     await untilLogged('the embedded database is back')
     expect(await ask('/readyz')).toEqual(['/readyz', 200, null])
     // Made anew: what changed last may not have been heard of.
-    expect(await ask('/centers')).toEqual(['/centers', 200, 'cache;desc=render'])
+    expect(await ask('/centers')).toEqual(['/centers', 200, 'directory; fwd=miss'])
     expect(await ask('/centers')).toEqual(kept)
     expect((await ask('/centers?q=unasked')).slice(0, 2)).toEqual(['/centers?q=unasked', 200])
     expect(await server.stop()).toEqual({ code: 0, signal: null })

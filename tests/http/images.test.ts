@@ -66,12 +66,7 @@ describe('a center’s photograph', () => {
     const [src, ...set] = await readSources()
     expect(src).toMatch(new RegExp(`^${base}/640\\?v=[a-z0-9]{11}$`))
     expect(set).toHaveLength(4)
-    for (const path of [
-      pagePath,
-      `${pagePath}.data`,
-      '/centers?q=quillfeather',
-      '/?q=quillfeather',
-    ]) {
+    for (const path of [pagePath, '/centers?q=quillfeather', '/?q=quillfeather']) {
       expect(await app.readPage(path)).not.toContain('pictures.test')
     }
     const list = await app.readPage('/centers?q=quillfeather')

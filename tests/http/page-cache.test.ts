@@ -7,7 +7,10 @@ import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const centerPath = `/centers/${importedCenter.slug}`
 
-describe('pages that are kept', () => {
+const hit = 'directory; hit'
+const missed = 'directory; fwd=miss'
+
+describe('cached pages', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp()
@@ -18,7 +21,7 @@ describe('pages that are kept', () => {
     const response = await app.request(path, { headers, method })
     return {
       status: response.status,
-      from: /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1] ?? 'nowhere',
+      from: response.headers.get('Cache-Status') ?? 'not cached',
       header: (name: string) => response.headers.get(name),
       text: await response.text(),
     }
@@ -35,7 +38,7 @@ describe('pages that are kept', () => {
     async (path) => {
       const first = await ask(path)
       const second = await ask(path)
-      expect([first.from, second.from]).toEqual(['render', 'memory'])
+      expect([first.from, second.from]).toEqual([missed, hit])
       expect(second.text).toBe(first.text)
       expect(second.header('Cache-Control')).toBe('public, no-cache')
       expect(second.header('Vary')).toBe('Accept-Encoding, Cookie')
@@ -51,7 +54,7 @@ describe('pages that are kept', () => {
     const first = await ask('/centers?sort=name&q=detox')
     for (const query of ['q=detox&sort=name&utm_source=x', 'q=detox&location=&sort=name&page=']) {
       const other = await ask(`/centers?${query}`)
-      expect(other.from).toBe('memory')
+      expect(other.from).toBe(hit)
       expect(other.text).toBe(first.text)
     }
     expect((await ask('/centers?q=detox')).text).not.toBe(first.text)
@@ -64,7 +67,7 @@ describe('pages that are kept', () => {
     await ask(`/centers?q=detox&x=${encodeURIComponent(`"><script>${evil}</script>`)}`)
     for (const path of ['/', '/centers', '/centers?q=detox']) {
       const page = await ask(path)
-      expect(page.from).toBe('memory')
+      expect(page.from).toBe(hit)
       expect(page.text).not.toContain(evil)
     }
   })
@@ -72,7 +75,7 @@ describe('pages that are kept', () => {
   it('are never those of somebody, nor given to somebody', async () => {
     const cookie = await signInAs(app)
     const own = await ask(centerPath, { Cookie: cookie })
-    expect(own.from).toBe('nowhere')
+    expect(own.from).toBe('not cached')
     expect(own.header('Cache-Control')).toBe('private, no-store')
     expect(own.header('ETag')).toBeNull()
     expect(own.text).toContain('Sign Out')
@@ -86,27 +89,27 @@ describe('pages that are kept', () => {
       expect(page.text).not.toContain('Sign Out')
       expect(page.header('Set-Cookie')).toBeNull()
     }
-    expect((await ask(centerPath)).from).toBe('memory')
+    expect((await ask(centerPath)).from).toBe(hit)
     expect((await ask(centerPath, { Cookie: cookie })).text).toContain('Sign Out')
-    expect((await ask(centerPath, { Authorization: 'Bearer x' })).from).toBe('nowhere')
+    expect((await ask(centerPath, { Authorization: 'Bearer x' })).from).toBe('not cached')
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('are not for %s', async (method) => {
     await ask('/about')
     const answer = await ask('/about', { Origin: 'http://localhost:3000' }, method)
-    expect(answer.from).toBe('nowhere')
+    expect(answer.from).toBe('not cached')
   })
 
   it.each(['/contact', '/auth', '/dashboard', '/admin', '/offline'])('are not %s', async (path) => {
     await ask(path)
-    expect((await ask(path)).from).toBe('nowhere')
+    expect((await ask(path)).from).toBe('not cached')
   })
 
   it('are neither errors nor redirects', async () => {
     for (const path of ['/centers/no-such-center', `/centers/${importedCenter.formerSlug}`]) {
       await ask(path)
       const again = await ask(path)
-      expect(again.from).toBe('render')
+      expect(again.from).toBe(missed)
       expect(again.header('ETag')).toBeNull()
     }
   })
@@ -119,12 +122,12 @@ describe('pages that are kept', () => {
     )
     for (const path of ['/centers?q=quillfeather', centerPath]) {
       const page = await ask(path)
-      expect(page.from).toBe('render')
+      expect(page.from).toBe(missed)
       expect(page.text).toContain('Renamed Quillfeather')
     }
   })
 
-  it('count a new center at the next look, also where the page itself is not kept', async () => {
+  it('count a new center at the next look, also where the page itself is not cached', async () => {
     const count = async () => {
       const page = await ask('/centers', { Cookie: 'flash=signed-out' })
       return Number(/([\d,]+) Treatment Centers? Found/.exec(page.text)?.[1]?.replace(',', ''))
@@ -142,9 +145,9 @@ describe('pages that are kept', () => {
     await operate(sql`insert into comments (user_id, center_id, content)
       select (select id from profiles limit 1), id, 'A kind word' from treatment_centers
       where slug = ${importedCenter.slug}`)
-    expect((await ask('/centers')).from).toBe('memory')
+    expect((await ask('/centers')).from).toBe(hit)
     const page = await ask(centerPath)
-    expect(page.from).toBe('render')
+    expect(page.from).toBe(missed)
     expect(page.text).toContain('A kind word')
   })
 })

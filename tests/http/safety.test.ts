@@ -14,7 +14,7 @@ describe('without a database', () => {
   it.each([...staticPages, '/offline'])('%s answers, with the crisis numbers', async (path) => {
     const page = await app.readPage(path)
     expect(readLinks(page)).toEqual(expect.arrayContaining(['tel:988', '/quick-exit']))
-    expect(page).not.toMatch(/<script(?![^>]*ld\+json)|modulepreload/)
+    expect(page).not.toContain('modulepreload')
   })
 
   it('says of an unknown address that it is one', async () => {
@@ -87,9 +87,8 @@ describe('quick exit', () => {
   it('says once, in one sentence, what it cannot erase', async () => {
     const still = readText(await app.readPage('/about'))
     expect(still.match(/it cannot erase your browser’s history/g)).toHaveLength(1)
-    expect(still).not.toContain('Pressing Esc')
-    const scripted = readText(await (await app.request('/no-such-page')).text())
-    expect(scripted).toContain('Pressing Esc three times does the same.')
+    expect(still).toContain('Pressing Esc three times does the same.')
+    expect(still).toContain('the Back button still shows the pages of this site')
   })
 })
 

@@ -39,7 +39,7 @@ it('a network may search 600 times a minute, and is then told when and whom to c
   expect(readLinks(page)).toEqual(
     expect.arrayContaining(['tel:911', 'tel:988', 'tel:+18447322465', '/emergency-help']),
   )
-  for (const path of ['/centers?q=new', '/?q=new', '/centers.data?q=new', '/?near=40.1,-74.2']) {
+  for (const path of ['/centers?q=new', '/?q=new', '/?near=40.1,-74.2']) {
     expect([path, (await ask(path, '203.0.113.7')).status]).toEqual([path, 429])
   }
   for (const path of ['/', '/centers', '/emergency-help', '/centers?unknown=1', '/contact?q=x']) {

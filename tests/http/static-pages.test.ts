@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks } from '#tests/support/read-html.ts'
@@ -7,88 +5,62 @@ import { staticPages } from '#tests/support/static-pages.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 describe.each(staticPages)('%s', (path) => {
-  it('sends no JavaScript, and answers without a database', async () => {
+  it('answers without a database, and brings no React', async () => {
     const app = await openAppOver(breakDatabase())
     const response = await app.request(path)
     expect(response.status).toBe(200)
     const page = await response.text()
-    for (const [script] of page.matchAll(/<script\b[^>]*>/g)) {
-      expect(script).toContain('application/ld+json')
-    }
-    expect(page).not.toMatch(/modulepreload|\.js["']/)
+    expect(page).not.toContain('modulepreload')
     expect(readLinks(page)).toEqual(expect.arrayContaining(['tel:988', '/emergency-help']))
-  })
-
-  it('carries its styles, so that nothing else is waited for', async () => {
-    const app = await openAppOver(breakDatabase())
-    const response = await app.request(path)
-    const page = await response.text()
-    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css ?? '')
-    expect(styles).toHaveLength(1)
-    // Small enough for the first round trips of a new connection.
-    expect(gzipSync(page).length).toBeLessThanOrEqual(14_000)
-    const hash = createHash('sha256')
-      .update(styles[0] ?? '')
-      .digest('base64')
-    const policy = response.headers.get('Content-Security-Policy')
-    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
-    expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* media="print")/)
-    // No part of it is shown before the rest could move it.
-    expect(page).toContain('<link rel="expect" href="#main" blocking="render"/>')
-    // A browser waits a moment for a font that is announced.
-    expect(page.match(/<link[^>]* as="font"[^>]*>/g)).toEqual([
-      expect.stringContaining('media="(min-width: 60rem)"'),
-    ])
-    expect(response.headers.get('Link')).toBeNull()
     expect(response.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
   })
 })
 
-describe('a page that is not a visitor’s, or has scripts', () => {
+describe('a page', () => {
   let app: TestApp
+  let member: string
   beforeAll(async () => {
     app = await openTestApp()
+    member = await signInAs(app)
   })
   afterAll(() => app?.close())
+  const center = '/centers/cedar-lantern-recovery-center'
 
   it.each([
-    ['/emergency-help', true],
-    ['/', true],
-    ['/centers', true],
-    ['/?q=detox', false],
-    ['/centers?page=2', false],
-    ['/contact', false],
-    ['/offline', false],
-    ['/no-such-page', false],
-  ])('names the file of the styles: %s', async (path, isMember) => {
-    const headers: HeadersInit = isMember ? { Cookie: await signInAs(app) } : {}
-    const response = await app.request(path, { headers })
-    const page = await response.text()
-    const [, file] = /<link\b[^>]* href="(\/assets\/root-[\w-]+\.css)"/.exec(page) ?? []
-    expect(response.headers.get('Link')).toBe(`<${file}>; rel=preload; as=style`)
+    ['/', '', false],
+    ['/', 'member', false],
+    ['/centers?page=2', 'member', false],
+    [center, '', false],
+    [center, 'member', true],
+    ['/contact', 'member', false],
+    ['/offline', '', false],
+    ['/no-such-page', '', false],
+    ['/centers/no-such-center', '', false],
+    ['/auth', '', true],
+    ['/dashboard', 'member', true],
+    ['/account', 'member', true],
+  ])('%s for %j has one stylesheet; React runs on it: %s', async (path, who, isReact) => {
+    const headers: HeadersInit = who ? { Cookie: member } : {}
+    const page = await (await app.request(path, { headers })).text()
+    const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/assets\/(\w+)-/g)]
+    expect(sheets.map(([, name]) => name)).toEqual([isReact ? 'members' : 'visitors'])
+    expect(page.includes('rel="modulepreload"')).toBe(isReact)
     expect(page).not.toContain('<style')
-    expect(response.headers.get('Speculation-Rules')).toBeNull()
-    expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self';")
   })
 
-  it.each(['/', '/centers', '/centers/cedar-lantern-recovery-center'])(
-    'carries the styles that it needs at first, and waits for no file: %s',
-    async (path) => {
-      const response = await app.request(path)
-      const page = await response.text()
-      const head = page.slice(0, page.indexOf('</head>'))
-      const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(head) ?? []
-      const hash = createHash('sha256').update(styles).digest('base64')
-      const policy = response.headers.get('Content-Security-Policy')
-      expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
-      expect(
-        head.match(/<link rel="stylesheet"(?! media="print"| href="[^"]*" media="print")[^>]*>/g),
-      ).toEqual([expect.stringMatching(/ href="\/assets\/root-[\w-]+\.css" media="not all"/)])
-      expect(head).toContain('<link rel="expect" href="#main" blocking="render"/>')
-      expect(response.headers.get('Link')).toBeNull()
-      expect(response.headers.get('Speculation-Rules')).toBeNull()
-    },
-  )
+  it.each([
+    ['/', '', 404],
+    ['/_root', '', 404],
+    ['/centers', '', 404],
+    ['/about', 'member', 404],
+    [center, '', 404],
+    [center, 'member', 200],
+    ['/dashboard', 'member', 200],
+  ])('%s for %j: its data answers %d', async (path, who, status) => {
+    const headers: HeadersInit = who ? { Cookie: member } : {}
+    const data = await app.request(`${path === '/' ? '/_' : path}.data`, { headers })
+    expect(data.status).toBe(status)
+  })
 })
 
 describe('the rules for pages to be fetched ahead', () => {

@@ -152,6 +152,7 @@ describe('signing in', () => {
       expect.stringMatching(/^directory\.second_step=; Path=\/; Max-Age=0/),
       expect.stringMatching(/^directory\.device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly/),
       'flash=signed-in-by-code; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
+      expect.stringMatching(/^signed-in=[\w-]{16}; Max-Age=\d+; Path=\/; SameSite=Lax$/),
     ])
     expect(await app.isSignedIn(keepCookies(done))).toBe(true)
     expect(readText(await (await follow(app, done)).text())).toContain('Welcome back!')

@@ -6,7 +6,6 @@ import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { seedSamples } from '#db/sample/seed.server.ts'
 import type { Viewer } from '#db/viewer.ts'
-import type { FrontDoor } from '#server/front-door.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
 import type { CountVisit } from '#server/visit-counter.ts'
@@ -28,7 +27,6 @@ export type TestApp = {
   log: string[]
   /** `bindings` are a Node server's own, where there is one. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
-  frontDoor: FrontDoor | undefined
   /** Asks for a path of the site. Redirects are not followed. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** The same, as text; the status must be 200. */
@@ -76,7 +74,6 @@ export async function openAppOver(
     database,
     log,
     fetch: (incoming, bindings) => app.fetch(incoming, bindings),
-    frontDoor: app.frontDoor,
     request,
     readPage: async (target) => {
       const response = await request(target)
@@ -108,8 +105,6 @@ export function breakDatabase(refusal: Error = noServer): Database {
     engine: 'postgres',
     orm,
     accounts: orm,
-    chooseReader: () => orm,
-    describeReplicas: () => [],
     unknownMigrations: 0,
     watch: () => async () => {},
     dump: null,

@@ -109,12 +109,9 @@ async function openContext(browser: Browser, siteUrl: string, options: PageOptio
   })
   context.setDefaultTimeout(patience)
   if (!scripts) withoutScripts.add(context)
-  if (cookie) {
-    const pairs = cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s)
-      return { name, value, url: siteUrl }
-    })
-    await context.addCookies(pairs)
+  for (const pair of cookie?.split('; ').filter(Boolean) ?? []) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    await context.addCookies([{ name, value, url: siteUrl }])
   }
   return context
 }

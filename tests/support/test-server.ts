@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProjectRoot } from '#db/project-root.ts'
-import { readServerFlags } from '../../scripts/lib/server-flags.mjs'
 import { placeMigrated } from './migrated-database.ts'
 
 type Settings = Record<string, string>
@@ -66,7 +65,7 @@ function launch(settings: Settings) {
   const root = findProjectRoot()
   // Nothing of the tests' own settings (DATABASE_URL, NODE_ENV) may reach the server.
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings } as NodeJS.ProcessEnv
-  const child: ChildProcess = spawn(process.execPath, [...readServerFlags(), 'scripts/start.mjs'], {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -78,20 +78,20 @@ function createRequest(origin: string): OneProcess['request'] {
   }
 }
 
-/** Where the page that was asked for came from: 'render', 'memory' or 'door'; null where none is kept. */
+/** Whether a page came from the page cache: 'hit' or 'miss'; null for one that is not cached. */
 export function findSource(response: Response): string | null {
-  return /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1] ?? null
+  return /(hit|miss)$/.exec(response.headers.get('Cache-Status') ?? '')?.[1] ?? null
 }
 
-/** Asks until the page is one that is kept, and returns its text. */
+/** Requests until the page is a cached one, and returns its text. */
 export async function readKept(process: OneProcess, path: string): Promise<string> {
   const deadline = performance.now() + 60_000
   for (;;) {
     const response = await process.request(path)
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
-    if (findSource(response) !== 'render') return text
-    if (performance.now() > deadline) throw new Error(`${path} is never kept`)
+    if (findSource(response) === 'hit') return text
+    if (performance.now() > deadline) throw new Error(`${path} is never cached`)
   }
 }
 

@@ -1,6 +1,6 @@
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -26,9 +26,9 @@ export function AccountPage({ member, twoFactor, devices, refusal }: AccountPage
         lede="Your name, how you sign in, and where you are signed in."
       >
         <p className="mt-1">
-          <Anchor to="/dashboard" className="inline-flex min-h-11 items-center">
+          <Link to="/dashboard" className="inline-flex min-h-11 items-center">
             My Dashboard
-          </Anchor>
+          </Link>
         </p>
       </PageHead>
       <Wrap className="pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
@@ -154,7 +154,7 @@ function PasswordSection({ email, refusal }: { email: string } & PartProps) {
       about={
         <>
           Every other device is signed out when it changes, and you get a mail about it. Forgotten
-          it? <Anchor to="/forgotten-password">Set a new one by mail</Anchor>.
+          it? <Link to="/forgotten-password">Set a new one by mail</Link>.
         </>
       }
     >

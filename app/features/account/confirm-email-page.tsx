@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 
@@ -30,9 +30,9 @@ export function ConfirmEmailPage({ token, problem }: ConfirmEmailPageProps) {
             </Button>
           </Form>
           <p>
-            <Anchor to="/account" className="inline-flex min-h-11 items-center">
+            <Link to="/account" className="inline-flex min-h-11 items-center">
               Your account
-            </Anchor>
+            </Link>
           </p>
         </div>
       </Wrap>

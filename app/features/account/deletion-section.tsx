@@ -1,5 +1,5 @@
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { Refusal } from './account-outcome.ts'
 import { AccountSection } from './account-section.tsx'
@@ -21,7 +21,7 @@ export function DeletionSection({ refusal }: { refusal: Refusal | undefined }) {
             <b className="text-ink">What stays:</b> {deletion.stays}
           </p>
           <p>
-            You may want to <Anchor to="/dashboard">take your data along</Anchor> first.
+            You may want to <Link to="/dashboard">take your data along</Link> first.
           </p>
         </div>
       }

@@ -1,7 +1,7 @@
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -49,9 +49,9 @@ export function TwoFactorPage({ state, siteName, isRequired, codes, refusal }: T
         lede="A code from your phone besides your password: whoever learns the password still cannot sign in."
       >
         <p className="mt-1">
-          <Anchor to="/account#two-factor" className="inline-flex min-h-11 items-center">
+          <Link to="/account#two-factor" className="inline-flex min-h-11 items-center">
             Your account
-          </Anchor>
+          </Link>
         </p>
       </PageHead>
       <Wrap className="pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">

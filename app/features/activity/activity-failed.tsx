@@ -1,5 +1,5 @@
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { loadFailed } from './messages.ts'
 
 /** In place of the log when the database does not answer. */
@@ -7,9 +7,9 @@ export function ActivityFailed({ message }: { message: string }) {
   return (
     <div className="pt-6">
       <Alert title={loadFailed + message}>
-        <Anchor to="/admin/activity" reloadDocument>
+        <Link to="/admin/activity" reloadDocument>
           Try again
-        </Anchor>
+        </Link>
       </Alert>
     </div>
   )

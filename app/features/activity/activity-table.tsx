@@ -1,4 +1,4 @@
-import { Anchor } from '#app/ui/anchor.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { ShownActivity } from './activity.ts'
 import { ChangeList } from './change-list.tsx'
 import { describeAction } from './describe-activity.ts'
@@ -26,7 +26,7 @@ export function ActivityTable({ entries }: { entries: ShownActivity[] }) {
             <td className="w-full">
               {describeAction(entry.action)}{' '}
               {entry.subjectPath ? (
-                <Anchor to={entry.subjectPath}>{entry.subjectName}</Anchor>
+                <Link to={entry.subjectPath}>{entry.subjectName}</Link>
               ) : (
                 <span className="font-medium">{entry.subjectName}</span>
               )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { adminSubtitle, adminTitle, logout } from './messages.ts'
 import type { Badges } from './read-badges.server.ts'
@@ -44,12 +44,7 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
                 pathname.startsWith(`${path}/${path === '/admin' ? 'centers' : ''}`)
               const waiting = badges && count ? count(badges) : null
               return (
-                <Anchor
-                  key={path}
-                  to={path}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  data-discover=""
-                >
+                <Link key={path} to={path} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
                   {waiting !== null && waiting.number > 0 && (
                     <span className="tab-count">
@@ -57,7 +52,7 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
                       <span className="sr-only"> {waiting.unit}</span>
                     </span>
                   )}
-                </Anchor>
+                </Link>
               )
             })}
         </nav>

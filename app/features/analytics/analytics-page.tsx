@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router'
-import './analytics.css'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { type Analytics, findEngagement, findGrowth, kinds } from './analytics.ts'
 import * as messages from './messages.ts'
@@ -72,7 +71,7 @@ function TopCenters({ analytics: { topCenters } }: PartProps) {
       empty={messages.noTopCenters}
       rows={topCenters.map(({ slug, name, average, reviews }) => ({
         key: slug,
-        name: <Anchor to={`/centers/${slug}`}>{name}</Anchor>,
+        name: <Link to={`/centers/${slug}`}>{name}</Link>,
         figure: (
           <>
             <b>{average.toFixed(1)}</b>{' '}
@@ -94,7 +93,7 @@ function MostViewed({ analytics: { period, views, mostViewed } }: PartProps) {
       empty={messages.noViews}
       rows={mostViewed.map((center) => ({
         key: center.slug,
-        name: <Anchor to={`/centers/${center.slug}`}>{center.name}</Anchor>,
+        name: <Link to={`/centers/${center.slug}`}>{center.name}</Link>,
         figure: messages.format(center.views),
       }))}
     />
@@ -123,9 +122,9 @@ export function AnalyticsFailed({ period, message }: { period: Period; message: 
   return (
     <div className="pt-6">
       <Alert title={messages.loadFailed + message}>
-        <Anchor to={writePeriod('/admin/analytics', period)} reloadDocument>
+        <Link to={writePeriod('/admin/analytics', period)} reloadDocument>
           Try again
-        </Anchor>
+        </Link>
       </Alert>
     </div>
   )

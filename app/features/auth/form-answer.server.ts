@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
 import type { AccountErrors, AccountValues, Refusal } from './account-fields.ts'
 import { tooManyTries, type Words } from './messages.ts'
 
@@ -31,7 +32,7 @@ export function sendAnswer(context: Readonly<RouterContextProvider>, answer: Ans
     const { to, flash, cookies } = answer
     if (flash) return redirectWithFlash(context, to, flash, { cookies })
     const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-    return redirect(to, { status: 303, headers })
+    return redirectTo(to, { headers })
   }
   const { status, retryAfter, refusal } = answer
   const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { toFieldKey } from './field-names.ts'
 import type { ImportCounts } from './import-outcome.ts'
@@ -26,7 +26,7 @@ export function ImportDecision({ record, sameFile }: DecisionProps) {
       {sameFile && (
         <Note icon="history">
           <b>This very file was imported before.</b> See{' '}
-          <Anchor to={pathOfImport(sameFile)}>that import</Anchor>.
+          <Link to={pathOfImport(sameFile)}>that import</Link>.
         </Note>
       )}
       <Form method="post" className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { formatMoment } from '#app/lib/format-date.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { countDuplicates } from './import-outcome.ts'
 import { type ImportRecord, type ImportState, wasRun } from './import-record.ts'
 import { formatCount, screenTexts, stateNames } from './screen-texts.ts'
@@ -36,7 +36,7 @@ export function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
               {imports.map((record) => (
                 <tr key={record.id}>
                   <th scope="row" className="wrap-anywhere">
-                    <Anchor to={pathOfImport(record.id)}>{record.fileName}</Anchor>
+                    <Link to={pathOfImport(record.id)}>{record.fileName}</Link>
                   </th>
                   <td>
                     <StateBadge state={record.state} />

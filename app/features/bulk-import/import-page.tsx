@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ImportCountCards } from './import-counts.tsx'
 import { ImportDecision } from './import-decision.tsx'
 import { StateBadge } from './import-list.tsx'
@@ -66,10 +66,10 @@ function Head({ record }: { record: ImportRecord }) {
   return (
     <div className="grid gap-1.5">
       <p>
-        <Anchor to={importsPath} className="inline-flex min-h-11 items-center gap-1.5">
+        <Link to={importsPath} className="inline-flex min-h-11 items-center gap-1.5">
           <Icon name="arrow-left" />
           {screenTexts.title}
-        </Anchor>
+        </Link>
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="import" className="wrap-anywhere">

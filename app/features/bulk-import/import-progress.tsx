@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { ImportProgress, ImportRecord } from './import-record.ts'
 import { ProgressLine } from './progress-line.tsx'
 import {
@@ -27,7 +27,7 @@ export function ImportProgressPanel({ record }: { record: ImportRecord }) {
       <noscript>
         <meta httpEquiv="refresh" content="3" />
         <p>
-          <Anchor to={pathOfImport(record.id)}>Reload</Anchor> to see how far it is.
+          <Link to={pathOfImport(record.id)}>Reload</Link> to see how far it is.
         </p>
       </noscript>
       {state !== 'undoing' && (

@@ -1,6 +1,6 @@
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { countDuplicates, type ImportCounts } from './import-outcome.ts'
 import { describeLeftOut } from './messages.ts'
@@ -92,7 +92,7 @@ function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
       </td>
       <th scope="row" className="wrap-anywhere">
         {isOwn && center ? (
-          <Anchor to={`/centers/${center.slug}`}>{name}</Anchor>
+          <Link to={`/centers/${center.slug}`}>{name}</Link>
         ) : (
           (name ?? 'Without a name')
         )}
@@ -109,7 +109,7 @@ function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
         )}
         {!isOwn && center && (
           <p>
-            Known as <Anchor to={`/centers/${center.slug}`}>{center.name}</Anchor>
+            Known as <Link to={`/centers/${center.slug}`}>{center.name}</Link>
             {center.address && `, ${center.address}`}
           </p>
         )}

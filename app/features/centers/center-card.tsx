@@ -11,11 +11,12 @@ export type CardProps = {
   /** For the cards of the first screen: their pictures load at once. */
   eager?: boolean
   /** Lets the router learn the way to centers before one is chosen: one card is enough for all. */
-  discover?: boolean
+  /** Whether its picture is fetched before others: one on the screen. */
+  first?: boolean
 }
 
 /** One center in a list. Its name is a link that covers the card; the number calls. */
-export function CenterCard({ center, eager, discover }: CardProps) {
+export function CenterCard({ center, eager, first }: CardProps) {
   const path = `/centers/${center.slug}`
   return (
     <article className={nameLook(center)}>
@@ -28,13 +29,11 @@ export function CenterCard({ center, eager, discover }: CardProps) {
         height={400}
         alt=""
         loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager && discover ? 'high' : undefined}
+        fetchPriority={eager && first ? 'high' : undefined}
       />
       <div className="card-body">
         <h3>
-          <a href={path} data-discover={discover ? '' : undefined}>
-            {center.name}
-          </a>
+          <a href={path}>{center.name}</a>
         </h3>
         {center.place && <p>{center.place}</p>}
         <CenterRating center={center} />

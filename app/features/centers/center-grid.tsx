@@ -1,4 +1,3 @@
-import { Kept } from '#app/ui/kept.tsx'
 import type { CenterSummary } from './center.ts'
 import { CenterCard } from './center-card.tsx'
 
@@ -19,13 +18,9 @@ export function CenterGrid({ centers, eagerCount = 3, threeInRow }: Props) {
       }`}
     >
       {centers.map((center, index) => (
-        <Kept
-          as="li"
-          key={center.slug}
-          of={CenterCard}
-          given={{ center, eager: index < eagerCount, discover: index === 0 }}
-          anew={index < eagerCount}
-        />
+        <li key={center.slug}>
+          <CenterCard center={center} eager={index < eagerCount} first={index === 0} />
+        </li>
       ))}
     </ul>
   )

@@ -1,8 +1,8 @@
 import type { Site } from '#app/context.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { aboutHead, commitments, story, values } from './about-content.ts'
 import { GuidePage } from './guide-page.tsx'
 import { GuideSection } from './guide-section.tsx'
@@ -76,7 +76,7 @@ function Reach({ site }: AboutPageProps) {
         <h2 id="reach-us">Reach us</h2>
         <p className="mt-1.5 max-w-[36em] text-ink-soft">
           We answer questions about the directory. We are not a crisis line: see{' '}
-          <Anchor to="/emergency-help">Emergency Help</Anchor>.
+          <Link to="/emergency-help">Emergency Help</Link>.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

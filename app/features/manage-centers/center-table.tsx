@@ -1,7 +1,7 @@
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SortHeader } from '#app/ui/sort-header.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -129,7 +129,7 @@ function NoCenters({ query }: { query: TableQuery }) {
       }
     >
       Nothing matches {query.q ? <>“{query.q}” and</> : null} the filters. Deleted ones are under{' '}
-      <Anchor to="/admin/centers/deleted">Deleted centers</Anchor>.
+      <Link to="/admin/centers/deleted">Deleted centers</Link>.
     </EmptyState>
   )
 }

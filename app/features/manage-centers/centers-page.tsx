@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { CenterTable } from './center-table.tsx'
 import { DeletedToast } from './deleted-toast.tsx'
 import type { CenterTable as Centers } from './list-centers.server.ts'
@@ -29,9 +29,9 @@ export function CentersPage({
     return (
       <div className="mt-6 grid gap-4">
         <Alert title={loadFailed(dashboard.message)}>
-          <Anchor to={pathname + search} reloadDocument>
+          <Link to={pathname + search} reloadDocument>
             Try again
-          </Anchor>
+          </Link>
         </Alert>
         {children}
       </div>

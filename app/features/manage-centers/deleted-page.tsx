@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { DeedButton } from './deed-button.tsx'
 import type { DeletedCenter } from './deleted-centers.server.ts'
@@ -30,15 +30,15 @@ export function DeletedPage({ trash, children }: { trash: Trash; children: React
         <h2 className="text-xl">{deletedCentersTitle}</h2>
         <p className="text-ink-soft">
           Each can be restored for 30 days, with its address, its reviews and its votes.{' '}
-          <Anchor to="/admin">Back to all centers</Anchor>
+          <Link to="/admin">Back to all centers</Link>
         </p>
       </div>
       {blocked && (
         <div className="mb-4">
           <Alert title={`“${blocked.deletedName}” cannot be restored.`}>
             “{blocked.name}” has its Google place id by now.{' '}
-            <Anchor to={`/admin/centers/${blocked.id}/edit`}>Edit “{blocked.name}”</Anchor>, or
-            delete that one first.
+            <Link to={`/admin/centers/${blocked.id}/edit`}>Edit “{blocked.name}”</Link>, or delete
+            that one first.
           </Alert>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { formatIsoDate, formatShortDate } from '#app/lib/format-date.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { DeedButton } from './deed-button.tsx'
 import type { TableRow as Row } from './list-centers.server.ts'
 import { RowMenu } from './row-menu.tsx'
@@ -34,7 +34,7 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
       </td>
       <th scope="row">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Anchor to={`/centers/${slug}`}>{name}</Anchor>
+          <Link to={`/centers/${slug}`}>{name}</Link>
           {pinned && (
             <Badge variant="trusted" title="Shown first, as Trusted">
               <Icon name="shield-check" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { listPath, type MemberQuery } from './member-query.ts'
 import { loadFailed } from './messages.ts'
 import type { RoleRefusal } from './role-form.tsx'
@@ -20,9 +20,9 @@ export function ListFailed({ query, message, refusal, children }: ListFailedProp
   return (
     <div className="pt-6">
       <Alert title={loadFailed + message}>
-        <Anchor to={listPath(query)} reloadDocument>
+        <Link to={listPath(query)} reloadDocument>
           Try again
-        </Anchor>
+        </Link>
       </Alert>
       <RoleRefusalToast refusal={refusal} />
       {children}

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { AboutCenter } from './member-data.ts'
 
 type ActivityListProps = {
@@ -51,12 +51,12 @@ export function ActivityItem({ activity, place, text, children }: ActivityItemPr
     <li className="grid gap-1.5 border-t py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 className="text-md">
-          <Anchor
+          <Link
             to={`/centers/${center.slug}#${place}`}
             className="inline-flex min-h-11 items-center wrap-anywhere"
           >
             {center.name}
-          </Anchor>
+          </Link>
         </h3>
         <div className="flex flex-wrap items-center gap-3">{children}</div>
       </div>

@@ -1,5 +1,5 @@
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -29,13 +29,13 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
         lede="Your profile, what you said about centers, and your data to take along."
       >
         <p className="mt-1 flex gap-5">
-          <Anchor to="/account" className="inline-flex min-h-11 items-center">
+          <Link to="/account" className="inline-flex min-h-11 items-center">
             Account
-          </Anchor>
+          </Link>
           {isStaff && (
-            <Anchor to="/admin" className="inline-flex min-h-11 items-center">
+            <Link to="/admin" className="inline-flex min-h-11 items-center">
               Admin Dashboard
-            </Anchor>
+            </Link>
           )}
         </p>
       </PageHead>

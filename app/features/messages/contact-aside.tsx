@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
 import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ContactList } from '#app/ui/contact-list.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { businessHours, resourceLinks } from './messages.ts'
 
 type Props = { site: Pick<Site, 'phone' | 'email' | 'supportLine'> }
@@ -47,9 +47,9 @@ export function ContactAside({ site }: Props) {
             name={crisisTextLine.name}
           />
           <li>
-            <Anchor to="/emergency-help" className="tap-link font-semibold">
+            <Link to="/emergency-help" className="tap-link font-semibold">
               Emergency Help: what to do now
-            </Anchor>
+            </Link>
           </li>
         </ul>
       </Box>
@@ -57,9 +57,9 @@ export function ContactAside({ site }: Props) {
         <ul>
           {resourceLinks.map(({ to, label }) => (
             <li key={to}>
-              <Anchor to={to} className="tap-link">
+              <Link to={to} className="tap-link">
                 {label}
-              </Anchor>
+              </Link>
             </li>
           ))}
         </ul>

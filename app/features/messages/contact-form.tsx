@@ -1,5 +1,3 @@
-import type { FormEvent } from 'react'
-import { Form } from 'react-router'
 import { labelUrgency, urgencies } from '#app/lib/urgency.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
@@ -13,7 +11,6 @@ import {
   longest,
   type Refusal,
 } from './contact-fields.ts'
-import { findFaults } from './find-faults.ts'
 import { fieldLabels } from './messages.ts'
 
 type ContactFormProps = {
@@ -24,21 +21,13 @@ type ContactFormProps = {
   /** Why what was sent last was not taken. */
   refusal: Refusal | undefined
   errors: ContactErrors
-  sending: boolean
-  /** What the browser itself finds before sending; null when it finds nothing and the form is sent. */
-  onCheck: (faults: ContactErrors | null) => void
 }
 
-/** The form. Complete without scripts; with them, what is missing shows before anything is sent. */
+/** The form, as the server reads it. What was typed into one that was not taken stands in it again. */
 export function ContactForm(props: ContactFormProps) {
-  const { action, formId, refusal, errors, sending, onCheck } = props
+  const { action, formId, refusal, errors } = props
   const values = refusal?.values ?? emptyValues
 
-  function check(event: FormEvent<HTMLFormElement>) {
-    const faults = findFaults(event.currentTarget)
-    onCheck(faults)
-    if (faults) event.preventDefault()
-  }
   const text = (field: ContactField) => ({ name: field, defaultValue: values[field] })
   const wiring = (field: ContactField) => ({
     id: `contact-${field}`,
@@ -46,11 +35,11 @@ export function ContactForm(props: ContactFormProps) {
     error: errors[field],
   })
   return (
-    <Form
+    <form
       method="post"
       action={action}
       noValidate
-      onSubmit={check}
+      data-offline="contact-offline"
       aria-labelledby="contact-form"
       className="grid gap-5 md:grid-cols-2"
     >
@@ -89,9 +78,9 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <input type="hidden" name={formIdField} value={refusal?.formId ?? formId} />
       <div className="grid gap-3 md:col-span-2">
-        <Button type="submit" size="lg" disabled={sending} className="md:justify-self-start">
+        <Button type="submit" size="lg" className="md:justify-self-start">
           <Icon name="mail" />
-          {sending ? 'Sending...' : 'Send Message'}
+          <span data-busy="Sending...">Send Message</span>
         </Button>
         <p className="text-sm leading-normal text-ink-soft">
           We store your message and mail it to ourselves. Only the people who run this site read it.{' '}
@@ -100,6 +89,6 @@ export function ContactForm(props: ContactFormProps) {
           </a>
         </p>
       </div>
-    </Form>
+    </form>
   )
 }

@@ -1,10 +1,10 @@
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { type InboxItem, inboxPageSize } from './inbox.ts'
 import {
@@ -82,13 +82,13 @@ function Item({ item, search }: { item: InboxItem; search: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <h3 className="text-md leading-snug">
           {/* All of the row opens it. */}
-          <Anchor
+          <Link
             to={`${inboxPath}/${item.id}${search}`}
             keepScroll
             className="inline-flex min-h-11 items-center wrap-anywhere text-ink decoration-line-strong after:absolute after:inset-0"
           >
             {item.subject ?? `Message from ${item.name}`}
-          </Anchor>
+          </Link>
         </h3>
         <UrgencyBadge {...item} />
       </div>

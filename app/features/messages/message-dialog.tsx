@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { InboxMessage } from './inbox.ts'
 import { changeFailed, heldNames, type InboxObstacle, obstacles } from './inbox-messages.ts'
 import { dialTyped, mailReply } from './reply-links.ts'
@@ -102,9 +102,9 @@ function Facts({ message, siteName }: Pick<MessageDialogProps, 'message' | 'site
         <>
           <dt>Center</dt>
           <dd>
-            <Anchor to={`/centers/${center.slug}`} className={link}>
+            <Link to={`/centers/${center.slug}`} className={link}>
               {center.name}
-            </Anchor>
+            </Link>
           </dd>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { deletedMember, kindNames, states } from './messages.ts'
 import type { Post } from './post.ts'
@@ -32,12 +32,12 @@ export function PostItem({ post, isMixed, tick, mark, note, children }: PostItem
         <div className="grid min-w-0 grow gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="text-md leading-snug">
-              <Anchor
+              <Link
                 to={`/centers/${center.slug}#${kind}s`}
                 className="inline-flex min-h-11 items-center wrap-anywhere text-ink decoration-line-strong"
               >
                 {center.name}
-              </Anchor>
+              </Link>
             </h3>
             {isMixed && <Badge>{kindNames[kind]}</Badge>}
             {status && <Badge variant={looks[status]}>{states[status]}</Badge>}

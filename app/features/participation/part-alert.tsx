@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { obstacles } from './messages.ts'
 import type { Refusal } from './outcome.ts'
 import { places } from './participation-fields.ts'
@@ -24,18 +24,18 @@ export function PartAlert({ refusal, slug }: { refusal: Refusal | undefined; slu
         <Alert title={obstacles[obstacle].title}>
           {obstacles[obstacle].remedy}{' '}
           {obstacle === 'signed-out' && (
-            <Anchor
+            <Link
               to={signInPath(slug, places[refusal.intent])}
               target="_blank"
               className="text-ink"
             >
               Sign in
-            </Anchor>
+            </Link>
           )}
           {obstacle === 'suspended' && (
-            <Anchor to="/contact" className="text-ink">
+            <Link to="/contact" className="text-ink">
               Contact us
-            </Anchor>
+            </Link>
           )}
         </Alert>
       ) : (

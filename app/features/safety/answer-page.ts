@@ -1,4 +1,4 @@
-import { harmlessPage } from './exit-address.ts'
+import { harmlessPage } from '#app/lib/exit-address.ts'
 import { findCopy, offlinePath, standInPicture } from './kept-pages.ts'
 import { lastWords } from './messages.ts'
 

@@ -6,6 +6,7 @@ export const quickExit = {
   note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
   members: 'It signs you out as well.',
   keys: 'Pressing Esc three times does the same.',
+  back: 'This browser runs no scripts here, so the Back button still shows the pages of this site: close the tab as well.',
 }
 
 export const offline = {

@@ -1,10 +1,10 @@
+import { quickExitPath } from '#app/lib/exit-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { quickExitPath } from './exit-address.ts'
 import { quickExit } from './messages.ts'
 
 const noteId = 'quick-exit-note'
 // A fresh page: the router must not fetch it, and the page left must not be named to the next one.
-const exit = { href: quickExitPath, rel: 'noreferrer', 'data-reload': '', 'data-quick-exit': '' }
+const exit = { href: quickExitPath, rel: 'noreferrer', 'data-quick-exit': '' }
 
 /**
  * The way out, always at the top right of the screen. It takes no height of its own: the site's header
@@ -28,7 +28,7 @@ export function QuickExit() {
 }
 
 /** What a quick exit does and what it cannot do, beside a second one; for the foot of every page. */
-export function QuickExitNote({ scripted, signedIn }: { scripted: boolean; signedIn: boolean }) {
+export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3 border-t py-5 text-sm text-ink-soft">
       <a {...exit} className="btn btn-line btn-sm">
@@ -38,7 +38,8 @@ export function QuickExitNote({ scripted, signedIn }: { scripted: boolean; signe
       <p id={noteId} className="min-w-0 flex-[1_1_22rem]">
         {quickExit.note}
         {signedIn && ` ${quickExit.members}`}
-        {scripted && ` ${quickExit.keys}`}
+        <span className="needs-scripts"> {quickExit.keys}</span>
+        <span className="without-scripts"> {quickExit.back}</span>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { quickExitPath } from './exit-address.ts'
+import { quickExitPath } from '#app/lib/exit-address.ts'
 
 /** The parts of a request that decide what becomes of it. */
 export type Asked = {

@@ -1,3 +1,4 @@
+import type { WorkerMessage } from '#app/lib/device-store.ts'
 import {
   answerExit,
   answerFile,
@@ -5,7 +6,6 @@ import {
   answerPicture,
   makeOfflinePage,
 } from './answer-page.ts'
-import type { WorkerMessage } from './erase-traces.ts'
 import { dropOldHelp, keepCenter, keepHelp, restoreHelp, tidyCenters } from './kept-pages.ts'
 import { planRequest } from './request-plan.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'

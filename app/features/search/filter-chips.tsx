@@ -11,8 +11,7 @@ export function FilterChips({ search, path }: { search: DirectorySearch; path: s
       {chips.map(({ label, without }) => (
         <li key={label}>
           <a
-            href={path + writeSearch({ ...without, page: 1 })}
-            data-keep-scroll=""
+            href={`${path}${writeSearch({ ...without, page: 1 })}#results`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-tint pr-2.5 pl-3.5 text-sm font-semibold text-link no-underline hover:bg-action-tint-hover"
           >
             <span className="sr-only">Remove filter: </span>

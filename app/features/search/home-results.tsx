@@ -1,20 +1,41 @@
-import { lazy, Suspense } from 'react'
-import type { HomeResultsProps } from './loaded-results.tsx'
+import type { ReactNode } from 'react'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { ResultCount } from './result-head.tsx'
+import { CorrectionNote, NoCentersFound } from './result-notes.tsx'
+import type { SearchResult } from './search-centers.server.ts'
+import { type DirectorySearch, writeSearch } from './search-input.ts'
 
-const load = () => import('./loaded-results.tsx')
-const LoadedResults = lazy(load)
-
-/** Fetches the script of the results: while the first filter is still being typed. */
-export function preloadResults(): void {
-  // Without a connection there is nothing to search either; the results themselves say what failed.
-  load().catch(() => {})
+type HomeResultsProps = {
+  search: DirectorySearch
+  results: SearchResult
+  /** The cards of the first few. */
+  children: ReactNode
 }
 
-/** Found centers in place of Home's sections. Visits that search for nothing download none of it. */
-export function HomeResults(props: HomeResultsProps) {
+/** What Home shows in place of its sections while a filter is set. */
+export function HomeResults({ search, results, children }: HomeResultsProps) {
+  const { total, centers, correctedText } = results
+  const all = `/centers${writeSearch({ ...search, page: 1 })}`
   return (
-    <Suspense fallback={null}>
-      <LoadedResults {...props} />
-    </Suspense>
+    <section aria-label="Search results" className="wrap pt-10 pb-section">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <ResultCount total={total} />
+        {total > 0 && (
+          <ArrowLink to={all}>
+            {total > centers.length
+              ? `See all ${total.toLocaleString('en-US')}`
+              : 'See in the directory'}
+          </ArrowLink>
+        )}
+      </div>
+      <FilterChips search={search} path="/" />
+      {correctedText && <CorrectionNote typed={search.text} corrected={correctedText} />}
+      {total > 0 ? (
+        <div className="mt-5 grid gap-6">{children}</div>
+      ) : (
+        <NoCentersFound search={search} />
+      )}
+    </section>
   )
 }

@@ -1,14 +1,11 @@
-import { useRef } from 'react'
-import { Form } from 'react-router'
 import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { preloadResults } from './home-results.tsx'
 import { LocationField } from './location-field.tsx'
+import { searching } from './messages.ts'
 import { countFilters, type DirectorySearch, minimumRatings } from './search-input.ts'
-import { searchFormId, useControlsInLine, useLiveSearch } from './use-live-search.ts'
 
 type SearchFormProps = {
   search: DirectorySearch
@@ -18,22 +15,13 @@ type SearchFormProps = {
 
 /** Home's panel: one row on a desktop. Its results show on Home itself. */
 export function HomeSearchForm({ search, places }: SearchFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { searchNow, searchSoon } = useLiveSearch(form, '/')
-  useControlsInLine(form, search)
   return (
-    <Form
-      ref={form}
-      id={searchFormId}
-      action="/"
+    // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
+    <form
+      id="search"
+      action="/#results"
       role="search"
       aria-label="Treatment centers"
-      onFocus={preloadResults}
-      onChange={searchSoon}
-      onSubmit={(event) => {
-        event.preventDefault()
-        searchNow()
-      }}
       className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
     >
       <TextField label="Search" placeholder="Name, city or ZIP code" value={search.text} />
@@ -63,28 +51,20 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
         <Icon name="search" />
         Search
       </Button>
-    </Form>
+    </form>
   )
 }
 
 /** The directory's panel: a column beside the results, folded away on a phone. */
 export function DirectorySearchForm({ search, places }: SearchFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { searchNow, searchSoon } = useLiveSearch(form, '/centers')
-  useControlsInLine(form, search)
   const filters = countFilters(search)
   return (
-    <Form
-      ref={form}
-      id={searchFormId}
-      action="/centers"
+    // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
+    <form
+      id="search"
+      action="/centers#results"
       role="search"
       aria-label="Treatment centers"
-      onChange={searchSoon}
-      onSubmit={(event) => {
-        event.preventDefault()
-        searchNow()
-      }}
       className="min-w-0 lg:sticky lg:top-5"
     >
       <Disclosure
@@ -94,12 +74,14 @@ export function DirectorySearchForm({ search, places }: SearchFormProps) {
         summary={
           <>
             Search and filter
-            {filters > 0 && (
-              <span className="inline-grid min-w-6.5 place-items-center rounded-full bg-action px-1.5 text-xs text-on-action tabular-nums">
-                {filters}
-                <span className="sr-only"> set</span>
-              </span>
-            )}
+            <span id="search-filters">
+              {filters > 0 && (
+                <span className="inline-grid min-w-6.5 place-items-center rounded-full bg-action px-1.5 text-xs text-on-action tabular-nums">
+                  {filters}
+                  <span className="sr-only"> set</span>
+                </span>
+              )}
+            </span>
           </>
         }
       >
@@ -128,24 +110,33 @@ export function DirectorySearchForm({ search, places }: SearchFormProps) {
           <Button type="submit">Search</Button>
         </div>
       </Disclosure>
-    </Form>
+    </form>
   )
 }
 
 function TextField(props: { label: string; placeholder?: string; value: string }) {
   return (
-    <Field id="search-text" label={props.label}>
-      <Input
-        icon="search"
-        type="search"
-        name="q"
-        defaultValue={props.value}
-        maxLength={120}
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={props.placeholder}
+    <div className="relative">
+      <Field id="search-text" label={props.label}>
+        <Input
+          icon="search"
+          type="search"
+          name="q"
+          defaultValue={props.value}
+          maxLength={120}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={props.placeholder}
+        />
+      </Field>
+      {/* How many were found, where it can be seen while one types: on a phone the results begin
+          below the screen. The script fills it. */}
+      <output
+        id="search-count"
+        data-searching={searching}
+        className="absolute top-0 right-0 text-sm leading-snug text-ink-soft tabular-nums"
       />
-    </Field>
+    </div>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { ContactList } from '#app/ui/contact-list.tsx'
-import { Kept } from '#app/ui/kept.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-links.ts'
 
@@ -19,61 +18,34 @@ export function SiteFooter({ site: { name, phone, email }, children }: SiteFoote
   return (
     <footer className="border-t bg-sunken">
       <div className="wrap">
-        <Kept
-          as="div"
-          className="grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10"
-          of={Columns}
-          given={{ name, phone, email }}
-        />
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10">
+          <div className="col-span-2 lg:col-span-1">
+            <Brand name={name} />
+            <p className="mt-3 max-w-[32em] text-ink-soft">
+              We connect individuals and families with treatment centers and recovery resources in
+              New Jersey. No center can pay for its place here.
+            </p>
+          </div>
+          <LinkColumn id="quick-links" title="Quick Links" links={quickLinks} />
+          <LinkColumn id="resources" title="Resources" links={resourceLinks} />
+          <div className="col-span-2 lg:col-span-1">
+            <h2 className={heading}>Contact Information</h2>
+            <ContactList phone={phone} email={email} />
+          </div>
+        </div>
         {children}
-        <Kept
-          as="div"
-          className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft"
-          of={LastLine}
-          given={{}}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
+          <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
+            {legalLinks.map(({ to, label }) => (
+              <Link key={to} to={to} className="inline-flex min-h-11 items-center text-ink-soft">
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <p>This site does not track you, and sets no cookie that could.</p>
+        </div>
       </div>
     </footer>
-  )
-}
-
-function Columns({ name, phone, email }: SiteFooterProps['site']) {
-  return (
-    <>
-      <div className="col-span-2 lg:col-span-1">
-        <Brand name={name} />
-        <p className="mt-3 max-w-[32em] text-ink-soft">
-          We connect individuals and families with treatment centers and recovery resources in New
-          Jersey. No center can pay for its place here.
-        </p>
-      </div>
-      <LinkColumn id="quick-links" title="Quick Links" links={quickLinks} />
-      <LinkColumn id="resources" title="Resources" links={resourceLinks} />
-      <div className="col-span-2 lg:col-span-1">
-        <h2 className={heading}>Contact Information</h2>
-        <ContactList phone={phone} email={email} />
-      </div>
-    </>
-  )
-}
-
-function LastLine() {
-  return (
-    <>
-      <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
-        {legalLinks.map(({ to, label }) => (
-          <Anchor
-            key={to}
-            to={to}
-            className="inline-flex min-h-11 items-center text-ink-soft"
-            data-discover=""
-          >
-            {label}
-          </Anchor>
-        ))}
-      </nav>
-      <p>This site does not track you, and sets no cookie that could.</p>
-    </>
   )
 }
 
@@ -86,9 +58,9 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: Si
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Anchor to={to} className="tap-link" data-discover="">
+            <Link to={to} className="tap-link">
               {label}
-            </Anchor>
+            </Link>
           </li>
         ))}
       </ul>

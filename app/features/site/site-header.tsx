@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Kept } from '#app/ui/kept.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { mainLinks } from './site-links.ts'
 
@@ -17,81 +17,70 @@ export function SiteHeader({ siteName, signedIn, isStaff = false }: SiteHeaderPr
   // A new key closes the menu after each navigation.
   const { key, pathname } = useLocation()
   const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
-  return (
-    <Kept
-      as="header"
-      className="no-print relative z-5 border-b bg-ground"
-      of={HeaderLine}
-      given={{ siteName, signedIn, isStaff, current, visit: key }}
-    />
-  )
-}
-
-type HeaderLineProps = SiteHeaderProps & { current: string | undefined; visit: string }
-
-function HeaderLine({ siteName, signedIn, isStaff = false, current, visit }: HeaderLineProps) {
   const own = isStaff ? [account, admin] : [account]
   return (
-    <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
-      <Brand
-        name={siteName}
-        className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden"
-      />
-      <nav aria-label="Main" className="hidden lg:flex">
-        {mainLinks.map(({ to, label }) => (
-          <NavigationLink key={to} to={to} current={current} className="nav-link">
-            {label}
-          </NavigationLink>
-        ))}
-      </nav>
-      <div className="hidden items-center gap-1 lg:flex">
-        {signedIn ? (
-          <>
-            {own.map(({ to, label }) => (
-              <NavigationLink key={to} to={to} current={current} className="nav-link">
-                {label}
-              </NavigationLink>
-            ))}
-            <SignOut size="sm" />
-          </>
-        ) : (
-          <ButtonLink to="/auth" variant="line" size="sm">
-            Sign In
-          </ButtonLink>
-        )}
-      </div>
-      <details key={visit} className="menu lg:hidden">
-        <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[24rem]:[&_.icon]:hidden">
-          <Icon name="menu" />
-          <Icon name="x" />
-          Menu
-        </summary>
-        <nav
-          aria-label="Main"
-          className="absolute inset-x-0 top-full border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
-        >
-          {menuLinks.map(({ to, label }) => (
-            <NavigationLink key={to} to={to} current={current} className="menu-link">
+    <header className="no-print relative z-5 border-b bg-ground">
+      <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
+        <Brand
+          name={siteName}
+          className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden"
+        />
+        <nav aria-label="Main" className="hidden lg:flex">
+          {mainLinks.map(({ to, label }) => (
+            <NavigationLink key={to} to={to} current={current} className="nav-link">
               {label}
             </NavigationLink>
           ))}
+        </nav>
+        <div className="hidden items-center gap-1 lg:flex">
           {signedIn ? (
             <>
               {own.map(({ to, label }) => (
-                <NavigationLink key={to} to={to} current={current} className="menu-link">
+                <NavigationLink key={to} to={to} current={current} className="nav-link">
                   {label}
                 </NavigationLink>
               ))}
-              <SignOut wide className="mt-4" />
+              <SignOut size="sm" />
             </>
           ) : (
-            <ButtonLink to="/auth" wide className="mt-4" data-discover="">
+            <ButtonLink to="/auth" variant="line" size="sm">
               Sign In
             </ButtonLink>
           )}
-        </nav>
-      </details>
-    </div>
+        </div>
+        <details key={key} className="menu lg:hidden">
+          <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[24rem]:[&_.icon]:hidden">
+            <Icon name="menu" />
+            <Icon name="x" />
+            Menu
+          </summary>
+          <nav
+            aria-label="Main"
+            className="absolute inset-x-0 top-full border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
+          >
+            {menuLinks.map(({ to, label }) => (
+              <NavigationLink key={to} to={to} current={current} className="menu-link">
+                {label}
+              </NavigationLink>
+            ))}
+            {signedIn ? (
+              <>
+                {own.map(({ to, label }) => (
+                  <NavigationLink key={to} to={to} current={current} className="menu-link">
+                    {label}
+                  </NavigationLink>
+                ))}
+                <SignOut wide className="mt-4" />
+              </>
+            ) : (
+              <ButtonLink to="/auth" wide className="mt-4">
+                Sign In
+              </ButtonLink>
+            )}
+          </nav>
+        </details>
+      </div>
+    </header>
   )
 }
 
@@ -120,13 +109,8 @@ function isAt(pathname: string, to: string): boolean {
 
 function NavigationLink({ to, current, className, children }: NavigationLinkProps) {
   return (
-    <a
-      href={to}
-      aria-current={to === current ? 'page' : undefined}
-      className={className}
-      data-discover=""
-    >
+    <Link to={to} aria-current={to === current ? 'page' : undefined} className={className}>
       {children}
-    </a>
+    </Link>
   )
 }

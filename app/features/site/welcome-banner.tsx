@@ -1,4 +1,4 @@
-import { Anchor } from '#app/ui/anchor.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 /** A greeting for members who come back; `name` as they gave it, or null. */
 export function WelcomeBanner({ name }: { name: string | null }) {
@@ -10,12 +10,12 @@ export function WelcomeBanner({ name }: { name: string | null }) {
           <b>Welcome back{name ? `, ${name}` : ''}!</b> Your votes and comments are kept for you.
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <Anchor to="/dashboard" className={link}>
+          <Link to="/dashboard" className={link}>
             My Dashboard
-          </Anchor>
-          <Anchor to="/about" className={link}>
+          </Link>
+          <Link to="/about" className={link}>
             About us
-          </Anchor>
+          </Link>
         </p>
       </div>
     </section>

@@ -1,0 +1,130 @@
+/** Specification, section 9: how long typing must pause before a search starts. */
+const debounceMs = 300
+
+type How = 'replace' | 'push' | 'none'
+
+/**
+ * Searches while a visitor types or chooses: the address that the form would go to is fetched, and its
+ * results take the place of those shown. Typing replaces the history entry, a choice adds one, and Back
+ * restores results and controls. What fails is left to the browser: it goes to the address itself.
+ */
+export function installLiveSearch(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let controller = new AbortController()
+  /** Of what is shown; `hash` does not count. */
+  let shown = location.pathname + location.search
+
+  const search = async (address: string, how: How, then = () => {}) => {
+    clearTimeout(timer)
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
+    if (address === shown && how !== 'none') {
+      setBusy(false)
+      return then()
+    }
+    setBusy(true)
+    try {
+      const response = await fetch(address, { signal, headers: { Accept: 'text/html' } })
+      const html = await response.text()
+      const page = new DOMParser().parseFromString(html, 'text/html')
+      if (!page.getElementById('results')) throw new Error(`no results: ${response.status}`)
+      if (how === 'push') history.pushState(null, '', address)
+      if (how === 'replace') history.replaceState(null, '', address)
+      shown = address
+      show(page)
+      if (how === 'none') restoreControls(page)
+      then()
+    } catch {
+      if (!signal.aborted) location.assign(address)
+    }
+  }
+
+  document.addEventListener('input', (event) => {
+    const control = findControl(event.target)
+    if (!control || !isTyped(control)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => search(getAddress(control.form), 'replace'), debounceMs)
+  })
+  document.addEventListener('change', (event) => {
+    const control = findControl(event.target)
+    if (control && !isTyped(control)) void search(getAddress(control.form), 'push')
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (form.id !== 'search') return
+    event.preventDefault()
+    void search(getAddress(form), 'push', showHeading)
+  })
+  window.addEventListener('popstate', () => {
+    const address = location.pathname + location.search
+    if (address !== shown && document.getElementById('results')) void search(address, 'none')
+  })
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function findControl(target: EventTarget | null): (Control & { form: HTMLFormElement }) | null {
+  const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  return isControl && target.form?.id === 'search'
+    ? (target as Control & { form: HTMLFormElement })
+    : null
+}
+
+const isTyped = ({ type }: Control) => type === 'search' || type === 'text'
+
+/** Where the form would go, without the fields that are empty and the order that is the usual one. */
+function getAddress(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() && `${name}=${value}` !== 'sort=rating') {
+      query.append(name, value.trim())
+    }
+  }
+  const { pathname } = new URL(form.action)
+  return query.size ? `${pathname}?${query}` : pathname
+}
+
+function show(page: Document): void {
+  const focused = document.activeElement?.id
+  for (const id of ['results', 'search-filters']) {
+    const fresh = page.getElementById(id)
+    if (fresh) document.getElementById(id)?.replaceWith(fresh)
+  }
+  setBusy(false)
+  document.title = page.title
+  if (focused && document.activeElement?.id !== focused) {
+    document.getElementById(focused)?.focus({ preventScroll: true })
+  }
+}
+
+function setBusy(isBusy: boolean): void {
+  document.getElementById('results')?.setAttribute('aria-busy', String(isBusy))
+  const count = document.getElementById('search-count')
+  if (count) count.textContent = isBusy ? (count.dataset.searching ?? '') : readCount()
+}
+
+/** "12 Treatment Centers Found" */
+const readCount = () => document.getElementById('results-heading')?.textContent ?? ''
+
+/** Brings the results' heading to the top of the screen, and the focus to it. */
+function showHeading(): void {
+  const heading = document.getElementById('results-heading')
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
+
+/** Brings the controls in line with a search that did not come from them. */
+function restoreControls(page: Document): void {
+  const selector = '#search :is(input, select), [form=search]'
+  const wanted = [...page.querySelectorAll<Control>(selector)]
+  for (const control of document.querySelectorAll<Control>(selector)) {
+    const isBox = control.type === 'checkbox'
+    const same = wanted.find(
+      ({ name, value }) => name === control.name && (!isBox || value === control.value),
+    )
+    if (!same) continue
+    if (isBox) (control as HTMLInputElement).checked = (same as HTMLInputElement).checked
+    else control.value = same.value
+  }
+}

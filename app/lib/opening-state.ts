@@ -1,0 +1,106 @@
+import {
+  formatClock,
+  nameWeekday,
+  type OpenInterval,
+  type PublishedHours,
+  parseHours,
+} from './opening-hours.ts'
+
+const day = 1440
+const week = 7 * day
+
+/** Whether a place is open, and until when that holds. */
+export type OpeningState = {
+  isOpen: boolean
+  /** Minutes from now to the next change; null where there is none. */
+  changesIn: number | null
+  /** "Open until 9 PM", "Opens Monday 8 AM", "Open 24 hours", "Closed". */
+  text: string
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'America/New_York',
+})
+const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/**
+ * What the published hours of a week say of a moment. Null where those of that day, in New Jersey, are
+ * not published or not understood. A day without hours counts as closed beside one that has some.
+ */
+export function getOpeningState(
+  published: readonly PublishedHours[],
+  now: Date,
+): OpeningState | null {
+  const minute = getMinuteOfWeek(now)
+  const intervals = new Map(
+    published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const),
+  )
+  if (!intervals.get(Math.floor(minute / day) + 1)) return null
+  const spans = joinSpans(intervals)
+  // A span that began last week may last until now.
+  const current = spans.find(({ opens, closes }) => covers(opens, closes, minute))
+  if (current) {
+    const closesIn = (current.closes - minute + week) % week || week
+    if (current.closes - current.opens >= week) {
+      return { isOpen: true, changesIn: null, text: 'Open 24 hours' }
+    }
+    const text = `Open until ${formatClock(current.closes)}`
+    return { isOpen: true, changesIn: closesIn, text: withDay(text, minute, closesIn) }
+  }
+  const opensIn = Math.min(...spans.map(({ opens }) => (opens - minute + week) % week))
+  if (!Number.isFinite(opensIn)) return { isOpen: false, changesIn: null, text: 'Closed' }
+  const opens = minute + opensIn
+  const name = nameWeekday((Math.floor(opens / day) % 7) + 1)
+  const isToday = Math.floor(opens / day) === Math.floor(minute / day)
+  const text = `Opens ${isToday ? 'today' : name} ${formatClock(opens)}`
+  return { isOpen: false, changesIn: opensIn, text }
+}
+
+/** Until when a page that shows these hours is true: the next opening, closing, or midnight in New Jersey. */
+export function getNextChange(published: readonly PublishedHours[], now: Date): Date {
+  const toMidnight = day - (getMinuteOfWeek(now) % day)
+  const changesIn = getOpeningState(published, now)?.changesIn ?? toMidnight
+  const next = new Date(now.getTime() + Math.min(changesIn, toMidnight) * 60_000)
+  next.setUTCSeconds(0, 0)
+  return next
+}
+
+/** Names the day of a closing that is more than a day away, as where nights are joined. */
+function withDay(text: string, minute: number, closesIn: number): string {
+  if (closesIn <= day) return text
+  return `${text} ${nameWeekday((Math.floor((minute + closesIn) / day) % 7) + 1)}`
+}
+
+function covers(opens: number, closes: number, minute: number): boolean {
+  return (opens <= minute && minute < closes) || minute + week < closes
+}
+
+/** The week's intervals in minutes after Monday's midnight, those that meet joined to one. */
+function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenInterval[] {
+  const spans: OpenInterval[] = []
+  for (let dayOfWeek = 1; dayOfWeek <= 7; dayOfWeek++) {
+    const start = (dayOfWeek - 1) * day
+    for (const { opens, closes } of intervals.get(dayOfWeek) ?? []) {
+      const last = spans.at(-1)
+      if (last && last.closes >= start + opens) last.closes = Math.max(last.closes, start + closes)
+      else spans.push({ opens: start + opens, closes: start + closes })
+    }
+  }
+  const [first] = spans
+  const last = spans.at(-1)
+  if (first && last && first !== last && last.closes >= week + first.opens) {
+    last.closes = week + first.closes
+    spans.shift()
+  }
+  return spans
+}
+
+function getMinuteOfWeek(now: Date): number {
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
+  const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')
+  return dayIndex * day + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
+}

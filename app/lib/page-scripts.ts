@@ -1,0 +1,27 @@
+/**
+ * On which pages React runs in the browser: on none, only for who is signed in, or always. What a page
+ * lacks it for is plain HTML there, with `app/enhance`.
+ */
+export type PageScripts = 'none' | 'members' | 'always'
+
+/** A page route's `handle`. */
+export type PageHandle = { scripts: PageScripts }
+
+const applicationPaths =
+  /^\/(auth|verify-email|forgotten-password|reset-password|dashboard|account|admin)(\/|$)/
+const centerPath = /^\/centers\/[^/]+$/
+
+/** What the route at a path says in its `handle`. `path` may have a query. */
+export function getPageScripts(path: string): PageScripts {
+  const pathname = path.replace(/[?#].*/s, '')
+  if (applicationPaths.test(pathname)) return 'always'
+  return centerPath.test(pathname) ? 'members' : 'none'
+}
+
+/** Whether React runs on the page of these routes, of which those without a `handle` say nothing. */
+export function runsReact(
+  scripts: readonly (PageScripts | undefined)[],
+  isMember: boolean,
+): boolean {
+  return scripts.some((needs) => needs === 'always' || (needs === 'members' && isMember))
+}

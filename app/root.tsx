@@ -68,7 +68,7 @@ function useShell() {
     viewer: refused?.viewer ?? shell?.viewer ?? null,
     session: shell?.session ?? null,
     flash: shell?.flash ?? null,
-    enhanceUrl: shell?.enhanceUrl,
+    enhanceUrl: shell?.enhanceUrl ?? refused?.enhanceUrl,
   }
 }
 

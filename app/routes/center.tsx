@@ -17,8 +17,10 @@ import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { CountyLocator } from '#app/features/site/county-locator.tsx'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
+import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
+import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -49,10 +51,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ]),
     describeCenter(site.url, center),
   ]
-  const today = findWeekday(new Date())
+  const now = new Date()
   return data(
-    { site, center, own, today, cityPath, openNearbyPath, structuredData },
-    { headers: { 'Cache-Tag': `center:${center.id}` } },
+    {
+      ...{ site, center, own, cityPath, openNearbyPath, structuredData },
+      today: findWeekday(now),
+      opening: center.openStatus === 'Open' ? getOpeningState(center.openingHours, now) : null,
+      shownAt: now,
+    },
+    {
+      headers: {
+        'Cache-Tag': `center:${center.id}`,
+        Expires: getNextChange(center.openingHours, now).toUTCString(),
+      },
+    },
   )
 }
 
@@ -117,13 +129,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, center, own, today, cityPath, openNearbyPath } = loaderData
+  const { site, center, own, today, opening, cityPath, openNearbyPath, shownAt } = loaderData
   const refused = actionData && !actionData.ok ? actionData : undefined
   const part = { slug: center.slug, refused }
   return (
     <CenterPage
       center={center}
       today={today}
+      opening={opening?.text ?? null}
+      shownAsOf={<ShownAsOf at={shownAt} />}
       cityPath={cityPath}
       openNearbyPath={openNearbyPath}
       {...(own && {

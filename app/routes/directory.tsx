@@ -19,6 +19,7 @@ import {
 } from '#app/features/search/search-input.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
+import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const places = loaded.ok ? loaded.value.places : fallbackCities
   return data(
-    { site, search, loaded, places },
+    { site, search, loaded, places, shownAt: new Date() },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
@@ -65,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { site, search, loaded, places } = loaderData
+  const { site, search, loaded, places, shownAt } = loaderData
   return (
     <>
       <PageHead
@@ -77,7 +78,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <div id="results" className="scroll-mt-4">
             {loaded.ok ? (
-              <Results search={search} results={loaded.value.results} />
+              <Results search={search} results={loaded.value.results} shownAt={shownAt} />
             ) : (
               <LoadingFailed message={loaded.message} />
             )}
@@ -92,9 +93,10 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 type ResultsProps = {
   search: ReturnType<typeof readSearch>
   results: Awaited<ReturnType<typeof searchCenters>>
+  shownAt: Date
 }
 
-function Results({ search, results }: ResultsProps) {
+function Results({ search, results, shownAt }: ResultsProps) {
   const { centers, total, page, pageCount, isCut, correctedText } = results
   return (
     <>
@@ -113,6 +115,7 @@ function Results({ search, results }: ResultsProps) {
         pageCount={pageCount}
         hrefFor={(number) => `/centers${writeSearch({ ...search, page: number })}`}
       />
+      <ShownAsOf at={shownAt} />
     </>
   )
 }

@@ -21,6 +21,7 @@ import { HelpBand } from '#app/features/site/help-band.tsx'
 import { HomeHero } from '#app/features/site/home-hero.tsx'
 import { listStats } from '#app/features/site/list-stats.ts'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
+import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { StatsStrip } from '#app/features/site/stats-strip.tsx'
 import { WaysToLook } from '#app/features/site/ways-to-look.tsx'
 import { WelcomeBanner } from '#app/features/site/welcome-banner.tsx'
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged) : []
   const structuredData = [describeWebSite(site), describeOrganization(site)]
   return data(
-    { site, signedIn, search, loaded, places, stats, structuredData },
+    { site, signedIn, search, loaded, places, stats, structuredData, shownAt: new Date() },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
@@ -80,7 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, signedIn, search, loaded, places, stats } = loaderData
+  const { site, signedIn, search, loaded, places, stats, shownAt } = loaderData
   const home = loaded.ok ? loaded.value : null
   return (
     <>
@@ -114,6 +115,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <BeginHere />
             <WaysToLook counts={home.overview.counties} />
           </>
+        )}
+        {home && (
+          <div className="wrap">
+            <ShownAsOf at={shownAt} />
+          </div>
         )}
       </div>
       <HelpBand supportLine={site.supportLine} />

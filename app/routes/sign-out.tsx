@@ -6,9 +6,12 @@ import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { StrayPage } from '#app/features/site/stray-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/sign-out.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
 
 /** Only the form signs out: a link of another site could not. */
 export function loader() {

@@ -74,7 +74,7 @@ describe('from a visitor’s page', () => {
     expect(ahead).toContain('/centers?type=detox')
     for (const path of ahead) {
       expect(path).toMatch(
-        /^\/(about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy|centers|centers\?type=[a-z-]+|)$|^\/assets\//,
+        /^\/(about|contact|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy|centers|centers\?type=[a-z-]+|)$|^\/assets\//,
       )
     }
   })

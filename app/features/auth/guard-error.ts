@@ -15,6 +15,7 @@ export type GuardError = {
   guardWords: GuardWords
   viewer: Pick<Session, 'role'> | null
   site: Site
+  enhanceUrl: string | null
 }
 
 /** Whether the data of an error is a guard's. */

@@ -1,5 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
+import {
+  enhanceUrlContext,
+  sessionUnreadContext,
+  siteContext,
+  viewerContext,
+} from '#app/context.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
@@ -57,7 +62,8 @@ export async function readTyped({ request, url }: Asked): Promise<Unsent | null>
 function describe(context: Asked['context'], guardWords: GuardWords): GuardError {
   const viewer = context.get(viewerContext)
   const role = viewer.kind === 'member' ? { role: viewer.role } : null
-  return { guardWords, viewer: role, site: context.get(siteContext) }
+  const enhanceUrl = context.get(enhanceUrlContext)
+  return { guardWords, viewer: role, site: context.get(siteContext), enhanceUrl }
 }
 
 /** There was a session: the cookie is still there. */

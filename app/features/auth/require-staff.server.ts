@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { sessionContext, siteContext, viewerContext } from '#app/context.ts'
+import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#app/context.ts'
 import { describeForbidden, findNamedAction } from './describe-forbidden.server.ts'
 import type { GuardError } from './guard-error.ts'
 import { needsTwoFactor, twoFactorPath } from './needs-two-factor.ts'
@@ -46,5 +46,7 @@ async function forbid(asked: Parameters<MiddlewareFunction<Response>>[0]) {
   const words = describeForbidden(role, url.pathname, action)
   const guardWords = { ...words, unsent: (await readTyped(asked)) ?? undefined }
   const site = context.get(siteContext)
-  return data({ guardWords, viewer: { role }, site } satisfies GuardError, { status: 403 })
+  const enhanceUrl = context.get(enhanceUrlContext)
+  const error: GuardError = { guardWords, viewer: { role }, site, enhanceUrl }
+  return data(error, { status: 403 })
 }

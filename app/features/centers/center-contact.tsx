@@ -10,13 +10,15 @@ type Props = {
   center: CenterDetail
   /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday. */
   today: number
+  /** "Open until 9 PM", "Opens Monday 8 AM"; null where the hours do not say. */
+  opening: string | null
   openNearbyPath: string
   /** The 24/7 support line, offered where the center itself cannot be called. */
   supportLine: ReactNode
 }
 
 /** How to reach the center: on a phone, 'Call Now' is the biggest thing of the first screen. */
-export function CenterContact({ center, today, openNearbyPath, supportLine }: Props) {
+export function CenterContact({ center, today, opening, openNearbyPath, supportLine }: Props) {
   const isGone = center.openStatus === 'Permanently Closed'
   const canCall = center.phoneHref !== null && !isGone
   return (
@@ -49,7 +51,7 @@ export function CenterContact({ center, today, openNearbyPath, supportLine }: Pr
         </div>
       )}
       <div className="mt-auto border-t">
-        <FactList facts={listFacts(center, today)} />
+        <FactList facts={listFacts(center, today, opening)} />
       </div>
     </section>
   )
@@ -75,12 +77,25 @@ function CallNow({ phone, href }: { phone: string; href: string }) {
   )
 }
 
-function listFacts(center: CenterDetail, today: number): Fact[] {
+function listFacts(center: CenterDetail, today: number, opening: string | null): Fact[] {
   const facts: Fact[] = [{ label: 'Address', value: center.address }]
   if (center.website) facts.push({ label: 'Website', value: <Website url={center.website} /> })
   const hours = findHours(center.openingHours, today)
-  if (hours && center.openStatus === 'Open') facts.push({ label: 'Today', value: hours })
+  if (hours && center.openStatus === 'Open') {
+    facts.push({
+      label: 'Today',
+      value: opening && opening !== hours ? <TodaysHours hours={hours} opening={opening} /> : hours,
+    })
+  }
   return facts
+}
+
+function TodaysHours({ hours, opening }: { hours: string; opening: string }) {
+  return (
+    <>
+      {hours} <b className="block">{opening}</b>
+    </>
+  )
 }
 
 function Website({ url }: { url: string }) {

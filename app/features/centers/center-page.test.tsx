@@ -164,6 +164,9 @@ describe('CenterPage of an open center', () => {
 
   it('shows the week in plain words and marks the day that the server named', () => {
     expect(text).toContain('Today 9 AM to 5 PM')
+    expect(readText(renderPage({}, { opening: 'Open until 5 PM' }))).toContain(
+      'Today 9 AM to 5 PM Open until 5 PM',
+    )
     expect(text).toContain('Monday (today) 9 AM to 5 PM Tuesday Not listed')
     expect(text).toContain('Friday 9 AM to noon, 1 PM to 4 PM')
     expect(html.match(/aria-current="date"/g)).toHaveLength(1)

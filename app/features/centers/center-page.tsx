@@ -19,6 +19,8 @@ export type CenterPageProps = {
   center: CenterDetail
   /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday, told by the server. */
   today: number
+  /** "Open until 9 PM", "Opens Monday 8 AM"; null where the hours do not say. */
+  opening?: string | null
   /** The directory of this center's city; null when the city is unknown. */
   cityPath: string | null
   /** The directory near this center, closed centers left out. */
@@ -34,6 +36,8 @@ export type CenterPageProps = {
   reviewForm?: ReactNode
   reviewTools?: (review: PublicReview) => ReactNode
   commentForm?: ReactNode
+  /** When all this was looked up. */
+  shownAsOf?: ReactNode
   commentTools?: (comment: PublicComment) => ReactNode
 }
 
@@ -53,6 +57,7 @@ export function CenterPage(props: CenterPageProps) {
           <CenterContact
             center={center}
             today={today}
+            opening={props.opening ?? null}
             openNearbyPath={openNearbyPath}
             supportLine={props.supportLine}
           />
@@ -87,6 +92,7 @@ export function CenterPage(props: CenterPageProps) {
             <AdditionalInformation center={center} />
           </aside>
         </div>
+        {props.shownAsOf}
         <CallBar center={center} />
       </div>
     </Wrap>

@@ -3,6 +3,7 @@ const paths = [
   '/',
   '/centers',
   '/about',
+  '/contact',
   '/treatment-types',
   '/insurance-guide',
   '/support-groups',

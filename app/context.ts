@@ -87,6 +87,8 @@ export const wakeOutboxContext = createContext<() => void>(() => {})
 /** Where the files of imports are kept until they are imported, and who is told of them. */
 export type ImportDesk = {
   folder: string
+  /** For how long an upload may take, where it is not the usual time. */
+  uploadMinutes?: number
   wake(): void
   /** Told of each page that a visitor asks for: the work on imports takes turns with them. */
   noteVisit(): void

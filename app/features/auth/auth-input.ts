@@ -33,7 +33,7 @@ const newPassword = z
 const username = oneLine.pipe(
   z
     .string()
-    .regex(/^[\p{L}0-9._-]{3,30}$/u, messages.usernameForm)
+    .regex(/^[\p{L}0-9._-]{3,30}$/u, refuse(messages.usernameForm))
     .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
 )
 const fullName = oneLine.pipe(

@@ -46,7 +46,8 @@ export function isReservedFullName(name: string): boolean {
 }
 
 function isReservedWord(word: string): boolean {
-  const plain = word.replace(/\d+$/, '')
+  // From where the digits begin: else each of them is tried as the first.
+  const plain = word.replace(/(?<!\d)\d+$/, '')
   const bare = word.replace(/\d/g, (digit) => disguises[digit] ?? digit)
   return [word, plain, bare].some((form) => reserved.has(form))
 }

@@ -14,6 +14,8 @@ export const importMessages = {
 export const fileProblems = {
   noFile: 'Please choose a file.',
   brokenOff: 'The upload broke off. Please try again.',
+  late: (minutes: number) =>
+    `The upload took longer than ${minutes.toLocaleString('en-US')} minutes. Please try again over a faster line, or pack the file as .gz.`,
   empty: 'the file is empty',
   workbook: 'this is a spreadsheet workbook; name it .xlsx, or save it as CSV',
   notAWorkbook: 'this is not an Excel workbook (.xlsx)',

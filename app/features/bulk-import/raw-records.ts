@@ -4,6 +4,8 @@ export const importLimits = {
   /** Of a file as it is uploaded, and of what is packed in it. */
   megabytes: 50,
   expandedMegabytes: 250,
+  /** Minutes for which a file may be on its way: 50 MB at half a megabit a second. */
+  uploadMinutes: 15,
   records: 200_000,
   nesting: 20,
   /** Characters of one record. */

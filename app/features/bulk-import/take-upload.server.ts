@@ -13,7 +13,7 @@ type Try = <Result>(
 
 export type TakenUpload =
   | { ok: true; id: string }
-  | { ok: false; status: 400 | 503; message: string }
+  | { ok: false; status: 400 | 408 | 503; message: string }
 
 /** Takes the file of a multipart form and has it looked at. */
 export async function takeUpload(
@@ -28,8 +28,9 @@ export async function takeUpload(
   }
   const files = openImportFiles(desk.folder)
   const type = request.headers.get('Content-Type') ?? ''
-  const upload = await receiveUpload(request.body as ReadableStream<Uint8Array> | null, type, files)
-  if (!upload.ok) return { ok: false, status: 400, message: upload.message }
+  const body = request.body as ReadableStream<Uint8Array> | null
+  const upload = await receiveUpload(body, type, files, desk.uploadMinutes)
+  if (!upload.ok) return upload
   const { file } = upload
   const stored = await run((tx) => createImport(tx, file, defaultChoices))
   if (!stored.ok) {

@@ -19,21 +19,27 @@ export type UploadedFile = {
   size: number
 }
 
-export type Upload = { ok: true; file: UploadedFile } | { ok: false; message: string }
+export type Upload =
+  | { ok: true; file: UploadedFile }
+  | { ok: false; status: 400 | 408; message: string }
+
+const refuse = (message: string): Upload => ({ ok: false, status: 400, message })
 
 const longestFile = importLimits.megabytes * 1024 * 1024
 
 /**
  * Takes the file `file` of a multipart form, straight from the request to the disk. A refusal's
  * message is ready to be shown; nothing is left on the disk then.
+ * @param minutes for how long the person's line may take
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,
   contentType: string,
   files: ImportFiles,
+  minutes = importLimits.uploadMinutes,
 ): Promise<Upload> {
   if (!body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
-    return { ok: false, message: fileProblems.noFile }
+    return refuse(fileProblems.noFile)
   }
   await mkdir(files.folder, { recursive: true })
   const id = randomUUID()
@@ -43,29 +49,39 @@ export async function receiveUpload(
     headers,
     limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: longestFile + 1 },
   })
+  const late = AbortSignal.timeout(minutes * 60_000)
+  const broken = new AbortController()
   let storing: Promise<Upload> | undefined
   form.on('file', (field, stream, name) => {
-    if (field === 'file' && name) storing = store(stream, name, path)
+    if (field === 'file' && name) storing = store(stream, name, path, broken.signal)
     else stream.resume()
   })
   try {
-    await pipeline(Readable.fromWeb(body), form)
+    await pipeline(Readable.fromWeb(body), form, { signal: late })
     const stored = await storing
-    if (!stored) return { ok: false, message: fileProblems.noFile }
+    if (!stored) return refuse(fileProblems.noFile)
     return stored.ok ? { ok: true, file: { ...stored.file, id } } : stored
   } catch (error) {
+    // The form's end ends its file, but the form that breaks off leaves the file waiting for more.
+    broken.abort()
     await Promise.allSettled([storing])
     await rm(path, { force: true })
+    if (late.aborted) return { ok: false, status: 408, message: fileProblems.late(minutes) }
     // The person left the page, or the connection broke: there is nobody to tell.
-    if (isBrokenOff(error)) return { ok: false, message: fileProblems.brokenOff }
+    if (isBrokenOff(error)) return refuse(fileProblems.brokenOff)
     throw error
   }
 }
 
-async function store(stream: Readable, name: string, path: string): Promise<Upload> {
+async function store(
+  stream: Readable,
+  name: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<Upload> {
   if (!findFormat(name)) {
     stream.resume()
-    return { ok: false, message: importMessages.unsupportedFormat }
+    return refuse(importMessages.unsupportedFormat)
   }
   const hash = createHash('sha256')
   let size = 0
@@ -76,7 +92,7 @@ async function store(stream: Readable, name: string, path: string): Promise<Uplo
       done(null, chunk)
     },
   })
-  await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }))
+  await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }), { signal })
   const problem =
     size > longestFile
       ? fileProblems.tooLarge(importLimits.megabytes)
@@ -85,7 +101,7 @@ async function store(stream: Readable, name: string, path: string): Promise<Uplo
         : null
   if (problem) {
     await rm(path, { force: true })
-    return { ok: false, message: importMessages.parsingError(problem) }
+    return refuse(importMessages.parsingError(problem))
   }
   return { ok: true, file: { id: '', name: baseName(name), hash: hash.digest('hex'), size } }
 }

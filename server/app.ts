@@ -66,7 +66,7 @@ export type AppDependencies = {
   /** Told of every page that was answered. Without it, nothing is counted. */
   countVisit?: CountVisit
   /** Whether this process was told to stop, so that nothing new should be sent to it. */
-  isLeaving?: () => boolean
+  isShuttingDown?: () => boolean
   /** Tells who asks, in place of the session cookie. */
   readViewer?: (request: Request) => Promise<Viewer>
   /** React Router's server build: every page and action. */
@@ -121,7 +121,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    if (dependencies.isLeaving?.()) return c.text('leaving', 503)
+    if (dependencies.isShuttingDown?.()) return c.text('shutting down', 503)
     try {
       await database.ping()
       return c.text('ready')

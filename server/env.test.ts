@@ -31,7 +31,7 @@ describe('settings', () => {
       livesChanged: null,
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
-      drainSeconds: 0,
+      drainSeconds: 2,
       smtpUrl: undefined,
       mailFrom: '"NJ Recovery Directory" <help@example.org>',
       trustProxy: 0,

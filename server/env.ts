@@ -44,7 +44,7 @@ const settings = z.object({
   LIVES_CHANGED: optional(z.string().max(12)),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(postgresUrl),
-  DRAIN_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(300).default(0)),
+  DRAIN_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(300).default(2)),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),

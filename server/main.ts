@@ -10,7 +10,6 @@ import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { startBackups } from './backups.ts'
 import { limitConnections } from './connection-limits.ts'
-import { createDeparture, type Departure } from './departure.ts'
 import { createEngineNews } from './engine-news.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -22,6 +21,7 @@ import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { createMessageLimit } from './rate-limit.ts'
 import { readSessionSecret } from './session-secret.ts'
+import { createShutdown } from './shutdown.ts'
 import { startVisitCounter } from './visit-counter.ts'
 
 /** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
@@ -64,7 +64,7 @@ async function open(env: Env): Promise<void> {
     ...env,
     tellEngine: createEngineNews(logger),
   })
-  const departure = createDeparture()
+  const shutdown = createShutdown()
   const workers: Worker[] = []
   try {
     if (database.unknownMigrations) {
@@ -92,15 +92,15 @@ async function open(env: Env): Promise<void> {
         metrics: { metrics: createMetrics(database), token: env.metricsToken },
       }),
       countVisit: visitCounter.countVisit,
-      isLeaving: departure.isLeaving,
+      isShuttingDown: shutdown.hasBegun,
     })
-    const server = await listen(app, env, departure)
+    const server = await listen(app, env)
     // Not before: a process that gives up because its port is taken has nothing to sweep or back up.
     workers.push(
       startHousekeeping({ database, logger }),
       startBackups({ database, dataDir: env.dataDir, logger }),
     )
-    departure.stopOnSignals({
+    shutdown.onSignals({
       server,
       drainSeconds: env.drainSeconds,
       close: async () => {
@@ -124,8 +124,8 @@ async function stopWorkers(workers: readonly Worker[]): Promise<void> {
   await Promise.all(workers.map((worker) => worker.stop()))
 }
 
-function listen({ fetch }: App, env: Env, departure: Departure): Promise<Server> {
-  const server = createServer({ ServerResponse: departure.Response }, getRequestListener(fetch))
+function listen({ fetch }: App, env: Env): Promise<Server> {
+  const server = createServer(getRequestListener(fetch))
   limitConnections(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -64,7 +64,12 @@ export async function runServer(settings: Settings): Promise<Ending & { output: 
 function launch(settings: Settings) {
   const root = findProjectRoot()
   // Nothing of the tests' own settings (DATABASE_URL, NODE_ENV) may reach the server.
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings } as NodeJS.ProcessEnv
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: process.env.HOME },
+    // No test waits two seconds for each server that it stops.
+    DRAIN_SECONDS: '0',
+    ...settings,
+  } as NodeJS.ProcessEnv
   const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env,

@@ -3,6 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { words } from '#tests/support/contact-form.ts'
+import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { makeMigratedFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
 type Answer = { status: number; connection: string | undefined; text: string }
@@ -48,7 +49,7 @@ describe('a process that is told to stop', () => {
   })
   afterEach(() => server?.stop('SIGKILL'))
   afterAll(() => data?.remove())
-  const untilLeaving = () =>
+  const untilStopping = () =>
     expect.poll(() => server.readOutput(), { interval: 5 }).toContain('"stopping"')
 
   /** A form of which half is on its way; `finish` sends the rest. */
@@ -87,7 +88,7 @@ describe('a process that is told to stop', () => {
     await expect.poll(() => answers.length).toBeGreaterThan(20)
     const before = answers.length
     const ended = server.stop('SIGTERM')
-    await untilLeaving()
+    await untilStopping()
     await visiting
     expect(answers.length).toBeGreaterThan(before)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -97,7 +98,7 @@ describe('a process that is told to stop', () => {
     for (const path of ['/centers', '/contact', '/healthz', '/']) {
       expect(await ask(`${url}${path}`)).toMatchObject({ status: 200, connection: 'close' })
     }
-    expect(await ask(`${url}/readyz`)).toMatchObject({ status: 503, text: 'leaving' })
+    expect(await ask(`${url}/readyz`)).toMatchObject({ status: 503, text: 'shutting down' })
     form.finish()
     expect(await form.answer).toMatchObject({ status: 303 })
     expect(await ended).toEqual({ code: 0, signal: null })
@@ -114,7 +115,7 @@ describe('a process that is told to stop', () => {
     const form = beginForm()
     await ask(`${url}/healthz`)
     const ended = server.stop('SIGTERM')
-    await untilLeaving()
+    await untilStopping()
     await expect.poll(() => ask(`${url}/healthz`).catch((error) => error.code)).toBe('ECONNREFUSED')
     form.finish()
     expect(await form.answer).toMatchObject({ status: 303, connection: 'close' })
@@ -152,9 +153,76 @@ describe('a process that is told to stop', () => {
   it('ends at once when told twice', async () => {
     await start({ DRAIN_SECONDS: '60' })
     const ended = server.stop('SIGTERM')
-    await untilLeaving()
+    await untilStopping()
     expect(await ask(`${server.url}/healthz`)).toMatchObject({ status: 200 })
     void server.stop('SIGTERM')
     expect(await ended).toEqual({ code: 143, signal: null })
+  })
+})
+
+const connections = 300
+
+/** Asks on a connection of its own: whether the whole answer came, and what became of it where not. */
+async function askAlone(url: URL, path: string) {
+  const socket = connect(Number(url.port), url.hostname)
+  await once(socket, 'connect')
+  let text = ''
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    text += chunk
+  })
+  const outcome = new Promise<string>((resolve) => {
+    socket.once('error', ({ message }) => resolve(message))
+    // A process that is gone ends its connections in order, too.
+    socket.once('close', () =>
+      resolve(isWhole(text) ? 'answered' : `cut off: ${text.slice(0, 60)}`),
+    )
+  })
+  return {
+    send: () =>
+      new Promise<void>((resolve) => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`, () => resolve())
+      }),
+    outcome,
+  }
+}
+
+function isWhole(text: string): boolean {
+  const end = text.indexOf('\r\n\r\n')
+  const head = text.slice(0, end).toLowerCase()
+  if (end < 0 || !/^http\/1\.1 200 /.test(head) || !head.includes('\r\nconnection: close')) {
+    return false
+  }
+  const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1]
+  return length ? text.length === end + 4 + Number(length) : text.endsWith('\r\n0\r\n\r\n')
+}
+
+describe('300 requests that were sent before the signal', () => {
+  const expectAnswers = async (settings: Record<string, string>) => {
+    const data = await makeMigratedFolder()
+    // As it is by default.
+    const always = { DATA_DIR: data.folder, SITE_URL: 'http://localhost:3000', DRAIN_SECONDS: '' }
+    const server = await startServer({ ...always, ...settings })
+    try {
+      const url = new URL(server.url)
+      const visits = await Promise.all(
+        Array.from({ length: connections }, (_, index) => askAlone(url, `/places?q=place${index}`)),
+      )
+      await Promise.all(visits.map(({ send }) => send()))
+      const ended = server.stop('SIGTERM')
+      const outcomes = await Promise.all(visits.map(({ outcome }) => outcome))
+      expect(outcomes.filter((outcome) => outcome !== 'answered')).toEqual([])
+      expect(await ended).toEqual({ code: 0, signal: null })
+    } finally {
+      await server.stop('SIGKILL')
+      await data.remove()
+    }
+  }
+
+  it('are answered whole, on the embedded engine', () => expectAnswers({}))
+
+  it.skipIf(!testDatabaseUrl)('are answered whole, on PostgreSQL', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    await expectAnswers({ DATABASE_URL: url, SESSION_SECRET: 'x'.repeat(32) })
+    await drop()
   })
 })

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { browserArguments } from '#tests/support/browser-arguments.ts'
 
@@ -112,19 +110,5 @@ function watchNetwork(client: CDPSession) {
         ),
       ),
     }),
-  }
-}
-
-/** The reference: 20 kB of HTML that name nothing, sent as they are. */
-export async function serveBarePage() {
-  const words = 'Bare words that no style touches and no script wakes. '
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bare</title><h1>Bare</h1>${`<p>${words.repeat(8)}</p>`.repeat(46)}`
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(html)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

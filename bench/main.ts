@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchAdminPages } from './admin-pages.ts'
 import { type Bench, type BenchSettings, inFolder, type Line, printRatios } from './bench.ts'
+import { benchCachedPages } from './cached-pages.ts'
 import { benchServerMemory } from './memory.ts'
 import { openNation } from './nation.ts'
 import { benchPages } from './page-speed.ts'
@@ -19,7 +20,14 @@ const benches: Record<string, Bench> = {
     about: 'the same searches over generated directories of growing size',
     run: benchSearchSize,
   },
-  pages: { about: 'public pages over HTTP at 50 connections, kept and rendered', run: benchPages },
+  'cached-pages': {
+    about: 'cached pages over HTTP, beside nginx with the same bytes',
+    run: benchCachedPages,
+  },
+  pages: {
+    about: 'public pages over HTTP at 50 connections, cached and rendered',
+    run: benchPages,
+  },
   memory: { about: 'memory of the server, idle and over 100,000 requests', run: benchServerMemory },
   admin: { about: 'admin pages with 5,000 members and 50,000 reviews', run: benchAdminPages },
   'sign-ins': { about: 'Home while 200 people sign in at once', run: benchSignIns },

@@ -31,10 +31,10 @@ export async function benchPages(settings: BenchSettings): Promise<Line[]> {
     ]
     const lines: Line[] = []
     for (const [name, page] of Object.entries(pages)) {
-      for (const kind of ['kept', 'rendered']) {
+      for (const kind of ['cached', 'rendered']) {
         const url = server.address + page
         // What somebody has just sent is answered for them alone.
-        const headers = kind === 'kept' ? [] : ['Cookie: flash=bench']
+        const headers = kind === 'cached' ? [] : ['Cookie: flash=bench']
         const check = await fetch(url)
         await check.arrayBuffer()
         if (check.status !== 200) throw new Error(`${url} answered ${check.status}`)

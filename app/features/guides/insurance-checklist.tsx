@@ -10,7 +10,16 @@ export function InsuranceChecklist() {
       lede="Call the number on your card and go through this list. Print the page to write on it; nothing that you tick here is sent or kept."
       className="new-sheet"
     >
-      <div className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:grid-cols-1 print:gap-y-4">
+      {/* It goes nowhere, and a shared computer must not remember what was ticked. */}
+      <form
+        autoComplete="off"
+        aria-label="Checklist"
+        className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:grid-cols-1 print:gap-y-4"
+      >
+        {/* Enter presses a form's first button; one that is disabled does nothing. */}
+        <button type="submit" disabled hidden>
+          Not sent
+        </button>
         {checklist.parts.map(({ title, items }, index) => (
           <fieldset key={title} className={`keep ${index === 1 ? 'lg:row-span-2' : ''}`}>
             <legend className="text-xl font-heading tracking-heading">{title}</legend>
@@ -18,12 +27,7 @@ export function InsuranceChecklist() {
               {items.map((item) => (
                 <li key={item} className="border-b print:pb-4">
                   <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-2 leading-snug">
-                    {/* Without a name it goes nowhere; a shared computer must not remember it. */}
-                    <input
-                      type="checkbox"
-                      autoComplete="off"
-                      className="size-5.5 flex-none accent-action"
-                    />
+                    <input type="checkbox" className="size-5.5 flex-none accent-action" />
                     {item}
                   </label>
                 </li>
@@ -31,7 +35,7 @@ export function InsuranceChecklist() {
             </ul>
           </fieldset>
         ))}
-      </div>
+      </form>
     </GuideSection>
   )
 }

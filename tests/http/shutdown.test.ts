@@ -189,9 +189,7 @@ async function askAlone(url: URL, path: string) {
 function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n')
   const head = text.slice(0, end).toLowerCase()
-  if (end < 0 || !/^http\/1\.1 200 /.test(head) || !head.includes('\r\nconnection: close')) {
-    return false
-  }
+  if (end < 0 || !/^http\/1\.1 200 /.test(head)) return false
   const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1]
   return length ? text.length === end + 4 + Number(length) : text.endsWith('\r\n0\r\n\r\n')
 }

@@ -70,6 +70,8 @@ describe('nobody can tell which e-mails are known', () => {
     const isAlike = (ratio: number) => ratio > 0.65 && ratio < 1.5
     for (let round = 0; round < 5 || (round < 20 && !isAlike(compare())); round++) {
       const fresh = await openAppOver(first.database)
+      // What is set up with the first try is not counted for whoever comes first.
+      await postForm(fresh, '/auth', { email: 'earlier@example.org', password: 'no' })
       for (const email of [demoMember.email, unknown]) {
         const started = performance.now()
         const response = await postForm(fresh, ...form(email))

@@ -13,16 +13,21 @@ type Recognized = ReadSession & { isUnread: boolean }
 
 const nobody: Recognized = { session: null, sessionId: null, cookies: [], isUnread: false }
 
+/** The same for everybody: pictures, and the router's list of routes. Nobody is asked for there. */
+const forEverybody = /^\/(images\/|og\/|__manifest$)/
+
 /**
- * Who asks, by the session cookie. Pictures are the same for everybody: nobody is asked for there. While
- * the database does not answer everybody is a visitor, and keeps the cookie.
+ * Who asks, by the session cookie. While the database does not answer everybody is a visitor, and keeps
+ * the cookie. So does who asks in the background whether a session has ended: the next page says that.
  */
 export async function recognizeMember(accounts: Accounts, request: Request): Promise<Recognized> {
   const cookie = request.headers.get('Cookie')
-  if (!mayHoldSession(cookie) || /^\/(images|og)\//.test(new URL(request.url).pathname))
-    return nobody
+  const { pathname } = new URL(request.url)
+  if (!mayHoldSession(cookie) || forEverybody.test(pathname)) return nobody
   try {
-    return { ...(await readSession(accounts, cookie)), isUnread: false }
+    const read = await readSession(accounts, cookie)
+    if (!read.session && pathname === '/auth/session') return nobody
+    return { ...read, isUnread: false }
   } catch (error) {
     accounts.logger.error({ err: hideValues(error) }, 'a session could not be read')
     return { ...nobody, isUnread: true }

@@ -2,7 +2,7 @@ import { isTyped, type Unsent } from '#app/lib/unsent.ts'
 import { Button } from './button.tsx'
 
 /** What was typed into a form that was not taken, to be read, copied, changed and sent again. */
-export function UnsentForm({ action, fields }: Unsent) {
+export default function UnsentForm({ action, fields }: Unsent) {
   return (
     <form method="post" action={action} className="mt-8 grid max-w-measure gap-4">
       {fields.map(([name, value], place) => {

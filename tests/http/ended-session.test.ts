@@ -184,6 +184,16 @@ describe.each(Object.keys(ends))('with a session %s', (end) => {
   })
 })
 
+it('what a page asks for in the background leaves it to the next page to say so', async () => {
+  const Cookie = await endSession('user', 'ended elsewhere')
+  for (const path of ['/auth/session', '/__manifest?paths=%2Faccount&version=x']) {
+    const response = await app.request(path, { headers: { Cookie } })
+    expect(response.headers.getSetCookie()).toEqual([])
+  }
+  const home = await app.request('/', { headers: { Cookie } })
+  expect(home.headers.getSetCookie().join()).toContain('session_token=;')
+})
+
 describe('the sign-in page', () => {
   it.each([
     ['/admin.data', 'Admin Login', '/admin'],

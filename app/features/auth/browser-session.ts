@@ -4,21 +4,26 @@ import { createAuthClient, tick } from './auth-events.ts'
 
 /**
  * Watches over the session of a signed-in tab until it is called off: refreshes it in time, and hears from other
- * tabs. Only signed-in pages load it.
+ * tabs. Only signed-in pages load it. 'expired' is what the server says of it, 'left' what another tab does.
  */
 export function watchSession(
   session: Session,
   arrival: string | undefined,
-  onChange: (what: 'ended' | 'updated') => void,
+  onChange: (what: 'expired' | 'left' | 'updated') => void,
 ): () => void {
+  let hasExpired = false
   const client = createAuthClient(session, {
-    fetchSession,
+    async fetchSession() {
+      const found = await fetchSession()
+      hasExpired = found === null
+      return found
+    },
     channel: openAuthChannel(),
     now: Date.now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
   client.subscribe((event) => {
-    if (event === 'SIGNED_OUT') onChange('ended')
+    if (event === 'SIGNED_OUT') onChange(hasExpired ? 'expired' : 'left')
     if (event === 'USER_UPDATED') onChange('updated')
   })
   if (arrival?.endsWith('signed-in-by-code')) client.publish('MFA_CHALLENGE_VERIFIED', session)

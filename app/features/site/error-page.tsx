@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { Site } from '#app/context.ts'
 import type { Unsent } from '#app/lib/unsent.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { UnsentForm } from '#app/ui/unsent-form.tsx'
 import { StrayPage } from './stray-page.tsx'
+
+// Hardly anybody needs it, and every page would bring it.
+const UnsentForm = lazy(() => import('#app/ui/unsent-form.tsx'))
 
 type ErrorPageProps = {
   supportLine: Site['supportLine']
@@ -45,7 +48,7 @@ export function ErrorPage(props: ErrorPageProps) {
       ))}
       after={
         <>
-          {unsent && <UnsentForm {...unsent} />}
+          <Suspense fallback={null}>{unsent && <UnsentForm {...unsent} />}</Suspense>
           {stack && (
             <pre className="mt-8 overflow-x-auto rounded-m bg-sunken p-4 font-mono text-xs leading-normal">
               {stack}

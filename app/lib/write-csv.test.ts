@@ -16,6 +16,14 @@ it('writes numbers and flags bare, and nothing for what is missing', () => {
   )
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('defuses %j', (cell) => {
-  expect(parse(writeCsv(['x'], [[cell]]), { bom: true })).toEqual([['x'], [`'${cell}`]])
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠A'])(
+  'defuses %j',
+  (cell) => {
+    expect(parse(writeCsv(['x'], [[cell]]), { bom: true })).toEqual([['x'], [`'${cell}`]])
+  },
+)
+
+it('leaves no cell open where another mark than the comma parts them', () => {
+  const rows = [['x;=1+1', 'y\t=1+1']]
+  expect(writeCsv(['a', 'b'], rows)).toBe('\uFEFFa,b\r\n"x;=1+1","y\t=1+1"\r\n')
 })

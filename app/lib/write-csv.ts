@@ -3,7 +3,8 @@ type Cell = string | number | boolean | null | undefined
 /**
  * A table as CSV (RFC 4180: CRLF, quotes doubled), with a byte order mark so that spreadsheets read it
  * as UTF-8. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
- * injection), and so does text that begins as if it had one; numbers stay numbers, null is an empty cell.
+ * injection), and so does text that begins as if it had one; what separates cells where the comma does
+ * not (";", tab) is quoted too. Numbers stay numbers, null is an empty cell.
  */
 export function writeCsv(header: readonly string[], rows: Iterable<readonly Cell[]>): string {
   return `\uFEFF${writeCsvRows([header])}${writeCsvRows(rows)}`
@@ -16,9 +17,17 @@ export function writeCsvRows(rows: Iterable<readonly Cell[]>): string {
   return lines
 }
 
+/** A formula as spreadsheets begin one, in fullwidth too, perhaps behind apostrophes. */
+const formula = /^'*[=+\-@＝＋－＠\t\r\n]/
+
+/** A cell as it was before `writeCsv`, like other programs, put an apostrophe in front of its formula. */
+export function dropApostrophe(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+}
+
 function writeCell(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell !== 'string') return String(cell)
-  const text = /^'*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = formula.test(cell) ? `'${cell}` : cell
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

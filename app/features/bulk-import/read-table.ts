@@ -1,3 +1,4 @@
+import { dropApostrophe } from '#app/lib/write-csv.ts'
 import { toRecord } from './field-names.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { importMessages, recordProblems } from './messages.ts'
@@ -44,14 +45,9 @@ function readRow(row: readonly string[], names: string[], isNested: boolean): Re
   const cells: [string, string][] = []
   for (const [index, value] of row.entries()) {
     const name = names[index]
-    if (name !== undefined && isFilled(value)) cells.push([name, dropDefence(value)])
+    if (name !== undefined && isFilled(value)) cells.push([name, dropApostrophe(value)])
   }
   return toRecord(isNested ? nestColumns(cells) : cells)
-}
-
-/** The apostrophe by which `writeCsv`, like others, keeps spreadsheets from running a cell. */
-function dropDefence(cell: string): string {
-  return /^'+[=+\-@\t\n]/.test(cell) ? cell.slice(1) : cell
 }
 
 function isFilled(cell: string): boolean {

@@ -38,10 +38,12 @@ describeWithDatabase('an export of all centers', (database) => {
     )
 
   const addOddOnes = sql`insert into treatment_centers
-      (slug, name, description, address, city, state, phone, phone_unformatted, treatment_types) values
-      ('bare', 'Bare', null, null, null, null, null, null, '{}'),
-      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}'),
-      ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}')`
+      (slug, name, description, address, city, state, phone, phone_unformatted, treatment_types,
+        neighborhood, county) values
+      ('bare', 'Bare', null, null, null, null, null, null, '{}', null, null),
+      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}', null, null),
+      ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}',
+        '＝1+1', 'a;＠b')`
 
   it.each(['centers.csv', 'centers.json'] as const)(
     'imports into an empty directory as the same centers: %s',
@@ -55,6 +57,8 @@ describeWithDatabase('an export of all centers', (database) => {
       })
       const before = await readAll()
       const text = await write(file)
+      if (file === 'centers.csv') expect(text).toContain(`,'＝1+1,`)
+      if (file === 'centers.csv') expect(text).toContain(`,"a;＠b",`)
       await run((tx) => tx.execute(sql`delete from treatment_centers`))
       const { counts } = await importBytes(database(), file, text)
       expect(counts).toMatchObject({ inserted: before.length, warned: 0 })

@@ -85,7 +85,7 @@ it('makes an admin whose password is printed once and opens the account', async 
 })
 
 it.each([
-  ['an e-mail that is taken', [...create.slice(0, 2), 'other', ...create.slice(3)], 'e-mail'],
+  ['an email that is taken', [...create.slice(0, 2), 'other', ...create.slice(3)], 'email'],
   ['a username that is taken', ['create', '--username', 'OPS.1', '--email', 'b@b.org'], 'username'],
 ])('refuses %s', async (_what, args, named) => {
   const { code, errors } = await runAdmin(args)

@@ -82,7 +82,7 @@ async function prepareCreate(options: Options): Promise<Work> {
   return async (tx) => {
     const result = await createStaff(tx, { ...data, role, hash })
     if (!result.ok) {
-      const taken = result.taken === 'email' ? 'e-mail' : 'username'
+      const taken = result.taken === 'email' ? 'email' : 'username'
       throw new UsageError(
         `There is an account with this ${taken} already. Reset it, with --role, to make it one of the staff.`,
       )
@@ -122,7 +122,7 @@ async function prepareReset(options: Options): Promise<Work> {
       lines.push(`The account is ${status}: it cannot sign in until an admin reinstates it.`)
     }
     if (person.username === null && roleNow !== 'user') {
-      lines.push('It has no username: it signs in at /auth with its e-mail.')
+      lines.push('It has no username: it signs in at /auth with its email.')
     }
     return lines
   }

@@ -77,7 +77,7 @@ describeWithDatabase('the limits of accounts', (database) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(10)
   })
 
-  it('are shared between processes on PostgreSQL, which sees neither address nor e-mail', async (test) => {
+  it('are shared between processes on PostgreSQL, which sees neither address nor email', async (test) => {
     test.skip(database().engine === 'pglite', 'the embedded engine has one process')
     const other = createAccountLimits(database(), 'secret')
     expect(await countTaken(limits, fromEverywhere(6, 'robin@example.org'))).toBe(6)

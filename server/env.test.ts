@@ -160,7 +160,7 @@ describe('the address of the site', () => {
 })
 
 describe('a public site', () => {
-  it('must name its e-mail address', () => {
+  it('must name its email address', () => {
     expect(readComplaint({ SITE_URL: publicSite.SITE_URL })).toMatch(/^SITE_EMAIL: /)
   })
 

@@ -25,7 +25,7 @@ const mailFrom = z
   .string()
   .refine(
     (value) => z.email().safeParse(/^"?[^<>"]*"?\s*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
-    'must be an e-mail address, or a name and an address as in "Name <address>"',
+    'must be an email address, or a name and an address as in "Name <address>"',
   )
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })

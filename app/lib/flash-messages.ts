@@ -58,7 +58,7 @@ const messages = {
   },
   'two-factor-off': { title: 'Two-factor sign-in is off.', tone: 'good' },
   'email-confirmed': {
-    title: 'Your e-mail address is confirmed.',
+    title: 'Your email address is confirmed.',
     text: 'You can sign in now.',
     tone: 'good',
   },
@@ -84,7 +84,7 @@ const messages = {
     tone: 'good',
   },
   'email-changed': {
-    title: 'Your e-mail address is changed.',
+    title: 'Your email address is changed.',
     text: 'From now on you sign in with the new one.',
     tone: 'good',
   },

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     { ...accounts, database: context.get(databaseContext), queueMail },
     token,
   ).catch((error) => {
-    accounts.logger.error({ err: hideValues(error) }, 'a new e-mail could not be confirmed')
+    accounts.logger.error({ err: hideValues(error) }, 'a new email could not be confirmed')
     return 'failed' as const
   })
   if (result === 'changed') {
@@ -50,8 +50,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   return describePage({
     site: loaderData.site,
-    title: 'Your New E-mail',
-    description: 'Confirm the new e-mail address of your account.',
+    title: 'Your New Email',
+    description: 'Confirm the new email address of your account.',
     path: '/account/email',
     noIndex: true,
   })

@@ -71,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return describePage({
     site: loaderData.site,
     title: 'Your Account',
-    description: 'Your name, your e-mail, how you sign in and your signed-in devices.',
+    description: 'Your name, your email, how you sign in and your signed-in devices.',
     path: '/account',
     noIndex: true,
   })

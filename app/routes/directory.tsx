@@ -53,11 +53,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export function meta({ loaderData }: Route.MetaArgs) {
   const { site, search, loaded } = loaderData
   const where = search.location || 'New Jersey'
-  const number = loaded.ok ? `${loaded.value.results.total.toLocaleString('en-US')} a` : 'A'
+  const total = loaded.ok ? loaded.value.results.total : 0
+  const number = total > 0 ? `${total.toLocaleString('en-US')} a` : 'A'
+  const centers = `${number}ddiction treatment ${total === 1 ? 'center' : 'centers'} in ${where}`
   return describePage({
     site,
     title: 'Treatment Centers Directory',
-    description: `${number}ddiction treatment centers: ${where}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`,
+    description: `${centers}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`,
     path: `/centers${writeSearch({ ...search, sort: 'rating' })}`,
     // Places and single types are pages that people look for; the rest are combinations without end.
     noIndex: Boolean(search.text) || search.minRating !== null || countFilters(search) > 2,

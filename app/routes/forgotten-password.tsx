@@ -43,7 +43,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
   return (
     <AccountFrame title={title} refusal={actionData}>
       <p>
-        Enter the e-mail address of your account. We send you a link with which you choose a new
+        Enter the email address of your account. We send you a link with which you choose a new
         password. It works once, within an hour.
       </p>
       <AccountForm

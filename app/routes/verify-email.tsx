@@ -13,7 +13,7 @@ import type { Route } from './+types/verify-email.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-const title = 'Confirm Your E-mail'
+const title = 'Confirm Your Email'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -46,7 +46,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       <Form method="post" action="/verify-email" className="grid">
         <input type="hidden" name="token" value={loaderData.token} />
         <Button type="submit" wide disabled={sending}>
-          {sending ? pleaseWait : 'Confirm my e-mail address'}
+          {sending ? pleaseWait : 'Confirm my email address'}
         </Button>
       </Form>
       <p className="text-sm leading-normal text-ink-soft">

@@ -4,7 +4,7 @@ import { Checkbox, Field, Input, Select, Textarea } from './field.tsx'
 
 test('hint and error are wired to the control they belong to', () => {
   const html = renderToStaticMarkup(
-    <Field id="email" label="E-mail" hint="We reply here" error="Enter an e-mail" required>
+    <Field id="email" label="Email" hint="We reply here" error="Enter an email" required>
       <Input name="email" type="email" />
     </Field>,
   )
@@ -15,7 +15,7 @@ test('hint and error are wired to the control they belong to', () => {
   expect(input).toContain('aria-invalid="true"')
   expect(input).toContain('required=""')
   expect(html).toMatch(/id="email-hint"[^>]*>We reply here/)
-  expect(html).toMatch(/id="email-error"[^>]*>.*Enter an e-mail/)
+  expect(html).toMatch(/id="email-error"[^>]*>.*Enter an email/)
 })
 
 test('a field without faults says nothing of them', () => {

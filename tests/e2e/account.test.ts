@@ -79,7 +79,7 @@ test('without scripts, every form does the same', async ({ openAs }) => {
   await page.getByText('Your profile is saved.').waitFor()
   await part(page, 'devices').getByRole('button', { name: 'Sign Out All Other Devices' }).click()
   await page.getByText('All other devices are signed out.').waitFor()
-  await part(page, 'email').getByLabel('New e-mail').fill('sam@example.org')
+  await part(page, 'email').getByLabel('New email').fill('sam@example.org')
   await part(page, 'email').getByLabel('Your password').fill('recovery-demo-member')
   await part(page, 'email').getByRole('button').click()
   await page.getByText('Open the link in the mail').waitFor()

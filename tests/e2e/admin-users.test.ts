@@ -156,3 +156,27 @@ test('without scripts, on a phone, the same', async ({ openAs }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(sizes.phone.width)
 })
+
+test('the filters apply at once, and keep the focus; Back takes a choice back', async ({
+  openAs,
+}) => {
+  const page = await openAs(admin, '/admin/users', desktop)
+  const status = page.getByRole('search', { name: 'Users' }).getByLabel('Status')
+  await status.focus()
+  await status.selectOption('banned')
+  await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('banned')
+  expect(await status.inputValue()).toBe('banned')
+  expect(await status.evaluate((select) => select === document.activeElement)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => status.inputValue()).toBe('')
+  expect(new URL(page.url()).searchParams.get('status')).toBe(null)
+})
+
+test('without scripts the filters have a button', async ({ openAs }) => {
+  const page = await openAs(admin, '/admin/users', { ...desktop, scripts: false })
+  const form = page.getByRole('search', { name: 'Users' })
+  await form.getByLabel('Status').selectOption('banned')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/status=banned/)
+  expect(await form.getByLabel('Status').inputValue()).toBe('banned')
+})

@@ -99,7 +99,7 @@ describe.each([
     await page.goto('/auth')
     await page
       .getByLabel('Email', { exact: true })
-      .or(page.getByLabel('E-mail'))
+      .or(page.getByLabel('Email'))
       .first()
       .fill(demoMember.email)
     await page.locator('input[type=password]').first().fill(demoMember.password)

@@ -15,7 +15,7 @@ const focused = (page: Page) => page.locator(':focus')
 
 async function fill(page: Page, message: string) {
   await field(page, 'Full name').fill('Sam Doe')
-  await field(page, 'E-mail').fill('sam@example.org')
+  await field(page, 'Email').fill('sam@example.org')
   await field(page, 'Message').fill(message)
 }
 
@@ -23,7 +23,7 @@ async function expectThanks(page: Page) {
   await page.getByText(thanks).waitFor()
   expect(await page.getByRole('status').filter({ hasText: thanks }).count()).toBe(1)
   await expect.poll(() => focused(page).textContent()).toBe(thanks)
-  for (const name of ['Full name', 'E-mail', 'Message']) {
+  for (const name of ['Full name', 'Email', 'Message']) {
     expect(await field(page, name).inputValue()).toBe('')
   }
 }
@@ -41,12 +41,12 @@ describe('the contact form', () => {
       requests += Number(request.method() === 'POST')
     })
 
-    await field(page, 'E-mail').fill('sam@')
+    await field(page, 'Email').fill('sam@')
     await button(page).tap()
     await page.getByText('Your message is not sent yet. Please check:').waitFor()
     await expect.poll(() => focused(page).textContent()).toContain('Enter your full name')
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Enter an e-mail address in the form' }).tap()
+    await page.getByRole('link', { name: 'Enter an email address in the form' }).tap()
     await expect.poll(() => focused(page).getAttribute('name')).toBe('email')
     expect(await focused(page).inputValue()).toBe('sam@')
 

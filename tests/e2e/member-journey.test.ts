@@ -26,7 +26,7 @@ test.for([true, false])(
     const mail = (await listMail(site.app.database)).find(({ to }) => to === email)
     await page.goto(site.url + findLink(mail))
     await main.getByRole('button', { name: /confirm/i }).click()
-    await says('Your e-mail address is confirmed.')
+    await says('Your email address is confirmed.')
 
     await page.goto(`${site.url}/auth?redirectTo=${encodeURIComponent(center)}`)
     await main.getByLabel('Email', { exact: true }).fill(email)

@@ -5,11 +5,11 @@ import { test } from '#tests/support/test-browser.ts'
 const path = '/centers/cedar-lantern-recovery-center'
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
-  test('the top bar has the hotline and the e-mail', async ({ openPage }) => {
+  test('the top bar has the hotline and the email', async ({ openPage }) => {
     const page = await openPage(path, { size })
     const bar = page.getByRole('complementary', { name: 'Crisis help' })
     expect(await bar.getByText('24/7 Crisis Hotline').isVisible()).toBe(true)
-    const mail = bar.getByRole('link', { name: /^E-mail \S+@\S+$/ })
+    const mail = bar.getByRole('link', { name: /^Email \S+@\S+$/ })
     expect(await mail.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/)
     const { width = 0, height = 0 } = (await mail.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

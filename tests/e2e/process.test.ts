@@ -74,7 +74,7 @@ describe('the process', () => {
     expectOneLine(output, new RegExp(`^${name}: \\S+`))
   })
 
-  it('does not start on a public address without an e-mail of its own, or with samples', async () => {
+  it('does not start on a public address without an email of its own, or with samples', async () => {
     const mute = await runServer({ DATA_DIR: data.folder, SITE_URL: publicSite.SITE_URL })
     expect(mute.code).toBe(1)
     expectOneLine(mute.output, /^SITE_EMAIL: must be set when SITE_URL is public$/)

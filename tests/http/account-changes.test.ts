@@ -23,7 +23,7 @@ beforeEach(() => app.operate(sql`delete from outbox`))
 const { email, password } = demoMember
 const newPassword = 'seven quiet ferries'
 
-describe('a new e-mail', () => {
+describe('a new email', () => {
   const ask = (address: string, currentPassword = password) => ({
     intent: 'change-email',
     email: address,
@@ -51,7 +51,7 @@ describe('a new e-mail', () => {
     expect((await postForm(app, '/account/email', { token })).status).toBe(400)
     expect((await listMail(app.database)).at(-1)).toMatchObject({
       to: person.email,
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
     })
     await expect(app.enter(person)).rejects.toThrow('401')
     expect(await app.enter({ ...person, email: fresh })).toContain('session_token')
@@ -90,7 +90,7 @@ describe('a new e-mail', () => {
     const response = await app.send(cookie, ask(email))
     expect(leadsTo(response)).toBe('/account#email [email-asked]')
     const mail = (await listMail(app.database)).find((each) => each.to === email)
-    expect(mail?.subject).toBe('This e-mail address has an account already')
+    expect(mail?.subject).toBe('This email address has an account already')
     expect(mail?.text).not.toContain('token')
   })
 

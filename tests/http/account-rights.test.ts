@@ -82,7 +82,7 @@ describe('what is another’s', () => {
   })
 })
 
-it('puts no password, e-mail or token into the log', () => {
+it('puts no password, email or token into the log', () => {
   const log = app.log.join('\n')
   expect(log).not.toContain(password)
   expect(log).not.toContain(newPassword)

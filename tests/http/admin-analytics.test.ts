@@ -38,9 +38,9 @@ describe('Analytics', () => {
     expect(text).toContain(`Total Users ${users}`)
     expect(text).toContain(`Total Reviews ${reviews}`)
     expect(text).toContain(`Total Comments ${comments}`)
-    const percent = (part: number) => `${Math.round((part / users) * 1000) / 10}%`
+    const percent = (part: number) => `${((part / users) * 100).toFixed(1)}%`
     expect(text).toContain(`Engagement Rate ${percent(comments)}`)
-    expect(text).toMatch(/Growth Rate \d+(\.\d)?% New users to all users, in the last 30 days/)
+    expect(text).toMatch(/Growth Rate \d+\.\d% New users to all users, in the last 30 days/)
   })
 
   it('lists the five best with one decimal and their number of reviews', async () => {

@@ -44,7 +44,10 @@ describe('the Dashboard tab', () => {
     expect(text).toContain(`Total Centers ${centers} ${centers - closed} open, ${closed} closed`)
     expect(text).toContain(`Pinned Centers ${pinned}/5`)
     expect(text).toContain(`Total Reviews ${reviews.toLocaleString('en-US')}`)
-    expect(text).toContain(`Average Rating ${rating.toFixed(1)} Mean over all centers`)
+    const unrated = await app.operate(sql`select from treatment_centers where total_score is null`)
+    expect(text).toContain(
+      `Average Rating ${rating.toFixed(1)} Mean over all centers. ${unrated.length} ${unrated.length === 1 ? 'has no rating and is' : 'have no rating and are'} counted as 0`,
+    )
     expect(text).toContain(`1 to 10 of ${centers}`)
     expect(text).toContain('Add New Treatment Center')
     expect(page.match(/<tr class="is-pinned">/g)).toHaveLength(pinned)
@@ -79,6 +82,15 @@ describe('the Dashboard tab', () => {
     expect(readText(await response.text())).toContain(
       'Error loading treatment centers: the database does not answer. Please try again.',
     )
+  })
+
+  it('has one way out of the account on each screen', async () => {
+    const ways = (text: string) => text.match(/Sign Out|Logout/g)
+    expect(ways(readText(await readPage('/admin')))).toEqual(['Logout'])
+    // Beside the links of the desktop, and in the menu of the phone.
+    expect(ways(readText(await readPage('/dashboard')))).toEqual(['Sign Out', 'Sign Out'])
+    const shown = await app.open(cookies.user, '/admin')
+    expect(ways(readText(await shown.text()))).toEqual(['Sign Out', 'Sign Out'])
   })
 
   it('leads moderators to the reviews, and shows members its login form and nothing else', async () => {
@@ -309,6 +321,7 @@ describe('the form', () => {
     expect(readText(form)).toContain('Add New Treatment Center')
     expect(readText(form)).toContain('Cancel')
     expect(form).toContain('aria-label="Close"')
+    expect(readText(form)).toMatch(/Street.*City.*Full address.*made of the parts above/)
     const { target, text } = await readNext(
       await send('/admin/centers/new?page=3', { ...values, city: 'Newark', state: 'NJ' }),
     )

@@ -46,7 +46,7 @@ async function see(response: Response) {
   }
 }
 
-describe('nobody can tell which e-mails are known', () => {
+describe('nobody can tell which emails are known', () => {
   const unknown = 'stranger@example.org'
   const forms: Record<string, (email: string) => [path: string, fields: Record<string, string>]> = {
     'signing in': (email) => ['/auth', { email, password: 'not the password' }],
@@ -205,7 +205,7 @@ describe('tries are counted', () => {
     }
   })
 
-  it('for known and unknown e-mails alike', async () => {
+  it('for known and unknown emails alike', async () => {
     for (const email of [demoMember.email, 'stranger@example.org']) {
       const own = await openAppOver(first.database)
       const statuses: number[] = []
@@ -309,7 +309,7 @@ describe('a session', () => {
   })
 })
 
-it('no password, hash, token or e-mail is in an answer or in the log', async () => {
+it('no password, hash, token or email is in an answer or in the log', async () => {
   const Cookie = await signInAs(app, demoAdmin)
   const answers = await Promise.all(
     ['/', '/?_data', '/_root.data', '/auth/session'].map(async (path) =>

@@ -99,7 +99,7 @@ describe('/auth', () => {
     const text = await readText(response)
     expect(text).toMatch(/role="alert"[\s\S]*Sign Up Failed/)
     expect(text).toContain('Enter your full name')
-    expect(text).toContain('Enter an e-mail address, like name@example.org')
+    expect(text).toContain('Enter an email address, like name@example.org')
     expect(text).toContain('Use at least 8 characters')
     expect(text).toContain('Use 3 to 30 letters')
     expect(text).toContain('value="alexandra@example"')
@@ -128,7 +128,7 @@ describe('the admin login says why it lets nobody in', () => {
     return { status: response.status, text: await readText(response) }
   }
 
-  it('while the e-mail is not confirmed', async () => {
+  it('while the email is not confirmed', async () => {
     const unconfirmed = await openTestApp()
     try {
       await asOperator(unconfirmed.database, (tx) =>
@@ -209,11 +209,11 @@ describe('an account', () => {
     expect(toast).toContain('Please check your email to verify your account.')
     const early = await postForm(app, '/auth', credentials)
     expect(early.status).toBe(403)
-    expect(await readText(early)).toContain('Please confirm your e-mail address first.')
+    expect(await readText(early)).toContain('Please confirm your email address first.')
     const link = findLink((await listMail(app.database)).at(-1))
     const token = new URL(link, 'http://x').searchParams.get('token') ?? ''
     // A program that looks at the link does not use it up.
-    expect(await app.readPage(link)).toContain('Confirm my e-mail address')
+    expect(await app.readPage(link)).toContain('Confirm my email address')
     expect(leadsTo(await postForm(app, '/verify-email', { token }))).toBe('/ [email-confirmed]')
     const again = await postForm(app, '/verify-email', { token })
     expect(again.status).toBe(400)
@@ -222,7 +222,7 @@ describe('an account', () => {
     expect(await home.text()).toContain('/auth/sign-out')
   })
 
-  it('is left alone by whoever signs up with its e-mail; its owner gets a mail', async () => {
+  it('is left alone by whoever signs up with its email; its owner gets a mail', async () => {
     const before = (await listMail(app.database)).length
     const response = await postForm(app, '/auth?mode=sign-up', {
       ...person,

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
 import { sampleCenters } from '#db/sample/sample-centers.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
@@ -80,6 +82,23 @@ describe("a center's page as HTML alone", () => {
     )
     expect(text.includes('Call Now')).toBe(closed === 'for-now' && /\(\d{3}\) 555/.test(text))
     expect(page).not.toContain('openingHoursSpecification')
+  })
+
+  it('asks nobody to call a center that has no phone', async () => {
+    const banner = 'This center is not taking people now. '
+    await asOperator(app.database, async (tx) => {
+      for (const phone of [null, '(609) 555-0142'])
+        await tx.execute(sql`insert into treatment_centers
+          (slug, name, phone, phone_unformatted, temporarily_closed)
+          values (${phone ? 'paused-phone' : 'paused'}, 'Paused House', ${phone},
+            ${phone && '+16095550142'}, true)`)
+    })
+    expect(readText(await app.readPage('/centers/paused-phone'))).toContain(
+      `${banner}Call before you travel, or see open centers near here .`,
+    )
+    const text = readText(await app.readPage('/centers/paused'))
+    expect(text).toContain(`${banner}See open centers near here .`)
+    expect(text).not.toContain('Call before you travel')
   })
 
   it('gives Trusted to pinned centers alone, with the way to its criteria', async () => {

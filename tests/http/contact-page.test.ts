@@ -18,7 +18,7 @@ describe('the contact page', () => {
     for (const [label, required] of [
       ['Full name', true],
       ['Phone', false],
-      ['E-mail', true],
+      ['Email', true],
       ['Subject', false],
       ['Urgency', false],
       ['Message', true],

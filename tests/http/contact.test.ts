@@ -85,7 +85,7 @@ describe('a message', () => {
     const summary = /<div[^>]*autofocus=""[^>]*>(<div role="alert".*?<\/ul>)/s.exec(page)?.[1] ?? ''
     for (const [field, message] of [
       ['name', 'Enter your full name'],
-      ['email', 'Enter an e-mail address in the form name@example.org'],
+      ['email', 'Enter an email address in the form name@example.org'],
       ['message', 'Write your message'],
     ]) {
       expect(summary).toMatch(new RegExp(`href="#contact-${field}"[^>]*>${message}<`))

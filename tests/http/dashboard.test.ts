@@ -174,7 +174,7 @@ describe('a member signed in by the form', () => {
     expect(leadsTo(vote)).toBe(`${path}#votes [vote-counted]`)
     expect(await counts()).toBe(before + 1)
     const text = readText(await (await read('/dashboard')).text())
-    expect(text).toContain(`E-mail ${demoMember.email}`)
+    expect(text).toContain(`Email ${demoMember.email}`)
     expect(text).toContain('Recent votes The newest 5 of')
     expect(text).toContain('Harbor House')
     await asOperator(site.database, (tx) =>
@@ -182,6 +182,6 @@ describe('a member signed in by the form', () => {
         (select id from auth_users where email = ${demoMember.email})`),
     )
     const refused = await postForm(site, path, { intent: 'vote', vote: 'downvote' }, { Cookie })
-    expect([refused.status, (await read('/dashboard')).status]).toEqual([401, 302])
+    expect([refused.status, (await read('/dashboard')).status]).toEqual([401, 303])
   })
 })

@@ -147,6 +147,13 @@ describe('the directory as HTML alone', () => {
     const page = await app.readPage('/centers?q=zzzzqqqq')
     expect(readText(page)).toContain('0 Treatment Centers Found')
     expect(readText(page)).toContain('No centers found')
+    const narrow = async (query: string) =>
+      readText(await app.readPage(`/centers?q=zzzzqqqq${query}`))
+    expect(await narrow('')).toContain('Nothing matches this filter.')
+    expect(await narrow('&location=trenton')).toContain('Nothing matches both filters.')
+    expect(await narrow('&location=trenton&minRating=4')).toContain(
+      'Nothing matches all 3 filters.',
+    )
     expect(page).toMatch(/<a[^>]* href="\/centers"[^>]*>Show All Centers<\/a>/)
   })
 

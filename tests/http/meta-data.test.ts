@@ -65,6 +65,28 @@ describe('what a page says of itself', () => {
     expect(readMeta(page, 'twitter:card')).toBe('summary_large_image')
   })
 
+  it('the directory says how many centers are where', async () => {
+    const readDescription = async (path: string) =>
+      readMeta(await app.readPage(path), 'description')
+    const count = slugs.length
+    expect(await readDescription('/centers')).toMatch(
+      new RegExp(`^${count} addiction treatment centers in New Jersey\\. `),
+    )
+    const [only] = await asOperator(app.database, (tx) =>
+      readRows<{ city: string }>(
+        tx,
+        sql`select city from treatment_centers where city is not null
+          group by city having count(*) = 1 limit 1`,
+      ),
+    )
+    expect(await readDescription(`/centers?location=${encodeURIComponent(only?.city ?? '')}`)).toBe(
+      `1 addiction treatment center in ${only?.city}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`,
+    )
+    expect(await readDescription('/centers?q=zzzzqqqq')).toMatch(
+      /^Addiction treatment centers in New Jersey\. /,
+    )
+  })
+
   it('no description of any center is longer than 150 characters', async () => {
     for (const slug of slugs) {
       const page = await app.readPage(`/centers/${slug}`)

@@ -13,17 +13,17 @@ export function composePasswordChanged(site: Site): Mail {
 
 /** To the new address: only opening its link changes anything. */
 export function composeNewEmail(site: Site, token: string): Mail {
-  return composeMail(site, 'Confirm your new e-mail address', [
-    `Somebody, probably you, wants to use this e-mail address for an account at ${site.name}.`,
-    { label: 'Use this e-mail address', path: `/account/email?token=${token}` },
+  return composeMail(site, 'Confirm your new email address', [
+    `Somebody, probably you, wants to use this email address for an account at ${site.name}.`,
+    { label: 'Use this email address', path: `/account/email?token=${token}` },
     'The link works once, within 24 hours. If it was not you, do nothing: without it nothing changes.',
   ])
 }
 
 /** To the new address when somebody has an account with it. */
 export function composeEmailKnown(site: Site): Mail {
-  return composeMail(site, 'This e-mail address has an account already', [
-    `Somebody, probably you, wants to use this e-mail address for another account at ${site.name}. It has an account already, and nothing about it was changed.`,
+  return composeMail(site, 'This email address has an account already', [
+    `Somebody, probably you, wants to use this email address for another account at ${site.name}. It has an account already, and nothing about it was changed.`,
     { label: 'Sign in', path: '/auth' },
     'If it was not you, do nothing.',
   ])
@@ -31,8 +31,8 @@ export function composeEmailKnown(site: Site): Mail {
 
 /** To the old address, when the change was asked for. */
 export function composeEmailAsked(site: Site): Mail {
-  return composeMail(site, 'Your e-mail address is about to change', [
-    `Somebody, probably you, asked to use another e-mail address for your account at ${site.name}. It changes when the link that we sent to the new address is opened, within 24 hours.`,
+  return composeMail(site, 'Your email address is about to change', [
+    `Somebody, probably you, asked to use another email address for your account at ${site.name}. It changes when the link that we sent to the new address is opened, within 24 hours.`,
     'If it was not you, set a new password now: that stops the change, and signs everybody out.',
     { label: 'Set a new password', path: '/forgotten-password' },
   ])
@@ -40,8 +40,8 @@ export function composeEmailAsked(site: Site): Mail {
 
 /** To the old address, when it changed. */
 export function composeEmailChanged(site: Site): Mail {
-  return composeMail(site, 'Your e-mail address was changed', [
-    `Your account at ${site.name} has another e-mail address now. This one is not used any longer.`,
+  return composeMail(site, 'Your email address was changed', [
+    `Your account at ${site.name} has another email address now. This one is not used any longer.`,
     'If it was not you, write to us:',
     { label: 'Contact us', path: '/contact' },
   ])

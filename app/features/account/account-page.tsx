@@ -105,7 +105,7 @@ function EmailSection({ email, refusal }: { email: string } & PartProps) {
   return (
     <AccountSection
       id="email"
-      title="E-mail"
+      title="Email"
       about={
         <>
           You sign in with <b className="wrap-anywhere text-ink">{email}</b>. We mail a link to the
@@ -122,7 +122,7 @@ function EmailSection({ email, refusal }: { email: string } & PartProps) {
       >
         {(refused) => (
           <>
-            <Field id="account-email" label="New e-mail" error={refused?.errors.email} required>
+            <Field id="account-email" label="New email" error={refused?.errors.email} required>
               <Input
                 name="email"
                 type="email"

@@ -29,7 +29,7 @@ export async function askForEmail(desk: AccountDesk, form: FormData): Promise<Ou
   }
   const refused = await refuseUnlessPassword(desk, given)
   if (refused) return refused
-  const taken = await desk.limits.take('reset', desk.address, `new e-mail of ${member.id}`)
+  const taken = await desk.limits.take('reset', desk.address, `new email of ${member.id}`)
   if (!taken.ok) return refuseTries(taken.retryAfter)
   const email = checked.data
   const token = createToken(email)

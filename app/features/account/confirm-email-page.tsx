@@ -17,8 +17,8 @@ export function ConfirmEmailPage({ token, problem }: ConfirmEmailPageProps) {
   return (
     <>
       <PageHead
-        title="Your New E-mail"
-        lede="Press the button, and from now on you sign in with this e-mail address."
+        title="Your New Email"
+        lede="Press the button, and from now on you sign in with this email address."
       />
       <Wrap className="pt-8 pb-section">
         <div className="grid max-w-136 gap-4">
@@ -26,7 +26,7 @@ export function ConfirmEmailPage({ token, problem }: ConfirmEmailPageProps) {
           <Form method="post" action="/account/email" className="grid sm:justify-start">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" disabled={isBusy}>
-              {isBusy ? 'Please wait...' : 'Use this e-mail address'}
+              {isBusy ? 'Please wait...' : 'Use this email address'}
             </Button>
           </Form>
           <p>

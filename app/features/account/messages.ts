@@ -30,7 +30,7 @@ export const codeHint = 'The six digits that your authenticator app shows now.'
 export const anyCodeHint = 'The six digits of your authenticator app, or one of your backup codes.'
 export const backupCodesCopied = 'The codes are copied.'
 export const backupCodesNotCopied = 'Copying did not work. Please download or print them.'
-export const emailSame = 'This is your e-mail address already'
+export const emailSame = 'This is your email address already'
 
 export const pleaseCheck = 'This is not done yet. Please check what is marked.'
 export const unexpected = 'An unexpected error occurred. Nothing was changed. Please try again.'
@@ -42,7 +42,7 @@ export const lastAdmin =
 export const linkExpired =
   'This link has expired or was used already. Sign in, and ask for a new one on the account page.'
 export const emailTaken =
-  'There is another account with this e-mail address. Sign in with that one, or use another address.'
+  'There is another account with this email address. Sign in with that one, or use another address.'
 
 /** From seconds, rounded up to minutes. */
 export function tooManyTries(retryAfter: number): string {
@@ -52,6 +52,6 @@ export function tooManyTries(retryAfter: number): string {
 
 /** What deleting an account does, said before. */
 export const deletion = {
-  goes: 'Your profile, your e-mail address, your password, your votes and every sign-in. At once, and for good.',
+  goes: 'Your profile, your email address, your password, your votes and every sign-in. At once, and for good.',
   stays: 'Your comments and reviews stay on the centers’ pages, without your name.',
 } as const

@@ -54,7 +54,7 @@ export const emptySearchesNote = 'From the third time on; kept for 90 days'
 export const noEmptySearches = 'Nothing was searched for in vain three times.'
 
 export const howCounted =
-  'Days begin and end in New Jersey. Views and searches are plain sums by the day: nothing of who looked or searched is kept, so one person may count many times. Known robots and the staff are left out. A search that holds an e-mail address, or a number other than a ZIP code, is not kept.'
+  'Days begin and end in New Jersey. Views and searches are plain sums by the day: nothing of who looked or searched is kept, so one person may count many times. Known robots and the staff are left out. A search that holds an email address, or a number other than a ZIP code, is not kept.'
 
 /** "12 in the last 30 days" */
 export function countIn(number: number, period: Period): string {
@@ -73,7 +73,8 @@ export function format(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** 12 → "12%", 12.5 → "12.5%". */
+/** 12 → "12.0%", 12.5 → "12.5%": one decimal, as they stand side by side. */
 export function formatPercent(percent: number): string {
-  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return `${percent.toLocaleString('en-US', digits)}%`
 }

@@ -4,9 +4,9 @@ type Site = { name: string; url: string }
 
 /** The mail after signing up: a link that shows that the address is one's own. */
 export function composeVerification(site: Site, token: string): Mail {
-  return composeMail(site, `Confirm your e-mail address`, [
-    `Somebody, probably you, created an account at ${site.name} with this e-mail address.`,
-    { label: 'Confirm my e-mail address', path: `/verify-email?token=${token}` },
+  return composeMail(site, `Confirm your email address`, [
+    `Somebody, probably you, created an account at ${site.name} with this email address.`,
+    { label: 'Confirm my email address', path: `/verify-email?token=${token}` },
     'The link works once, within 24 hours. If it was not you, do nothing: without it the account cannot be used.',
   ])
 }
@@ -14,7 +14,7 @@ export function composeVerification(site: Site, token: string): Mail {
 /** The mail to somebody who has an account and signs up again. */
 export function composeKnownAddress(site: Site): Mail {
   return composeMail(site, 'You have an account already', [
-    `Somebody, probably you, tried to create an account at ${site.name} with this e-mail address. There is one already, and nothing about it was changed.`,
+    `Somebody, probably you, tried to create an account at ${site.name} with this email address. There is one already, and nothing about it was changed.`,
     { label: 'Sign in', path: '/auth' },
     'Your password is lost, or you never confirmed this address? Setting a new password does both.',
     { label: 'Set a new password', path: '/forgotten-password' },

@@ -17,7 +17,7 @@ export async function answerVerification(accounts: Accounts, form: FormData): Pr
     }
     return fail(400, { title, text: messages.linkExpired }, readTyped(form))
   } catch (error) {
-    accounts.logger.error({ err: hideValues(error) }, 'an e-mail could not be confirmed')
+    accounts.logger.error({ err: hideValues(error) }, 'an email could not be confirmed')
     return fail(503, { title, text: messages.unexpected }, readTyped(form))
   }
 }

@@ -12,16 +12,16 @@ export const pleaseWait = 'Please wait...'
 export const checkingAuthentication = 'Checking authentication...'
 export const loadingPage = 'Loading...'
 
-export const emailMissing = 'Enter your e-mail address'
-export const emailInvalid = 'Enter an e-mail address, like name@example.org'
-export const emailTooLong = 'Use an e-mail address of at most 254 characters'
+export const emailMissing = 'Enter your email address'
+export const emailInvalid = 'Enter an email address, like name@example.org'
+export const emailTooLong = 'Use an email address of at most 254 characters'
 export const passwordMissing = 'Enter your password'
 export const passwordTooShort = 'Use at least 8 characters'
 export const passwordTooLong = 'Use at most 128 characters'
 export const passwordCommon =
   'Many people use this password, so it is the first that a stranger tries. Choose another one'
 export const passwordGuessable =
-  'This is too close to your e-mail, your name or the name of this site. Choose another one'
+  'This is too close to your email, your name or the name of this site. Choose another one'
 export const fullNameMissing = 'Enter your full name'
 export const fullNameTooLong = 'Use at most 100 characters'
 export const usernameMissing = 'Enter your username'
@@ -48,11 +48,11 @@ export const unreachable: Words = {
 }
 
 export const loginFailed = {
-  wrong: 'The e-mail or the password is not right.',
+  wrong: 'The email or the password is not right.',
   unverified:
-    'Please confirm your e-mail address first. We sent you the link a few minutes ago: check your inbox (including spam folder).',
+    'Please confirm your email address first. We sent you the link a few minutes ago: check your inbox (including spam folder).',
   'unverified-resent':
-    'Please confirm your e-mail address first. We have sent you the link again: check your inbox (including spam folder).',
+    'Please confirm your email address first. We have sent you the link again: check your inbox (including spam folder).',
   suspended: 'This account is suspended. Write to us if you think that is a mistake.',
   banned: 'This account is closed. Write to us if you think that is a mistake.',
   check: 'Please check what is marked below.',

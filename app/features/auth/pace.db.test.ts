@@ -11,7 +11,7 @@ import { signUp } from './sign-up.server.ts'
 const known = 'member@example.org'
 const stranger = 'stranger@example.org'
 
-describeWithDatabase('half a second, whether or not an e-mail is known', (database) => {
+describeWithDatabase('half a second, whether or not an email is known', (database) => {
   let accounts: Accounts
   beforeAll(async () => {
     await asOperator(database(), (tx) => seedSamples(tx, new Date()))

@@ -60,7 +60,7 @@ describeWithDatabase('signing in', (database) => {
     })
   })
 
-  it('says the same of a wrong password and an unknown e-mail', async () => {
+  it('says the same of a wrong password and an unknown email', async () => {
     const wrong = await signIn(accounts, { ...member, password: 'wrong-password' }, visitor)
     const unknown = await signIn(accounts, { ...member, email: 'nobody@example.org' }, visitor)
     expect(wrong).toEqual({ ok: false, reason: 'wrong' })
@@ -133,7 +133,7 @@ describeWithDatabase('signing in', (database) => {
     },
   )
 
-  it('waits for the e-mail to be confirmed, and mails the link once in five minutes', async () => {
+  it('waits for the email to be confirmed, and mails the link once in five minutes', async () => {
     await operate(sql`update auth_users set email_verified = false where id = ${ofMember}`)
     try {
       // Each says what happened.

@@ -106,7 +106,7 @@ describeWithDatabase('an account', (database) => {
     expect(await countRows()).toMatchObject({ users: 1, profiles: 1 })
   })
 
-  it('keeps the password of its first maker when a stranger signs up with its e-mail', async () => {
+  it('keeps the password of its first maker when a stranger signs up with its email', async () => {
     await signUp(accounts, robin, visitor)
     await signUp(accounts, { ...robin, username: null, password: 'marigold ladder 4' }, visitor)
     expect(await confirmEmail(accounts, await findToken('/verify-email'))).toBe(true)

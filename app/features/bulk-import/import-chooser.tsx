@@ -95,7 +95,7 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
       </div>
       {isSending && (
         <ProgressLine label={screenTexts.uploading} share={state.share}>
-          {Math.floor(state.share * 100)} %
+          {Math.floor(state.share * 100)}%
         </ProgressLine>
       )}
       <div className="flex flex-wrap gap-3">

@@ -52,7 +52,7 @@ export function describeProgress(progress: ImportProgress): string {
   if (state === 'uploaded' || state === 'queued') return 'It begins in a moment.'
   const parts = [
     state === 'undoing'
-      ? `${Math.floor(share * 100)} %`
+      ? `${Math.floor(share * 100)}%`
       : rowsTotal === null
         ? countRecords(rowsDone)
         : `${formatCount(rowsDone)} of ${countRecords(rowsTotal)}`,

@@ -19,7 +19,7 @@ it.each<[string, Partial<ImportProgress>]>([
     '1,250 records',
     { state: 'previewing', rowsTotal: null, rowsPerSecond: null, secondsLeft: null },
   ],
-  ['25 % · a few seconds left', { state: 'undoing', rowsPerSecond: null, secondsLeft: 3 }],
+  ['25% · a few seconds left', { state: 'undoing', rowsPerSecond: null, secondsLeft: 3 }],
   ['It begins in a moment.', { state: 'queued' }],
   ['Another import is worked on first.', { state: 'uploaded', ahead: 1 }],
   ['12 other imports are worked on first.', { state: 'queued', ahead: 12 }],

@@ -4,7 +4,7 @@ import type { CenterDetail } from './center.ts'
 const banner = 'mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-l border-[1.5px] px-5 py-4'
 
 type Props = {
-  center: Pick<CenterDetail, 'openStatus' | 'city'>
+  center: Pick<CenterDetail, 'openStatus' | 'city' | 'phoneHref'>
   /** The directory near this center, closed centers left out. */
   openNearbyPath: string
 }
@@ -19,8 +19,15 @@ export function ClosedBanner({ center, openNearbyPath }: Props) {
         <Icon name="clock" className="row-span-2 mt-0.5 size-7" />
         <h2 className="text-lg">{center.openStatus}</h2>
         <p className="text-ink-soft">
-          This center is not taking people now. Call before you travel, or{' '}
-          <a href={openNearbyPath}>see {nearby}</a>.
+          This center is not taking people now.{' '}
+          {center.phoneHref === null ? (
+            <a href={openNearbyPath}>See {nearby}</a>
+          ) : (
+            <>
+              Call before you travel, or <a href={openNearbyPath}>see {nearby}</a>
+            </>
+          )}
+          .
         </p>
       </section>
     )

@@ -28,7 +28,7 @@ export const privacySections: LegalSection[] = [
     title: 'What the server notes',
     paragraphs: [
       'To find faults, the server can write one line for each page it sends: the time, the page, whether it worked and how long it took. The line leaves out your network address (IP) and what you searched for.',
-      'We count how often the page of each center is opened on a day, and which searches find nothing, so that we can mend what is missing. These are plain sums. Nothing of you is in them: no name, no address, no browser, no time of day. A search that holds an e-mail address, or a number other than a ZIP code, is not counted. Sums of searches are deleted after 90 days, and those of pages after 400.',
+      'We count how often the page of each center is opened on a day, and which searches find nothing, so that we can mend what is missing. These are plain sums. Nothing of you is in them: no name, no address, no browser, no time of day. A search that holds an email address, or a number other than a ZIP code, is not counted. Sums of searches are deleted after 90 days, and those of pages after 400.',
       'To stop abuse, the server may count requests from one network address for a short time.',
       'The company that runs our servers may keep records of its own. So may your phone, your browser and your internet provider. On a phone that others use, open a private window.',
     ],
@@ -37,7 +37,7 @@ export const privacySections: LegalSection[] = [
     id: 'messages',
     title: 'When you write to us',
     paragraphs: [
-      'The contact form stores what you type, and mails it to us so that we can answer. That includes your name, your e-mail address, and your phone number if you give it. Please leave out health details that we do not need.',
+      'The contact form stores what you type, and mails it to us so that we can answer. That includes your name, your email address, and your phone number if you give it. Please leave out health details that we do not need.',
       'Only the people who run this site read your message. Ask us, and we delete it.',
     ],
   },
@@ -45,7 +45,7 @@ export const privacySections: LegalSection[] = [
     id: 'members',
     title: 'When you have an account',
     paragraphs: [
-      'We keep your e-mail address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. Another cookie stays for half a year: by it we know this browser when you sign in again, so that strangers who try wrong passwords cannot lock you out. It does not say who you are. Quick exit deletes it, and so does deleting your account. We note when you signed in and with which kind of browser, in words like “Firefox on Windows”, and not from where. If you turn on two-factor sign-in, we also keep the key that makes your codes, encrypted, and your backup codes in a form that we cannot read.',
+      'We keep your email address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. Another cookie stays for half a year: by it we know this browser when you sign in again, so that strangers who try wrong passwords cannot lock you out. It does not say who you are. Quick exit deletes it, and so does deleting your account. We note when you signed in and with which kind of browser, in words like “Firefox on Windows”, and not from where. If you turn on two-factor sign-in, we also keep the key that makes your codes, encrypted, and your backup codes in a form that we cannot read.',
       'Your votes are counted, but nobody else sees that a vote was yours, except the administrator. Your comments, and the reviews that we approve, are public. They show your username or, if you have none, your first name and an initial.',
     ],
   },

@@ -48,7 +48,7 @@ export const termsSections: LegalSection[] = [
     id: 'accounts',
     title: 'Your account',
     paragraphs: [
-      'You need no account to search or to call. If you make one, use your own e-mail address, keep your password to yourself, and tell us if someone else has used it.',
+      'You need no account to search or to call. If you make one, use your own email address, keep your password to yourself, and tell us if someone else has used it.',
       'We may suspend or close an account that breaks these rules. You may close yours at any time.',
     ],
   },

@@ -119,7 +119,7 @@ export const fieldLabels: Record<Field, string> = {
 
 export const fieldHints: Partial<Record<Field, string>> = {
   slug: 'The end of its page’s address. Leave it empty to have one made of the name. A former one goes on leading to the page.',
-  address: 'Leave it empty to have it made of the parts below.',
+  address: 'Leave it empty to have it made of the parts above.',
   county: 'Leave it empty to have it found by the coordinates or the ZIP code.',
   categories: 'One a line.',
   imageUrl: 'A picture elsewhere, https only. Visitors get it from this site.',

@@ -37,7 +37,7 @@ export function StatCards({ stats }: { stats: CenterStats }) {
         note={
           unrated === 0
             ? 'Mean over all centers'
-            : `Mean over all centers; ${unrated.toLocaleString('en-US')} without a rating count as 0`
+            : `Mean over all centers. ${unrated.toLocaleString('en-US')} ${unrated === 1 ? 'has no rating and is' : 'have no rating and are'} counted as 0`
         }
       />
     </dl>

@@ -1,13 +1,22 @@
-import { Form } from 'react-router'
+import type { ChangeEvent } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { addCenter, searchHint, showLabels, sourceLabels } from './messages.ts'
-import { shows, sources, type TableQuery, writeTableQuery } from './table-query.ts'
+import { readTableQuery, shows, sources, type TableQuery, writeTableQuery } from './table-query.ts'
 
-/** Search, filters, and the ways in for new centers. */
+/** Search, filters that apply at once, and the ways in for new centers. */
 export function TableTools({ query }: { query: TableQuery }) {
   const { sort, descending } = query
+  const submit = useSubmit()
+  const { state, location } = useNavigation()
+  const isAsking = state === 'loading' && location.pathname === '/admin'
+  const { show: shown, source: chosen } = isAsking
+    ? readTableQuery(new URLSearchParams(location.search))
+    : query
+  const apply = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+    submit(currentTarget.form, { preventScrollReset: true })
   const sorted = sort === 'newest' ? null : `${descending ? '-' : ''}${sort}`
   return (
     <div className="mt-7 mb-4 grid gap-3">
@@ -25,7 +34,6 @@ export function TableTools({ query }: { query: TableQuery }) {
         </div>
       </div>
       <Form
-        key={writeTableQuery({ ...query, page: 1 })}
         method="get"
         action="/admin"
         preventScrollReset
@@ -36,6 +44,7 @@ export function TableTools({ query }: { query: TableQuery }) {
         <div className="col-span-2 min-w-0 md:flex-1">
           <Input
             type="search"
+            key={query.q}
             name="q"
             icon="search"
             aria-label="Search centers"
@@ -44,14 +53,26 @@ export function TableTools({ query }: { query: TableQuery }) {
             maxLength={80}
           />
         </div>
-        <Select name="show" aria-label="Status" defaultValue={query.show} className="md:w-auto">
+        <Select
+          name="show"
+          aria-label="Status"
+          value={shown}
+          onChange={apply}
+          className="md:w-auto"
+        >
           {shows.map((show) => (
             <option key={show} value={show}>
               {showLabels[show]}
             </option>
           ))}
         </Select>
-        <Select name="source" aria-label="Source" defaultValue={query.source} className="md:w-auto">
+        <Select
+          name="source"
+          aria-label="Source"
+          value={chosen}
+          onChange={apply}
+          className="md:w-auto"
+        >
           {sources.map((source) => (
             <option key={source} value={source}>
               {sourceLabels[source]}

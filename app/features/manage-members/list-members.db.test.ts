@@ -89,7 +89,7 @@ describeWithDatabase('the list of members', (database) => {
     ['%', expect.objectContaining({ length: 20 })],
     ["'; drop table profiles; --", []],
     ['\\', []],
-  ])('finds by part of a name, a username or an e-mail, or by id: %s', async (q, ids) => {
+  ])('finds by part of a name, a username or an email, or by id: %s', async (q, ids) => {
     expect(await find({ q })).toEqual(ids)
   })
 
@@ -108,7 +108,7 @@ describeWithDatabase('the list of members', (database) => {
   })
 
   describe('for whoever is no admin', () => {
-    it('holds no e-mail', async () => {
+    it('holds no email', async () => {
       const { members } = await list({}, { ...viewers.moderator, role: 'admin' })
       expect(members.every(({ email }) => email === '')).toBe(true)
       expect(

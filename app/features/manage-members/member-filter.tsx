@@ -1,12 +1,21 @@
-import { Form } from 'react-router'
+import type { ChangeEvent } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { roles, statuses } from './member.ts'
-import { hasFilters, type MemberQuery, sortOrders } from './member-query.ts'
+import { hasFilters, type MemberQuery, readMemberQuery, sortOrders } from './member-query.ts'
 import { roleNames, sortNames, statusNames } from './messages.ts'
 
-/** What narrows the list. Its state is the address. */
+/** What narrows the list. Its state is the address; a choice applies at once, without scripts by the button. */
 export function MemberFilter({ query }: { query: MemberQuery }) {
+  const submit = useSubmit()
+  const { state, location } = useNavigation()
+  const isAsking = state === 'loading' && location.pathname === '/admin/users'
+  const { role, status, sort } = isAsking
+    ? readMemberQuery(new URLSearchParams(location.search))
+    : query
+  const apply = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+    submit(currentTarget.form, { preventScrollReset: true })
   return (
     <Form
       method="get"
@@ -19,14 +28,15 @@ export function MemberFilter({ query }: { query: MemberQuery }) {
       <Field id="user-search" label="Search" className="col-span-2 lg:w-72">
         <Input
           type="search"
+          key={query.q}
           name="q"
           icon="search"
           defaultValue={query.q}
-          placeholder="Name, username or e-mail"
+          placeholder="Name, username or email"
         />
       </Field>
       <Field id="user-role" label="Role">
-        <Select name="role" defaultValue={query.role ?? ''}>
+        <Select name="role" value={role ?? ''} onChange={apply}>
           <option value="">All roles</option>
           {roles.map((role) => (
             <option key={role} value={role}>
@@ -36,7 +46,7 @@ export function MemberFilter({ query }: { query: MemberQuery }) {
         </Select>
       </Field>
       <Field id="user-status" label="Status">
-        <Select name="status" defaultValue={query.status ?? ''}>
+        <Select name="status" value={status ?? ''} onChange={apply}>
           <option value="">All statuses</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
@@ -46,7 +56,7 @@ export function MemberFilter({ query }: { query: MemberQuery }) {
         </Select>
       </Field>
       <Field id="user-sort" label="Order" className="col-span-2 lg:hidden">
-        <Select name="sort" defaultValue={query.sort}>
+        <Select name="sort" value={sort} onChange={apply}>
           {sortOrders.map((order) => (
             <option key={order} value={order}>
               {sortNames[order]}

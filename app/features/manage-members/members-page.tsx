@@ -34,7 +34,7 @@ export function MembersPage({ query, list, refusal, children }: MembersPageProps
         <h2 id="users" className="text-xl">
           Users
         </h2>
-        <MemberFilter key={listPath(query)} query={query} />
+        <MemberFilter query={query} />
       </div>
       {members.length > 0 ? (
         <div className="panel">
@@ -62,7 +62,7 @@ export function MembersPage({ query, list, refusal, children }: MembersPageProps
           }
         >
           {hasFilters(query)
-            ? 'Nobody matches this search. Part of a name, a username or an e-mail is enough.'
+            ? 'Nobody matches this search. Part of a name, a username or an email is enough.'
             : 'Whoever creates an account appears here.'}
         </EmptyState>
       )}

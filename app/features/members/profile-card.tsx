@@ -9,7 +9,7 @@ export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
   const facts = [
     { label: 'Full name', value: profile.fullName ?? 'Not given' },
     { label: 'Username', value: profile.username ?? 'None' },
-    ...(email ? [{ label: 'E-mail', value: email }] : []),
+    ...(email ? [{ label: 'Email', value: email }] : []),
   ]
   const figures = [
     { label: 'Votes', value: counts.votes },

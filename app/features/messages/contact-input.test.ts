@@ -21,12 +21,12 @@ describe('what was typed into the contact form', () => {
     expect(checkContact(typed)).toEqual({ ok: true, input: typed })
   })
 
-  it('needs a name, an e-mail address and a message, and no more', () => {
+  it('needs a name, an email address and a message, and no more', () => {
     expect(checkContact(emptyValues)).toEqual({
       ok: false,
       errors: {
         name: 'Enter your full name',
-        email: 'Enter your e-mail address, so that we can answer',
+        email: 'Enter your email address, so that we can answer',
         message: 'Write your message',
       },
     })
@@ -36,16 +36,16 @@ describe('what was typed into the contact form', () => {
   })
 
   it.each(['sam', 'sam@', '@example.org', 'sam@example', 'sam doe@example.org', 'a@b@example.org'])(
-    'is refused for the e-mail address %j',
+    'is refused for the email address %j',
     (email) => {
       expect(errorsOf({ email })).toEqual({
-        email: 'Enter an e-mail address in the form name@example.org',
+        email: 'Enter an email address in the form name@example.org',
       })
     },
   )
 
   it.each(['sam.doe+list@example.org', "o'neil@mail.example.co", '  sam@example.org '])(
-    'is taken with the e-mail address %j',
+    'is taken with the email address %j',
     (email) => {
       expect(errorsOf({ email })).toEqual({})
     },

@@ -49,7 +49,7 @@ export function MessageDialog(props: MessageDialogProps) {
           <input type="hidden" name="to" value={isOpen ? 'answered' : 'open'} />
           <ButtonLink to={mailReply(message.email, message.subject, siteName)} variant="tint">
             <Icon name="mail" />
-            Answer by e-mail
+            Answer by email
           </ButtonLink>
           <Button type="submit" disabled={isBusy}>
             <Icon name={isOpen ? 'check' : 'undo-2'} />
@@ -78,7 +78,7 @@ function Facts({ message, siteName }: Pick<MessageDialogProps, 'message' | 'site
     <dl className="grid gap-x-6 wrap-anywhere sm:grid-cols-[auto_1fr] [&>dd]:flex [&>dd]:min-h-11 [&>dd]:items-center [&>dt]:flex [&>dt]:items-center [&>dt]:text-sm [&>dt]:text-ink-soft">
       <dt>Name</dt>
       <dd>{message.name}</dd>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>
         <a href={mailReply(email, subject, siteName)} className={link}>
           {email}

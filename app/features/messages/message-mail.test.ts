@@ -19,7 +19,7 @@ describe('the mail about a message', () => {
     expect(subject).toBe('[Urgent] A bed')
     for (const line of [
       'Name: Sam <b>Doe</b>',
-      'E-mail: sam@example.org',
+      'Email: sam@example.org',
       'Phone: 609 555 0142',
       'Subject: A bed',
       'Urgency: Urgent (same day)',

@@ -15,7 +15,7 @@ export function composeMessageMail(
 ): Mail {
   const facts: [string, string][] = [
     ['Name', input.name],
-    ['E-mail', input.email],
+    ['Email', input.email],
     ['Phone', input.phone ?? 'not given'],
     ['Subject', input.subject ?? 'not given'],
     ['Urgency', labelUrgency(input.urgency)],

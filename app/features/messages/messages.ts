@@ -5,15 +5,15 @@ export const thankYou = 'Thank you for your message. We will get back to you wit
 export const fieldLabels: Record<ContactField, string> = {
   name: 'Full name',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   urgency: 'Urgency',
   message: 'Message',
 }
 
 export const nameMissing = 'Enter your full name'
-export const emailMissing = 'Enter your e-mail address, so that we can answer'
-export const emailInvalid = 'Enter an e-mail address in the form name@example.org'
+export const emailMissing = 'Enter your email address, so that we can answer'
+export const emailInvalid = 'Enter an email address in the form name@example.org'
 export const messageMissing = 'Write your message'
 export const urgencyUnknown = 'Choose how urgent it is'
 

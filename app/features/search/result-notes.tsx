@@ -48,5 +48,6 @@ export function NoCentersFound({ search }: { search: DirectorySearch }) {
 function explain(filters: number): string {
   if (filters === 0) return 'The directory has no centers yet.'
   if (filters === 1) return 'Nothing matches this filter. Try another, or start again.'
-  return `Nothing matches all ${filters} filters. Remove one above, or start again.`
+  const all = filters === 2 ? 'both' : `all ${filters}`
+  return `Nothing matches ${all} filters. Remove one above, or start again.`
 }

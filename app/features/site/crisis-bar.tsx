@@ -44,7 +44,7 @@ export function CrisisBar({ site: { email, supportLine } }: CrisisBarProps) {
               className="-mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-on-deep decoration-deep-line lg:mr-0"
             >
               <Icon name="mail" />
-              <span className="sr-only">E-mail </span>
+              <span className="sr-only">Email </span>
               <span className="max-lg:sr-only">{email}</span>
             </a>
           )}

@@ -18,6 +18,8 @@ export function SiteHeader({ siteName, signedIn, isStaff = false }: SiteHeaderPr
   const { key, pathname } = useLocation()
   const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
   const own = isStaff ? [account, admin] : [account]
+  // The admin area has a Logout of its own.
+  const hasLogout = isStaff && current === admin.to
   return (
     <header className="no-print relative z-5 border-b bg-ground">
       <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
@@ -40,7 +42,7 @@ export function SiteHeader({ siteName, signedIn, isStaff = false }: SiteHeaderPr
                   {label}
                 </NavigationLink>
               ))}
-              <SignOut size="sm" />
+              {!hasLogout && <SignOut size="sm" />}
             </>
           ) : (
             <ButtonLink to="/auth" variant="line" size="sm">
@@ -70,7 +72,7 @@ export function SiteHeader({ siteName, signedIn, isStaff = false }: SiteHeaderPr
                     {label}
                   </NavigationLink>
                 ))}
-                <SignOut wide className="mt-4" />
+                {!hasLogout && <SignOut wide className="mt-4" />}
               </>
             ) : (
               <ButtonLink to="/auth" wide className="mt-4">

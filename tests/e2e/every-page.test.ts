@@ -4,6 +4,7 @@ import { sampleCenters } from '#db/sample/sample-centers.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { sizes, test } from '#tests/support/test-browser.ts'
 
 const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name
@@ -76,21 +77,4 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.locator('main').count()).toBe(1)
   expect((await page.title()).length).toBeGreaterThan(20)
   await expectNoSidewaysScroll(page)
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { inner, scroll, wide } = await page.evaluate(() => ({
-    inner: document.documentElement.clientWidth,
-    scroll: document.documentElement.scrollWidth,
-    wide: [...document.querySelectorAll('main *, header *, footer *')]
-      .filter(
-        (element) =>
-          element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
-          !element.closest('details:not([open])'),
-      )
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 3),
-  }))
-  expect(scroll <= inner ? [] : wide).toEqual([])
-  expect(scroll).toBeLessThanOrEqual(inner)
 }

@@ -12,7 +12,9 @@ import { createLogger } from '#server/logger.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openMigrated, placeMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
 import { openAppOver } from '#tests/support/test-app.ts'
+import { sizes } from '#tests/support/test-browser.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
 describe('an import in the browser', () => {
@@ -84,6 +86,33 @@ describe('an import in the browser', () => {
     await page.getByRole('link', { name: 'Import Another File' }).click()
     await page.waitForURL(/\/admin\/import$/)
     await see(page, 'Undone')
+  })
+
+  test('fits a phone, whatever its files are called', async ({ openPage }) => {
+    const long = `${'recovery_centers_of_new_jersey_'.repeat(6)}.csv`
+    const page = await openPage('/admin/import', { size: 'phone' })
+    const expectFit = async () => {
+      for (const size of [sizes.phone, sizes.narrow]) {
+        await page.setViewportSize(size)
+        await expectNoSidewaysScroll(page)
+      }
+    }
+    await expectFit()
+    await page.setInputFiles('#file', { ...list, name: long })
+    await see(page, '81 bytes')
+    await expectFit()
+    await page.getByRole('button', { name: 'Upload and preview' }).click()
+    await see(page, 'Nothing has been imported yet.')
+    await expectFit()
+    await page.getByRole('button', { name: 'Import 2 centers' }).click()
+    await see(page, 'Import Another File')
+    await expectFit()
+    await page.getByRole('link', { name: 'Undo this import' }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectFit()
+    await page.goto('/admin/import')
+    await see(page, 'Imported')
+    await expectFit()
   })
 
   test('takes a file that is dropped', async ({ openPage }) => {

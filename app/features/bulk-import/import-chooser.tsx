@@ -48,7 +48,7 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
       action={importsPath}
       encType="multipart/form-data"
       onSubmit={submit}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       {message && (
         <Alert key={message} title="The file was not taken">
@@ -63,7 +63,7 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`grid justify-items-center gap-2 rounded-l border-2 border-dashed px-5 py-8 text-center ${
+        className={`grid grid-cols-1 justify-items-center gap-2 rounded-l border-2 border-dashed px-5 py-8 text-center ${
           isOver ? 'border-action bg-action-tint' : 'border-line-strong bg-surface'
         }`}
       >

@@ -23,12 +23,12 @@ const exports = [
 /** Where a file is chosen, with what it needs, and the latest imports. */
 export function ImportHome({ imports, problem }: ImportHomeProps) {
   return (
-    <section aria-labelledby="bulk-import" className="grid gap-8 pt-7">
+    <section aria-labelledby="bulk-import" className="grid grid-cols-1 gap-8 pt-7">
       <div className="grid gap-1.5">
         <h2 id="bulk-import">{screenTexts.title}</h2>
         <p className="text-ink-soft">{screenTexts.lead}</p>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <ImportChooser problem={problem} />
         <div className="grid gap-2">
           <h3 className="text-lg">{screenTexts.guidanceTitle}</h3>

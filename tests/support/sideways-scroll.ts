@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Fails, with what is too wide, where a page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { inner, scroll, wide } = await page.evaluate(() => ({
+    inner: document.documentElement.clientWidth,
+    scroll: document.documentElement.scrollWidth,
+    wide: [...document.querySelectorAll('main *, header *, footer *')]
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 &&
+          !element.closest('details:not([open])') &&
+          !element.closest('.tabs'),
+      )
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 3),
+  }))
+  expect(scroll <= inner ? [] : wide).toEqual([])
+  expect(scroll).toBeLessThanOrEqual(inner)
+}

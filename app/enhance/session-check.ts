@@ -1,3 +1,5 @@
+import { forgetTypedWords } from '#app/lib/typed-words.ts'
+
 const channelName = 'directory-auth'
 
 /**
@@ -19,6 +21,7 @@ export function checkSession(): void {
 
 /** Tells the other tabs, as React's pages do (`app/features/auth/auth-channel.ts`), what led to this page. */
 function announce(events: string | undefined): void {
+  if (events?.includes('SIGNED_OUT')) forgetTypedWords()
   if (!events || typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
   for (const event of events.split(' ')) {
@@ -31,7 +34,9 @@ function announce(events: string | undefined): void {
 function reloadWhenSignedOut(): void {
   if (typeof BroadcastChannel === 'undefined') return
   new BroadcastChannel(channelName).onmessage = ({ data }) => {
-    if (data?.event === 'SIGNED_OUT') location.reload()
+    if (data?.event !== 'SIGNED_OUT') return
+    forgetTypedWords()
+    location.reload()
   }
 }
 

@@ -115,6 +115,17 @@ describe('what was typed is erased', () => {
     expect(await kept(page)).toBeNull()
   })
 
+  test('by signing out on a page without React', async ({ openAs }) => {
+    const { page, person } = await openWithWords(openAs)
+    await page.goto(`${site.url}/auth?redirectTo=%2Fabout`)
+    await signIn(page, person, '/about')
+    await page.reload()
+    expect(await kept(page)).toContain('Not for others')
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await page.getByText('Logged Out').waitFor()
+    expect(await kept(page)).toBeNull()
+  })
+
   test('by signing out in another tab', async ({ openAs }) => {
     const { page, person } = await openWithWords(openAs)
     await page.goto(`${site.url}/auth?redirectTo=%2Fdashboard`)

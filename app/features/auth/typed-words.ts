@@ -1,3 +1,4 @@
+import { forgetTypedWords, readTypedWords, storeTypedWords } from '#app/lib/typed-words.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
 
 /**
@@ -5,8 +6,6 @@ import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
  * this tab. `isTurnedAway`: the sign-in has come since; until then the page itself still shows it.
  */
 type Stored = { userId: string; page: string; forms: Unsent[]; isTurnedAway: boolean }
-
-const storageKey = 'typed-words'
 
 /**
  * Watches a signed-in page until it is called off: a form that is sent is kept until the page after it has
@@ -20,13 +19,14 @@ export function watchTyped(userId: string) {
   }
   const send = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return
-    if (isTo(target, '/auth/sign-out')) forgetTyped()
+    if (isTo(target, '/auth/sign-out')) forgetTypedWords()
     else if (target.method === 'post' && !isTo(target, '/auth')) store(userId, [target])
   }
   document.addEventListener('input', note)
   document.addEventListener('submit', send)
   return {
     keep: () => store(userId, [...touched]),
+    forget: forgetTypedWords,
     stop() {
       document.removeEventListener('input', note)
       document.removeEventListener('submit', send)
@@ -42,14 +42,9 @@ export function arriveAt(page: string, userId: string | null): void {
   else if (userId) {
     const isTheirs = stored.isTurnedAway && stored.userId === userId
     if (isTheirs && stored.page !== page) return
-    forgetTyped()
+    forgetTypedWords()
     if (isTheirs) for (const form of stored.forms) refill(form)
   }
-}
-
-/** Erases what is kept. */
-export function forgetTyped(): void {
-  openStorage()?.removeItem(storageKey)
 }
 
 function store(userId: string, elements: readonly HTMLFormElement[]): void {
@@ -108,19 +103,10 @@ function fill(element: Element, typed: Map<string, string[]>): void {
 }
 
 function read(): Stored | null {
-  const text = openStorage()?.getItem(storageKey)
+  const text = readTypedWords()
   return text ? (JSON.parse(text) as Stored) : null
 }
 
 function write(stored: Stored): void {
-  openStorage()?.setItem(storageKey, JSON.stringify(stored))
-}
-
-function openStorage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    // A browser that forbids storage keeps nothing.
-    return null
-  }
+  storeTypedWords(JSON.stringify(stored))
 }

@@ -17,13 +17,13 @@ export function useSessionWatch(session: Session | null, arrival: FlashCode | un
     let stop = () => {}
     let isOver = false
     Promise.all([import('./browser-session.ts'), import('./typed-words.ts')]).then(
-      ([{ watchSession }, { forgetTyped, watchTyped }]) => {
+      ([{ watchSession }, { watchTyped }]) => {
         if (isOver) return
         const typed = watchTyped(session.user.id)
         const end = watchSession(session, arrival, (what) => {
           if (what === 'updated') return revalidate()
           if (what === 'expired') typed.keep()
-          else forgetTyped()
+          else typed.forget()
           window.location.reload()
         })
         stop = () => {

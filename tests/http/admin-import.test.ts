@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -8,7 +9,7 @@ import { type ImportJobs, startImportJobs } from '#app/features/bulk-import/impo
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { createLogger } from '#server/logger.ts'
 import { leadsTo, postForm } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
@@ -136,6 +137,46 @@ describe('an import', () => {
     }
     expect((await postForm(app, `${page}/undo`)).status).toBe(409)
     expect((await postForm(app, page, { do: 'nothing' })).status).toBe(400)
+  })
+})
+
+describe('a file that takes long to read', () => {
+  it('holds up neither itself nor the next, whatever it repeats', async () => {
+    const long = (mark: string) => `a${mark.repeat(600_000 / mark.length)}b`
+    const marks = ['\r', '\n', ' ', '\t', 'word ', '- ']
+    const centers = marks.map((mark, index) => ({
+      name: `Long ${index}`,
+      description: long(mark),
+      street: long(mark),
+      categories: [long(mark)],
+    }))
+    const page = await take('long.json', JSON.stringify(centers))
+    await waitFor(page, 'previewed')
+    await postForm(app, page, { do: 'start' })
+    await waitFor(page, 'done')
+    const returns = await take(
+      'returns.csv',
+      `name,city\nHope House,"${long('\r')}"\n${long('\r')}\n`,
+    )
+    await waitFor(returns, 'previewed')
+    expect(await readText(await app.request(returns))).toContain('Import 3 centers')
+  })
+
+  it('is let go at once where somebody cancels', async () => {
+    const id = randomUUID()
+    symlinkSync('/dev/zero', path.join(folder, id))
+    await asOperator(database, (tx) =>
+      tx.execute(sql`insert into imports (id, file_name, file_hash, file_size, choices, actor_id)
+        values (${id}, 'endless.csv', 'x', 1, '{}', ${people.admin})`),
+    )
+    jobs.wake()
+    const page = `/admin/import/${id}`
+    await waitFor(page, 'previewing')
+    const next = await take('a.json', '[{"name":"A"}]')
+    expect((await postForm(app, page, { do: 'cancel' })).status).toBe(303)
+    await waitFor(page, 'cancelled')
+    await waitFor(next, 'previewed')
+    expect(readdirSync(folder)).toEqual([path.basename(next)])
   })
 })
 

@@ -14,18 +14,19 @@ type ToastProps = {
 const shownMs = 8_000
 
 /**
- * A short message over the page's lower edge. A good one leaves by itself, and any can be closed where
- * scripts run.
+ * A short message over the page's lower edge. A good one leaves by itself, unless it offers a way back,
+ * and any can be closed where scripts run.
  */
 export function Toast({ title, text, tone, onGone, children }: ToastProps) {
   const [isGone, setGone] = useState(false)
   const danger = tone === 'danger'
+  const isStaying = danger || children !== undefined
 
   useEffect(() => {
-    if (danger) return
+    if (isStaying) return
     const timer = window.setTimeout(() => setGone(true), shownMs)
     return () => window.clearTimeout(timer)
-  }, [danger])
+  }, [isStaying])
   useEffect(() => {
     if (isGone) onGone?.()
   }, [isGone, onGone])

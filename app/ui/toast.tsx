@@ -36,8 +36,8 @@ export function Toast({ title, text, tone, onGone, children }: ToastProps) {
     <div
       role={danger ? 'alert' : 'status'}
       className={`no-print fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-110 items-start gap-3 rounded-l px-4.5 py-3.5 leading-normal shadow-dialog ${
-        danger ? 'bg-danger text-on-danger' : 'toast-good bg-inverse text-on-inverse'
-      }`}
+        danger ? 'bg-danger text-on-danger' : 'bg-inverse text-on-inverse'
+      } ${isStaying ? '' : 'toast-good'}`}
     >
       <Icon name={danger ? 'circle-alert' : 'circle-check'} className="mt-0.5" />
       <div className="min-w-0 flex-1">

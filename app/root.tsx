@@ -69,11 +69,12 @@ function useShell() {
     session: shell?.session ?? null,
     flash: shell?.flash ?? null,
     enhanceUrl: shell?.enhanceUrl ?? refused?.enhanceUrl,
+    hasFailed: Boolean(error),
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, viewer, session, flash, enhanceUrl } = useShell()
+  const { site, viewer, session, flash, enhanceUrl, hasFailed } = useShell()
   useSessionWatch(session, flash?.code)
   const signedIn = viewer !== null
   const { pathname } = useLocation()
@@ -117,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
           siteName={site.name}
           signedIn={signedIn}
           isStaff={viewer !== null && viewer.role !== 'user'}
+          hasFailed={hasFailed}
         />
         <main id="main" tabIndex={-1}>
           {isReact && <NavigationProgress />}

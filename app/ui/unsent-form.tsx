@@ -1,5 +1,6 @@
 import { isTyped, type Unsent } from '#app/lib/unsent.ts'
 import { Button } from './button.tsx'
+import { Field, Input, Textarea } from './field.tsx'
 
 /** What was typed into a form that was not taken, to be read, copied, changed and sent again. */
 export default function UnsentForm({ action, fields }: Unsent) {
@@ -11,15 +12,13 @@ export default function UnsentForm({ action, fields }: Unsent) {
           return <input key={key} type="hidden" name={name} value={value} />
         }
         return (
-          <label key={key} className="grid gap-1.5 text-sm font-semibold">
-            {labelField(name)}
-            <textarea
-              name={name}
-              defaultValue={value}
-              rows={Math.min(12, 1 + Math.ceil(value.length / 60))}
-              className="input"
-            />
-          </label>
+          <Field key={key} id={`unsent-${place}`} label={labelField(name)}>
+            {value.length > 60 || value.includes('\n') ? (
+              <Textarea name={name} defaultValue={value} rows={6} />
+            ) : (
+              <Input name={name} defaultValue={value} />
+            )}
+          </Field>
         )
       })}
       <Button type="submit" className="justify-self-start">

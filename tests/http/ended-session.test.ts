@@ -252,11 +252,12 @@ describe('who may not go where they wanted is told who may', () => {
   it.each(['/admin/users', '/admin/import', `${center}/edit`])(
     'a moderator at %s',
     async (path) => {
-      const { status, text, links } = await open('moderator', path)
+      const { status, text, links, html } = await open('moderator', path)
       expect(status).toBe(403)
       expect(text).toContain('Only administrators may open it.')
       expect(text).not.toContain('Something went wrong')
       expect(links).toEqual(expect.arrayContaining(['/admin/reviews', '/admin']))
+      expect(html).toContain('action="/auth/sign-out"')
     },
   )
 
@@ -411,15 +412,11 @@ function readForm(html: string, action: string): Record<string, string> {
   const form = html
     .match(/<form\b[\s\S]*?<\/form>/g)
     ?.find((found) => decodeEntities(found).includes(`action="${action}"`))
-  const fields: Record<string, string> = {}
-  for (const [, name = '', value = ''] of form?.matchAll(
-    /<input type="hidden" name="(\w+)" value="([^"]*)"/g,
-  ) ?? []) {
-    fields[name] = decodeEntities(value)
-  }
-  for (const [, name = '', value = ''] of form?.matchAll(/<textarea name="(\w+)"[^>]*>([^<]*)</g) ??
-    []) {
-    fields[name] = decodeEntities(value)
-  }
-  return fields
+  const inputs = form?.match(/<input\b[^>]*>|<textarea\b[^>]*>[^<]*/g) ?? []
+  return Object.fromEntries(
+    inputs.map((input) => {
+      const value = / value="([^"]*)"/.exec(input)?.[1] ?? />([^<]*)$/.exec(input)?.[1] ?? ''
+      return [/ name="(\w+)"/.exec(input)?.[1] ?? '', decodeEntities(value)]
+    }),
+  )
 }

@@ -10,16 +10,23 @@ const menuLinks = [...mainLinks, { to: '/emergency-help', label: 'Emergency Help
 const account = { to: '/dashboard', label: 'Dashboard' }
 const admin = { to: '/admin', label: 'Admin' }
 
-type SiteHeaderProps = { siteName: string; signedIn: boolean; isStaff?: boolean }
+type SiteHeaderProps = {
+  siteName: string
+  signedIn: boolean
+  isStaff?: boolean
+  /** An error takes the page's place, and what is in it. */
+  hasFailed?: boolean
+}
 
 /** Logo, main links, and the way in or out. On a phone the links fold into a menu that needs no script. */
-export function SiteHeader({ siteName, signedIn, isStaff = false }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { siteName, signedIn, isStaff = false, hasFailed = false } = props
   // A new key closes the menu after each navigation.
   const { key, pathname } = useLocation()
   const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
   const own = isStaff ? [account, admin] : [account]
   // The admin area has a Logout of its own.
-  const hasLogout = isStaff && current === admin.to
+  const hasLogout = isStaff && !hasFailed && current === admin.to
   return (
     <header className="no-print relative z-5 border-b bg-ground">
       <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
@@ -90,7 +97,7 @@ export function SiteHeader({ siteName, signedIn, isStaff = false }: SiteHeaderPr
 function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; className?: string }) {
   return (
     <form method="post" action="/auth/sign-out" className={className}>
-      <Button type="submit" variant="line" size={size} wide={wide}>
+      <Button type="submit" variant="line" size={size} wide={wide} className="whitespace-nowrap">
         Sign Out
       </Button>
     </form>

@@ -63,6 +63,8 @@ export function listSessionMarks(
   if (hasNewSession || (isMember && !hasMark && !isEnded)) {
     return [`${name}=${randomBytes(12).toString('base64url')}; Max-Age=31536000; ${attributes}`]
   }
-  const isSignedOut = isEnded || (!isMember && !isUnread)
+  // Pictures are the same for everybody: who asks for them is not looked up.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  const isSignedOut = isEnded || (isPage && !isMember && !isUnread)
   return hasMark && isSignedOut ? [`${name}=; Max-Age=0; ${attributes}`] : []
 }

@@ -8,6 +8,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { createCenterImages } from '#server/images/center-images.ts'
 import { createLogger } from '#server/logger.ts'
+import { signInAs } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import {
   answerWith,
@@ -62,6 +63,18 @@ const getAs = (target: string, accept: string) =>
   app.request(target, { headers: { Accept: accept } })
 
 describe('a center’s photograph', () => {
+  it('is the same for who is signed in, and leaves their cookies alone', async () => {
+    const [src = ''] = await readSources()
+    const visitor = await app.request(src)
+    const member = await app.request(src, { headers: { Cookie: await signInAs(app) } })
+    const once = await app.request(src, { headers: { Cookie: 'signed-in=abcdefghijklmnop' } })
+    for (const response of [visitor, member, once]) {
+      expect(response.status).toBe(200)
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/)
+    }
+  })
+
   it('is asked of this site alone, wherever it is from', async () => {
     const [src, ...set] = await readSources()
     expect(src).toMatch(new RegExp(`^${base}/640\\?v=[a-z0-9]{11}$`))

@@ -25,6 +25,8 @@ const messages = {
     tone: 'good',
     isInPage: true,
   },
+  // The table says how many, and offers the way back.
+  'centers-deleted': { title: 'Deleted', tone: 'good', isInPage: true },
   'signed-in': {
     title: 'Welcome back!',
     text: 'You have successfully logged in.',

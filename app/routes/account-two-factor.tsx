@@ -1,14 +1,15 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
 import { answerTwoFactor } from '#app/features/account/answer-two-factor.server.ts'
 import { drawQrCode } from '#app/features/account/draw-qr-code.server.ts'
-import { twoFactorIntents, unreachable } from '#app/features/account/messages.ts'
+import { twoFactorIntents, unexpected, unreachable } from '#app/features/account/messages.ts'
 import { TwoFactorPage, twoFactorTitle } from '#app/features/account/two-factor-page.tsx'
 import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/account-two-factor.ts'
@@ -45,18 +46,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, '/account#two-factor', 'two-factor-off')
 }
 
-/** Where the connection is gone, the page stays as it is. */
+/** Where the connection or the database is gone, the page stays as it is. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    const intent = findIntent(twoFactorIntents, form)
-    // An answer of our server's, such as the way to the next step.
-    if (!intent || error instanceof Response || isRouteErrorResponse(error)) throw error
-    const refusal = refuseForm(intent, form, { id: String(Date.now()), problem: unreachable })
-    return data({ refusal }, { status: 503 })
-  }
+  const intent = findIntent(twoFactorIntents, form)
+  // A form that is none of this page's has nothing to keep.
+  if (!intent) return serverAction()
+  return keepWhenCut(serverAction, (loss) => {
+    const problem = loss === 'unreachable' ? unreachable : unexpected
+    return { refusal: refuseForm(intent, form, { id: String(Date.now()), problem }) }
+  })
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,16 +1,17 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import { answerAccount } from '#app/features/account/answer-account.server.ts'
 import { listDevices } from '#app/features/account/devices.server.ts'
-import { intents, unreachable } from '#app/features/account/messages.ts'
+import { intents, unexpected, unreachable } from '#app/features/account/messages.ts'
 import { accountsContext } from '#app/features/auth/accounts.server.ts'
 import { forgetDevice } from '#app/features/auth/known-device.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/account.ts'
@@ -47,18 +48,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, '/', answer.flash, { cookies })
 }
 
-/** Where the connection is gone, the page stays as it is, with all that was typed. */
+/** Where the connection or the database is gone, the page stays as it is, with all that was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    const intent = findIntent(intents, form)
-    // An answer of our server's, such as the way on.
-    if (!intent || error instanceof Response || isRouteErrorResponse(error)) throw error
-    const refusal = refuseForm(intent, form, { id: String(Date.now()), problem: unreachable })
-    return data(refusal, { status: 503 })
-  }
+  const intent = findIntent(intents, form)
+  // A form that is none of this page's has nothing to keep.
+  if (!intent) return serverAction()
+  return keepWhenCut(serverAction, (loss) => {
+    const problem = loss === 'unreachable' ? unreachable : unexpected
+    return refuseForm(intent, form, { id: String(Date.now()), problem })
+  })
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

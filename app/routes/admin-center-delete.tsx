@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { doDeed, nameUndone } from '#app/features/manage-centers/answer-deed.server.ts'
-import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
 import { centerGone, confirmDelete, loadFailed } from '#app/features/manage-centers/messages.ts'
 import { readNames } from '#app/features/manage-centers/read-names.server.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-delete.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -30,7 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, 'delete', [params.id]))
   const query = readTableQuery(new URL(request.url).searchParams)
-  if (outcome.ok && outcome.value.ok) return redirect(deletedPath(query, [params.id]), 303)
+  if (outcome.ok && outcome.value.ok)
+    return redirectWithFlash(context, deletedPath(query, [params.id]), 'centers-deleted')
   return redirectWithFlash(context, tablePath(query), nameUndone('delete', outcome))
 }
 
@@ -39,7 +41,7 @@ export default function AdminCenterDelete({
 }: Route.ComponentProps) {
   const query = useTableQuery()
   const closeTo = tablePath(query)
-  if (!center) return <GoneDialog message={problem} closeTo={closeTo} />
+  if (!center) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
     <ConfirmDialog
       title="Delete this center?"

@@ -3,7 +3,6 @@ import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
-import { GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
 import { sendKeepingWords } from '#app/features/manage-centers/keep-words.ts'
 import { centerGone, loadFailed } from '#app/features/manage-centers/messages.ts'
 import { openStoredForm } from '#app/features/manage-centers/open-form.server.ts'
@@ -15,6 +14,7 @@ import {
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-edit.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -54,7 +54,8 @@ export default function AdminCenterEdit({ loaderData, actionData, params }: Rout
   const query = useTableQuery()
   const closeTo = tablePath(query)
   const opened = loaderData.opened ?? actionData
-  if (!opened) return <GoneDialog message={loaderData.problem} closeTo={closeTo} />
+  if (!opened)
+    return <ProblemDialog title="Not shown" problem={loaderData.problem} closeTo={closeTo} />
   return (
     <CenterFormDialog
       key={params.id}

@@ -2,12 +2,13 @@ import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { nameUndone } from '#app/features/manage-centers/answer-deed.server.ts'
-import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
 import { findDeleted, purgeCenter } from '#app/features/manage-centers/deleted-centers.server.ts'
 import { centerGone, confirmPurge, loadFailed } from '#app/features/manage-centers/messages.ts'
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-purge.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -32,7 +33,7 @@ export default function AdminCenterPurge({ loaderData, params }: Route.Component
   const { page } = useTableQuery()
   const { center, problem } = loaderData
   const closeTo = `${trash}${page > 1 ? `?page=${page}` : ''}`
-  if (!center) return <GoneDialog message={problem} closeTo={closeTo} />
+  if (!center) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
     <ConfirmDialog
       title="Delete for good?"

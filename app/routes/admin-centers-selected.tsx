@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import {
@@ -8,7 +8,7 @@ import {
   nameSeveral,
   nameUndone,
 } from '#app/features/manage-centers/answer-deed.server.ts'
-import { ConfirmDialog, GoneDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
 import {
   confirmDeleteSeveral,
   loadFailed,
@@ -24,6 +24,7 @@ import {
 import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -50,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, ids))
   if (outcome.ok && outcome.value.ok) {
     const done = outcome.value.ids
-    if (deed === 'delete') return redirect(deletedPath(query, done), 303)
+    if (deed === 'delete')
+      return redirectWithFlash(context, deletedPath(query, done), 'centers-deleted')
     const count = done.length
     return count === 1
       ? redirectWithFlash(context, table, nameDone(deed))
@@ -63,7 +65,8 @@ export default function AdminCentersSelected({ loaderData }: Route.ComponentProp
   const { centers, problem } = loaderData
   const query = useTableQuery()
   const closeTo = tablePath(query)
-  if (centers.length === 0) return <GoneDialog message={problem} closeTo={closeTo} />
+  if (centers.length === 0)
+    return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
     <ConfirmDialog
       title={`Delete ${centers.length === 1 ? 'this center' : `these ${centers.length} centers`}?`}

@@ -1,16 +1,17 @@
 import { data } from 'react-router'
 import * as z from 'zod'
 import { siteContext, viewerContext } from '#app/context.ts'
-import { tryDatabase, withDatabase } from '#app/database.server.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { markMessage } from '#app/features/messages/answer-message.server.ts'
 import { hrefForInbox, inboxPath } from '#app/features/messages/inbox-list.tsx'
-import { inboxStates } from '#app/features/messages/inbox-messages.ts'
+import { inboxStates, messageFailed } from '#app/features/messages/inbox-messages.ts'
 import { MessageDialog } from '#app/features/messages/message-dialog.tsx'
 import { findMessage } from '#app/features/messages/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-message.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -20,15 +21,17 @@ const status = z.enum(['open', 'answered'])
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { message: id } = params
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const message = await withDatabase(context, (tx) => findMessage(tx, id, new Date()))
-  if (!message) throw data(null, { status: 404 })
+  const read = await tryDatabase(context, (tx) => findMessage(tx, id, new Date()))
+  if (read.ok && !read.value) throw data(null, { status: 404 })
   const viewer = context.get(viewerContext)
-  return {
-    message,
+  const shown = {
+    message: read.ok ? read.value : null,
+    problem: read.ok ? '' : messageFailed(read.message),
     siteName: context.get(siteContext).name,
     mayDelete: viewer.kind === 'member' && viewer.role === 'admin',
     query: readListQuery(new URL(request.url).searchParams, inboxStates),
   }
+  return data(shown, { status: read.ok ? 200 : 503 })
 }
 
 export async function action({ request, params: { message: id }, context }: Route.ActionArgs) {
@@ -44,12 +47,15 @@ export async function action({ request, params: { message: id }, context }: Rout
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, () => ({ obstacle: 'unreachable' as const }))
+  return keepWhenCut(serverAction, (obstacle) => ({ obstacle }))
 }
 
 export default function AdminMessage({ loaderData, actionData }: Route.ComponentProps) {
-  const { message, siteName, mayDelete, query } = loaderData
+  const { message, problem, siteName, mayDelete, query } = loaderData
   const search = writeListQuery(query, 'open')
+  if (!message) {
+    return <ProblemDialog title="Not shown" problem={problem} closeTo={inboxPath + search} />
+  }
   const path = `${inboxPath}/${message.id}`
   return (
     <MessageDialog

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { tryDatabase, withDatabase } from '#app/database.server.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
@@ -9,15 +9,20 @@ import { RemoveDialog } from '#app/features/moderation/remove-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-post.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = readSubject(params)
-  const post = await withDatabase(context, (tx) => findPost(tx, kind, id))
-  if (!post) throw data(null, { status: 404 })
-  return { post }
+  const read = await tryDatabase(context, (tx) => findPost(tx, kind, id))
+  if (read.ok && !read.value) throw data(null, { status: 404 })
+  const shown = {
+    post: read.ok ? read.value : null,
+    problem: read.ok ? '' : `Error loading ${kind}s: ${read.message}`,
+  }
+  return data(shown, { status: read.ok ? 200 : 503 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, () => refuse('unreachable'))
+  return keepWhenCut(serverAction, (obstacle) => refuse(obstacle))
 }
 
 /** Read again where it was refused because the words had changed. */
@@ -61,12 +66,10 @@ function findList(pathname: string): string {
 
 export default function AdminRemovePost({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
+  const { post, problem } = loaderData
+  const closeTo = findList(pathname) + search
+  if (!post) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
-    <RemoveDialog
-      post={loaderData.post}
-      closeTo={findList(pathname) + search}
-      action={pathname + search}
-      refusal={actionData}
-    />
+    <RemoveDialog post={post} closeTo={closeTo} action={pathname + search} refusal={actionData} />
   )
 }

@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, () => refuse('unreachable'))
+  return keepWhenCut(serverAction, (obstacle) => refuse(obstacle))
 }
 
 export const meta: Route.MetaFunction = describeAdminPage(reviewsTitle)

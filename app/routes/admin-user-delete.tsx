@@ -6,13 +6,13 @@ import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { deleteMember } from '#app/features/manage-members/change-member.server.ts'
 import { DeleteDialog } from '#app/features/manage-members/delete-dialog.tsx'
 import { findRefusal } from '#app/features/manage-members/find-refusal.ts'
-import { GoneDialog } from '#app/features/manage-members/gone-dialog.tsx'
 import { isMemberId } from '#app/features/manage-members/member.ts'
 import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
 import { openMember } from '#app/features/manage-members/open-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-user-delete.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -47,7 +47,13 @@ export function headers() {
 export default function AdminUserDelete({ loaderData, actionData }: Route.ComponentProps) {
   const { query, opened } = loaderData
   if (!opened.ok) {
-    return <GoneDialog query={query} problem={actionData?.problem ?? opened.problem} />
+    return (
+      <ProblemDialog
+        title="User not shown"
+        problem={actionData?.problem ?? opened.problem}
+        closeTo={listPath(query)}
+      />
+    )
   }
   return <DeleteDialog member={opened.member} query={query} refusal={actionData} />
 }

@@ -5,7 +5,6 @@ import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { changeStatus } from '#app/features/manage-members/change-member.server.ts'
 import { findRefusal } from '#app/features/manage-members/find-refusal.ts'
-import { GoneDialog } from '#app/features/manage-members/gone-dialog.tsx'
 import { isMemberId, type Status } from '#app/features/manage-members/member.ts'
 import { checkStatus, readFields } from '#app/features/manage-members/member-input.ts'
 import { listPath, readMemberQuery } from '#app/features/manage-members/member-query.ts'
@@ -14,6 +13,7 @@ import { StatusDialog } from '#app/features/manage-members/status-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-user-status.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -63,11 +63,18 @@ export default function AdminUserStatus({ loaderData, actionData }: Route.Compon
   const { query, opened } = loaderData
   if (!opened.ok) {
     return (
-      <GoneDialog
-        query={query}
+      <ProblemDialog
+        title="User not shown"
         problem={actionData?.problem ?? opened.problem}
-        typed={actionData?.values.reason}
-      />
+        closeTo={listPath(query)}
+      >
+        {actionData?.values.reason && (
+          <p>
+            What you wrote:{' '}
+            <span className="whitespace-pre-line wrap-anywhere">{actionData.values.reason}</span>
+          </p>
+        )}
+      </ProblemDialog>
     )
   }
   return (

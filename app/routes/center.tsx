@@ -20,6 +20,7 @@ import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
+import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
@@ -103,13 +104,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 /** Where the connection is gone, the page stays as it is, with all that was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    // An answer of our server's, such as the way on.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return data(refuseForm(form, { obstacle: 'unreachable' }), { status: 503 })
-  }
+  return keepWhenCut(serverAction, (obstacle) => refuseForm(form, { obstacle }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

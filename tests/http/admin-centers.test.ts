@@ -165,7 +165,9 @@ describe('deleting', () => {
       readText(await (await app.request(`/centers/${slug}`)).text()).replace(/Shown as of .*?M/, '')
     const before = await readCenter()
     const gone = await readNext(await send(`/admin/centers/${id}/delete?page=2`))
-    expect(gone.target).toBe(`/admin?page=2&deleted=${id}`)
+    expect(gone.target).toBe(`/admin?page=2&deleted=${id} [centers-deleted]`)
+    // Who only follows such a link has deleted nothing.
+    expect(await readPage(`/admin?page=2&deleted=${id}`)).not.toContain('Undo')
     expect(gone.text).toContain(
       'Treatment center deleted successfully For 30 days it can be restored, here or under “Deleted centers”. Undo',
     )

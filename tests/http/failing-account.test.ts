@@ -143,6 +143,16 @@ describe('while the database does not answer', () => {
     expect((await postForm(app, '/admin/import/upload', {}, { Cookie: admin })).status).toBe(503)
     await readFailed('/admin/export/centers.json', admin)
     await readFailed(`${center}/delete`, admin)
+    for (const [path, what] of [
+      [`/admin/messages/${id}`, 'messages'],
+      [`/admin/messages/${id}/remove`, 'messages'],
+      [`/admin/reviews/remove/review/${id}`, 'reviews'],
+      [`/admin/reviews/comments/remove/comment/${id}`, 'comments'],
+    ] as const) {
+      expect(readText(await readFailed(path, admin))).toContain(
+        `Not shown Error loading ${what}: ${why}`,
+      )
+    }
   })
 
   it('visitors are still led to sign in', async () => {

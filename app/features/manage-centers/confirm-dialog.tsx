@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -42,20 +41,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {isBusy ? submit.busy : submit.label}
         </Button>
       </Form>
-    </Dialog>
-  )
-}
-
-/** There is nothing to ask about. */
-export function GoneDialog({ message, closeTo }: { message: string; closeTo: string }) {
-  return (
-    <Dialog title="Not found" closeTo={closeTo}>
-      <div className="mt-3">
-        <Alert title={message} />
-      </div>
-      <ButtonLink to={closeTo} keepScroll variant="line" className="mt-6">
-        Close
-      </ButtonLink>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { Toast } from '#app/ui/toast.tsx'
 import { DeedButton } from './deed-button.tsx'
 import { deletedTitle, restorable } from './messages.ts'
@@ -8,7 +9,10 @@ import { useTableQuery } from './use-table-query.ts'
 
 const uuid = /^[\da-f-]{36}$/i
 
-/** Says that centers were deleted, with the way back: `?deleted=` and their ids, until that was seen. */
+/**
+ * Says that centers were deleted, with the way back: `?deleted=` has their ids, until that was seen. Who
+ * follows a link with them is told nothing: only the form brings the flash message.
+ */
 export function DeletedToast() {
   const { search, key } = useLocation()
   const navigate = useNavigate()
@@ -18,9 +22,10 @@ export function DeletedToast() {
     () => navigate(path, { replace: true, preventScrollReset: true }),
     [navigate, path],
   )
+  const shell = useRouteLoaderData<{ flash: { code: FlashCode } | null }>('root')
   const ids = new URLSearchParams(search).getAll('deleted').filter((id) => uuid.test(id))
   const count = ids.length
-  if (count === 0) return null
+  if (count === 0 || shell?.flash?.code !== 'centers-deleted') return null
   return (
     <Toast
       key={key}

@@ -1,4 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { failureTexts } from '#app/lib/failure.ts'
+import { getLoss } from '#app/lib/keep-when-cut.ts'
 import { answerForm } from './form-answer.ts'
 import { saveProblems } from './messages.ts'
 
@@ -20,8 +22,11 @@ export async function sendKeepingWords<Answer>({ request, serverAction }: Sendin
       if (isToLogin) return keep(saveProblems.expired, 401)
       throw error
     }
-    if (!isRouteErrorResponse(error)) return keep(saveProblems.unreachable, 503)
-    if (error.status === 403) return keep(saveProblems.forbidden, 403)
+    const loss = getLoss(error)
+    if (loss === 'unreachable') return keep(saveProblems.unreachable, 503)
+    if (loss) return keep(saveProblems.failed(failureTexts.unreachable), 503)
+    if (isRouteErrorResponse(error) && error.status === 403)
+      return keep(saveProblems.forbidden, 403)
     throw error
   }
 }

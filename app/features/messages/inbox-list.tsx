@@ -13,6 +13,7 @@ import {
   type InboxState,
   inboxStates,
   inboxTitle,
+  messageFailed,
   stateNames,
 } from './inbox-messages.ts'
 import type { Inbox } from './read-inbox.server.ts'
@@ -47,7 +48,7 @@ export function InboxList({ query, list, open }: InboxListProps) {
         />
       </div>
       {!list.ok ? (
-        <Alert title={`Error loading messages: ${list.message}`} />
+        <Alert title={messageFailed(list.message)} />
       ) : list.value.items.length === 0 ? (
         <EmptyState title={emptyInbox[query.state].title}>
           {emptyInbox[query.state].text}

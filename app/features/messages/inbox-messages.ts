@@ -41,3 +41,6 @@ export const obstacles = {
 } as const
 
 export type InboxObstacle = keyof typeof obstacles
+
+/** `message` says what failed. */
+export const messageFailed = (message: string) => `Error loading messages: ${message}`

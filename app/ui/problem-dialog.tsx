@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import { ButtonLink } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ProblemDialogProps = {
+  title: string
+  /** Why it cannot be shown. */
+  problem: string
+  closeTo: string
+  /** What was typed into the form that is not shown. */
+  children?: ReactNode
+}
+
+/** In place of a dialog about something that is not there, or could not be read. */
+export function ProblemDialog({ title, problem, closeTo, children }: ProblemDialogProps) {
+  return (
+    <Dialog title={title} closeTo={closeTo}>
+      <div className="mt-3 grid gap-3">
+        <Alert title={problem} />
+        {children}
+      </div>
+      <div className="mt-6 flex justify-end">
+        <ButtonLink to={closeTo} keepScroll variant="line">
+          Close
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,11 +1,12 @@
+import type { WorkerMessage } from '#app/lib/device-store.ts'
 import { installForms } from './forms.ts'
-import { installLiveSearch } from './live-search.ts'
-import { installMenu } from './menu.ts'
-import { installOfflineHelp } from './offline-help.ts'
-import { installPlaceSuggestions } from './place-suggestions.ts'
+import { installLiveSearch, installPlaceSuggestions } from './live-search.ts'
 import { installQuickExit } from './quick-exit.ts'
 import { checkSession } from './session-check.ts'
-import { installToasts } from './toasts.ts'
+
+type Connection = { connection?: { saveData?: boolean } }
+
+const centerPath = /^\/centers\/[a-z0-9-]+$/
 
 /**
  * The script of every page. It runs in the head, before anything is shown: it only listens, and finds
@@ -24,4 +25,49 @@ if (root.dataset.react === undefined) {
   installLiveSearch()
   installPlaceSuggestions()
   installToasts()
+}
+
+/** Esc closes the phone's menu, and gives the focus back to what opened it. */
+function installMenu(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    const menu = document.querySelector<HTMLDetailsElement>('details.menu[open]')
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}
+
+/** Closes a message over the page. */
+function installToasts(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    target.closest('[data-dismiss]')?.closest('[role]')?.remove()
+  })
+}
+
+/**
+ * Registers the service worker once the page is loaded, and hands it each center that is opened. A
+ * member's centers are not kept: what a signed-in person looks at stays out of a device's store.
+ */
+function installOfflineHelp(): void {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  window.addEventListener('load', async () => {
+    try {
+      const { active } = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+      tell(active, { kind: 'check' })
+      const isMember = document.documentElement.dataset.member !== undefined
+      const savesData = (navigator as Connection).connection?.saveData
+      if (isMember || savesData || !centerPath.test(location.pathname)) return
+      const ready = await serviceWorker.ready
+      tell(ready.active, { kind: 'keep', path: location.pathname })
+    } catch {
+      // Refused in private windows of some browsers: the site works as well without.
+    }
+  })
+}
+
+function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
+  worker?.postMessage(message)
 }

@@ -4,7 +4,6 @@ import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/item-list.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
-import { isEmptySearch } from '#app/features/search/is-empty-search.ts'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
@@ -13,6 +12,7 @@ import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
 import {
   countFilters,
+  isEmptySearch,
   pageSize,
   readSearch,
   writeSearch,

@@ -80,6 +80,12 @@ export function countFilters(search: DirectorySearch): number {
   )
 }
 
+/** Whether nothing has the words and the place that were searched for; not where other filters may be why. */
+export function isEmptySearch(search: DirectorySearch, results: { total: number } | null): boolean {
+  if (!results || results.total > 0 || !(search.text || search.location)) return false
+  return countFilters({ ...search, text: '', location: '' }) === 0
+}
+
 function cleanText(value: string | null): string {
   return Array.from(
     (value ?? '')

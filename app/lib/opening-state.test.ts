@@ -10,6 +10,8 @@ const nights = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, hours: '6 
 const always = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, hours: 'Open 24 hours' }))
 const split = [{ dayOfWeek: 1, hours: '8 AM to noon, 1 PM to 5:30 PM' }]
 const weekend = [
+  { dayOfWeek: 4, hours: 'Closed' },
+  { dayOfWeek: 5, hours: 'Closed' },
   { dayOfWeek: 6, hours: 'Open 24 hours' },
   { dayOfWeek: 7, hours: 'Open 24 hours' },
   { dayOfWeek: 1, hours: '12 AM to 6 AM' },
@@ -29,6 +31,8 @@ describe('the state of an opening', () => {
     [always, at(18, '03:00'), 'Open 24 hours', null],
     [split, at(16, '12:30'), 'Opens today 1 PM', 30],
     [split, at(16, '17:00'), 'Open until 5:30 PM', 30],
+    [weekend, at(20, '20:00'), 'Opens at midnight', 240],
+    [weekend, at(19, '20:00'), 'Opens Saturday 12 AM', 1680],
     [weekend, at(21, '01:00'), 'Open until 6 AM Monday', 3180],
     [weekend, at(22, '12:00'), 'Open until 6 AM', 1080],
     [[{ dayOfWeek: 3, hours: 'Closed' }], at(18, '12:00'), 'Closed', null],

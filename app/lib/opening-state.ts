@@ -54,10 +54,7 @@ export function getOpeningState(
   const opensIn = Math.min(...spans.map(({ opens }) => (opens - minute + week) % week))
   if (!Number.isFinite(opensIn)) return { isOpen: false, changesIn: null, text: 'Closed' }
   const opens = minute + opensIn
-  const name = nameWeekday((Math.floor(opens / day) % 7) + 1)
-  const isToday = Math.floor(opens / day) === Math.floor(minute / day)
-  const text = `Opens ${isToday ? 'today' : name} ${formatClock(opens)}`
-  return { isOpen: false, changesIn: opensIn, text }
+  return { isOpen: false, changesIn: opensIn, text: describeOpening(minute, opens) }
 }
 
 /** Until when a page that shows these hours is true: the next opening, closing, or midnight in New Jersey. */
@@ -69,10 +66,22 @@ export function getNextChange(published: readonly PublishedHours[], now: Date): 
   return next
 }
 
+/** "Opens today 3 PM", "Opens Monday 8 AM", "Opens at midnight": that of this night. */
+function describeOpening(minute: number, opens: number): string {
+  const days = Math.floor(opens / day) - Math.floor(minute / day)
+  if (opens % day === 0) {
+    return days === 1 ? 'Opens at midnight' : `Opens ${nameDay(opens)} 12 AM`
+  }
+  return `Opens ${days === 0 ? 'today' : nameDay(opens)} ${formatClock(opens)}`
+}
+
+/** The weekday of a minute of this week or the next. */
+const nameDay = (minute: number) => nameWeekday((Math.floor(minute / day) % 7) + 1)
+
 /** Names the day of a closing that is more than a day away, as where nights are joined. */
 function withDay(text: string, minute: number, closesIn: number): string {
   if (closesIn <= day) return text
-  return `${text} ${nameWeekday((Math.floor((minute + closesIn) / day) % 7) + 1)}`
+  return `${text} ${nameDay(minute + closesIn)}`
 }
 
 function covers(opens: number, closes: number, minute: number): boolean {

@@ -45,7 +45,7 @@ export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7rem_1fr] gap-x-4 border-t py-2.5 leading-normal first:border-t-0">
+    <div className="grid grid-cols-[6rem_1fr] gap-x-3 border-t py-2.5 leading-normal first:border-t-0">
       <dt className="pt-px text-sm text-ink-soft">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

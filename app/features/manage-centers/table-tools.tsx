@@ -1,22 +1,14 @@
-import type { ChangeEvent } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Input, Select } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/field.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { addCenter, searchHint, showLabels, sourceLabels } from './messages.ts'
-import { readTableQuery, shows, sources, type TableQuery, writeTableQuery } from './table-query.ts'
+import { shows, sources, type TableQuery, writeTableQuery } from './table-query.ts'
 
 /** Search, filters that apply at once, and the ways in for new centers. */
 export function TableTools({ query }: { query: TableQuery }) {
-  const { sort, descending } = query
-  const submit = useSubmit()
-  const { state, location } = useNavigation()
-  const isAsking = state === 'loading' && location.pathname === '/admin'
-  const { show: shown, source: chosen } = isAsking
-    ? readTableQuery(new URLSearchParams(location.search))
-    : query
-  const apply = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-    submit(currentTarget.form, { preventScrollReset: true })
+  const { show: shown, source: chosen, sort, descending } = query
   const sorted = sort === 'newest' ? null : `${descending ? '-' : ''}${sort}`
   return (
     <div className="mt-7 mb-4 grid gap-3">
@@ -53,32 +45,20 @@ export function TableTools({ query }: { query: TableQuery }) {
             maxLength={80}
           />
         </div>
-        <Select
-          name="show"
-          aria-label="Status"
-          value={shown}
-          onChange={apply}
-          className="md:w-auto"
-        >
+        <FilterSelect name="show" aria-label="Status" value={shown} className="md:w-auto">
           {shows.map((show) => (
             <option key={show} value={show}>
               {showLabels[show]}
             </option>
           ))}
-        </Select>
-        <Select
-          name="source"
-          aria-label="Source"
-          value={chosen}
-          onChange={apply}
-          className="md:w-auto"
-        >
+        </FilterSelect>
+        <FilterSelect name="source" aria-label="Source" value={chosen} className="md:w-auto">
           {sources.map((source) => (
             <option key={source} value={source}>
               {sourceLabels[source]}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
         <Button type="submit" variant="tint" className="max-md:col-span-2">
           Search
         </Button>

@@ -1,21 +1,14 @@
-import type { ChangeEvent } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { roles, statuses } from './member.ts'
-import { hasFilters, type MemberQuery, readMemberQuery, sortOrders } from './member-query.ts'
+import { hasFilters, type MemberQuery, sortOrders } from './member-query.ts'
 import { roleNames, sortNames, statusNames } from './messages.ts'
 
 /** What narrows the list. Its state is the address; a choice applies at once, without scripts by the button. */
 export function MemberFilter({ query }: { query: MemberQuery }) {
-  const submit = useSubmit()
-  const { state, location } = useNavigation()
-  const isAsking = state === 'loading' && location.pathname === '/admin/users'
-  const { role, status, sort } = isAsking
-    ? readMemberQuery(new URLSearchParams(location.search))
-    : query
-  const apply = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-    submit(currentTarget.form, { preventScrollReset: true })
+  const { role, status, sort } = query
   return (
     <Form
       method="get"
@@ -36,33 +29,33 @@ export function MemberFilter({ query }: { query: MemberQuery }) {
         />
       </Field>
       <Field id="user-role" label="Role">
-        <Select name="role" value={role ?? ''} onChange={apply}>
+        <FilterSelect name="role" value={role ?? ''}>
           <option value="">All roles</option>
           {roles.map((role) => (
             <option key={role} value={role}>
               {roleNames[role]}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
       </Field>
       <Field id="user-status" label="Status">
-        <Select name="status" value={status ?? ''} onChange={apply}>
+        <FilterSelect name="status" value={status ?? ''}>
           <option value="">All statuses</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
               {statusNames[status]}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
       </Field>
       <Field id="user-sort" label="Order" className="col-span-2 lg:hidden">
-        <Select name="sort" value={sort} onChange={apply}>
+        <FilterSelect name="sort" value={sort}>
           {sortOrders.map((order) => (
             <option key={order} value={order}>
               {sortNames[order]}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
       </Field>
       <Button type="submit" variant="tint" className={hasFilters(query) ? '' : 'max-lg:col-span-2'}>
         Search

@@ -16,7 +16,7 @@ const smallMachine = 512
 /**
  * Resident memory of the server with the embedded database and the samples: idle after the start that
  * builds the database and after another, and after each 10,000 of 100,000 requests. Of a hundred, 90 are
- * for kept pages, 8 for pages that are rendered, 2 by a member.
+ * for cached pages, 8 for pages that are rendered, 2 by a member.
  */
 export async function benchServerMemory(): Promise<Line[]> {
   return inFolder(async (dataDir) => {

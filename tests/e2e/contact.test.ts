@@ -136,7 +136,9 @@ describe('the contact form', () => {
     await fill(page, 'The sixth')
     await button(page).tap()
     await page.getByText('Your message is not sent: we had too many messages.').waitFor()
-    await expect.poll(() => focused(page).textContent()).toMatch(/Send it again in (60|5\d) minutes/)
+    await expect
+      .poll(() => focused(page).textContent())
+      .toMatch(/Send it again in (60|5\d) minutes/)
     expect(await field(page, 'Message').inputValue()).toBe('The sixth')
     expect(await page.getByText(thanks).count()).toBe(0)
     await expectAccessible(page)

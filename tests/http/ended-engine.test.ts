@@ -39,7 +39,7 @@ describe('a server whose embedded engine ends', () => {
     while (!server.readOutput().includes(message)) await ask('/healthz')
   }
 
-  it('serves kept pages and those without a database, and is whole again by itself', async () => {
+  it('serves cached pages and those without a database, and is whole again by itself', async () => {
     await ask('/centers')
     const kept = ['/centers', 200, 'directory; hit']
     expect(await ask('/centers')).toEqual(kept)

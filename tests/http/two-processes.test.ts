@@ -30,7 +30,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
   afterAll(async () => {
     await site?.close()
     await mail?.close()
-    process.stdout.write(`from one process to the other's kept page: ${measured.join(', ')}\n`)
+    process.stdout.write(`from one process to the other's cached page: ${measured.join(', ')}\n`)
   })
 
   const send = (to: OneProcess, path: string, fields: Record<string, string>) =>
@@ -51,7 +51,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     }
   })
 
-  it('show a pin on each other’s kept pages', async () => {
+  it('show a pin on each other’s cached pages', async () => {
     await site.operate(sql`update treatment_centers set pinned = false where pinned`)
     // The last by its name; pinned centers come first.
     const { id, slug } = await findUnpinned(site.operate)
@@ -63,7 +63,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     note('a pin', await waitForPage(site.other, path, isFirst))
   })
 
-  it('show an edit on each other’s kept pages', async () => {
+  it('show an edit on each other’s cached pages', async () => {
     const { id, slug, name } = await findUnpinned(site.operate)
     const path = `/centers/${slug}`
     for (const [from, to] of [
@@ -84,7 +84,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     }
   })
 
-  it('show an import on each other’s kept pages', async () => {
+  it('show an import on each other’s cached pages', async () => {
     const path = '/centers?q=wrenhollow'
     expect(readText(await readKept(site.other, path))).not.toContain('Wrenhollow House')
     const form = new FormData()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { everyone, keeperRole, staffRole } from '../roles.ts'
-import { createdAt, id, tsvector, updatedAt } from './columns.ts'
+import { createdAt, id, int4multirange, point, tsvector, updatedAt } from './columns.ts'
 
 const isAdmin = sql`(select app_role()) = 'admin'`
 
@@ -66,9 +67,25 @@ export const treatmentCenters = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     verifiedAt: timestamp({ withTimezone: true }),
+    /** How a person confirmed the listing at `verifiedAt`. */
+    verifiedBy: text({ enum: ['called', 'website'] }),
+    /** The list that an import brought it from, and the list's own date. */
+    listedIn: text(),
+    listedOn: date({ mode: 'string' }),
     source: text({ enum: centerSources }).notNull().default('staff'),
     /** The filter's values, derived on write (`app/lib/treatment-types.ts`). */
     treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
+    /** What it offers, of one vocabulary (`app/lib/offerings.ts`), derived on write. */
+    offerings: text().array().notNull().default(sql`'{}'`),
+    /** The middle of its ZIP or town, where no coordinates are known; null where that is unknown too. */
+    placeLatitude: doublePrecision(),
+    placeLongitude: doublePrecision(),
+    /** Where it is, exactly or about, as a point of a plane whose degrees are equal near New Jersey. */
+    point: point().generatedAlwaysAs(
+      sql`point(coalesce(longitude, place_longitude) * cosd(40.1), coalesce(latitude, place_latitude))`,
+    ),
+    /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
+    openMinutes: int4multirange(),
     /** Other words to be found by: all categories and service names, written with them. */
     searchTerms: text().notNull().default(''),
     searchVector: tsvector()
@@ -130,6 +147,8 @@ export const treatmentCenters = pgTable(
     index('treatment_centers_types').using('gin', t.treatmentTypes),
     index('treatment_centers_locations').using('gin', t.locationKeys),
     index('treatment_centers_point').on(t.latitude, t.longitude),
+    index('treatment_centers_place').using('gist', t.point),
+    index('treatment_centers_offerings').using('gin', t.offerings),
     check('treatment_centers_slug_form', sql`slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('treatment_centers_name_given', sql`length(btrim(name)) > 0`),
     check('treatment_centers_score_range', sql`total_score between 0 and 5`),
@@ -139,6 +158,11 @@ export const treatmentCenters = pgTable(
       'treatment_centers_types_known',
       sql`treatment_types <@ array['inpatient','outpatient','detox','counseling','group-therapy','family-therapy','medication-assisted','residential']`,
     ),
+    check(
+      'treatment_centers_offerings_known',
+      sql`offerings <@ array['detox','residential','intensive-outpatient','outpatient','telehealth','medicaid','medicare','private-insurance','tricare','free-or-low-cost','methadone','buprenorphine','naltrexone','spanish','sign-language','other-language','pregnant','under-18','veterans','mental-health']`,
+    ),
+    check('treatment_centers_verified_by_known', sql`verified_by in ('called','website')`),
     check('treatment_centers_website_http', sql`website ~* '^https?://'`),
     check('treatment_centers_source_known', sql`source in ('staff','import','sample')`),
     ...directoryPolicies('treatment_centers'),

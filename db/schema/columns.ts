@@ -2,6 +2,9 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+export const point = customType<{ data: string }>({ dataType: () => 'point' })
+export const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })
+
 /** Compared byte by byte, so that all that begins alike is one range of an index. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 

@@ -9,7 +9,6 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
 
 type Random = () => number
 
@@ -115,7 +114,6 @@ export async function fillGenerated(
   await Promise.all([fill(), fill()])
   await buildIndexes(database, definitions, databaseUrl)
   await asOperator(database, refreshStatistics)
-  await refreshSearchTerms(database)
 }
 
 /** On PostgreSQL by a connection of its own: the site's wait for no statement as long as this takes. */

@@ -17,7 +17,6 @@ import { importItems } from '#app/features/bulk-import/test-items.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
 import {
   centerAdditionalInfo,
   centerCategories,
@@ -38,7 +37,6 @@ export async function benchImport(
   const { counts } = await storeItems(database, items)
   const seconds = (performance.now() - started) / 1000
   await asOperator(database, refreshStatistics)
-  await refreshSearchTerms(database)
   const drafts = listDrafts(items)
   const plain = await inEmbedded((reference) =>
     time(reference, () => insertPlainly(reference, drafts)),

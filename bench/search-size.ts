@@ -6,7 +6,6 @@ import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import type { DirectorySearch } from '#app/features/search/search-input.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
-import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
 import type { BenchSettings, Line } from './bench.ts'
 import { fillGenerated } from './generated-centers.ts'
 import { openClock } from './processor-time.ts'
@@ -83,7 +82,6 @@ async function openFilled(
   const { centers } = await readOverview(database.orm)
   if (centers === size) {
     // What a newer version keeps besides.
-    await refreshSearchTerms(database)
     return database
   }
   if (centers > 0) throw new Error(`${place} has ${centers} centers: remove it, it was cut off`)
@@ -98,8 +96,7 @@ async function openFilled(
 async function timeGroups(database: Database, rounds: number): Promise<Map<string, Times>> {
   const clock = await openClock(database)
   console.log(`search-size: counts ${clock.counts} (${database.engine})`)
-  const { centers: everything } = await readOverview(database.orm)
-  const find = (search: DirectorySearch) => searchCenters(database.orm, search, { everything })
+  const find = (search: DirectorySearch) => searchCenters(database.orm, search)
   const times = new Map<string, Times>()
   const groups = listSearches(rounds)
   // Until all that is compiled at first use is compiled.

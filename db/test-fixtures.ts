@@ -65,14 +65,6 @@ export async function seedEveryTable(database: Database): Promise<void> {
         values (${id}, ${name}, ${`Center ${name}`}, 'Newark', 'Essex', 'NJ')`)
     }
     const center = centers.approved
-    await tx.execute(sql`insert into search_terms values ('#fixture', true) on conflict do nothing`)
-    await tx.execute(
-      sql`insert into search_bits values ('#fixture', 0, repeat('0', 8192)::bit(8192)) on conflict do nothing`,
-    )
-    await tx.execute(sql`insert into search_orders
-      values ('fixture', '{}', '{}', '{}', 0, gen_random_uuid()) on conflict do nothing`)
-    await tx.execute(sql`insert into search_order_bits
-      values ('fixture', 0, 0, repeat('0', 8192)::bit(8192)) on conflict do nothing`)
     await tx.execute(sql`insert into center_former_slugs values ('former', ${center})`)
     await tx.execute(sql`insert into center_categories values (${center}, 'Detox')`)
     await tx.execute(sql`insert into center_opening_hours values (${center}, 1, '9-5')`)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { asKeeper } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
 import type { Logger } from './logger.ts'
 
 export type Housekeeping = {
@@ -19,7 +18,7 @@ type HousekeepingSettings = {
 
 /**
  * Deletes what is overdue and adds up what was counted, now and then every hour: `sweep_overdue` and
- * `fold_daily_changes` in the database say what that is. Refreshes what searches count with. A round that fails is logged, and the next one
+ * `fold_daily_changes` in the database say what that is. A round that fails is logged, and the next one
  * tries again.
  */
 export function startHousekeeping(settings: HousekeepingSettings): Housekeeping {
@@ -37,20 +36,11 @@ export function startHousekeeping(settings: HousekeepingSettings): Housekeeping 
       logger.error({ err: error }, 'what is overdue could not be swept')
     }
   }
-  async function refresh(): Promise<void> {
-    try {
-      await refreshSearchTerms(database)
-    } catch (error) {
-      logger.error({ err: error }, 'what searches count with could not be refreshed')
-    }
-  }
   const begin = () => {
     // A slow round is not met by a second one.
-    underWay ??= Promise.all([sweep(), refresh()])
-      .then(() => {})
-      .finally(() => {
-        underWay = undefined
-      })
+    underWay ??= sweep().finally(() => {
+      underWay = undefined
+    })
   }
 
   begin()

@@ -31,8 +31,8 @@ export const handle: PageHandle = { scripts: 'none' }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const loaded = await tryDatabase(context, async (tx) => {
-    const { centers, places } = await readOverview(tx)
-    return { places, results: await searchCenters(tx, search, { everything: centers }) }
+    const { places } = await readOverview(tx)
+    return { places, results: await searchCenters(tx, search) }
   })
   const site = context.get(siteContext)
   const places = loaded.ok ? loaded.value.places : fallbackCities

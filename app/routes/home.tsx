@@ -40,11 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const name = viewer.kind === 'member' ? await readFirstName(tx, viewer.userId) : null
     const overview = await readOverview(tx)
     if (!isFiltered) return { name, overview, featured: await listFeatured(tx), results: null }
-    const results = await searchCenters(
-      tx,
-      { ...search, page: 1 },
-      { everything: overview.centers, limit: mostResults },
-    )
+    const results = await searchCenters(tx, { ...search, page: 1 }, mostResults)
     return { name, overview, featured: [], results }
   })
   const site = context.get(siteContext)

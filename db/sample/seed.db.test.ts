@@ -116,7 +116,7 @@ describeWithDatabase('sample data', (database) => {
     expect(await operate(hasSamples)).toBe(false)
     const tables = ['treatment_centers', 'auth_users', 'auth_accounts', 'profiles', 'user_roles']
     tables.push('votes', 'comments', 'reviews', 'center_categories', 'center_opening_hours')
-    tables.push('center_additional_info', 'search_words', 'directory_places')
+    tables.push('center_additional_info', 'directory_places')
     for (const table of tables) expect(await countRows(table), table).toBe(0)
     expect(await remove()).toEqual({ centers: 0, members: 0 })
     await seed()
@@ -158,8 +158,6 @@ describeWithDatabase('sample data', (database) => {
     expect(await read(sql`select centers, samples, rated from directory_totals`)).toEqual([
       { centers: 1, samples: 0, rated: 1 },
     ])
-    const words = await read<{ word: string }>(sql`select word from search_words order by word`)
-    expect(words.map(({ word }) => word)).toEqual(['mercer', 'place', 'quillwort', 'trenton'])
   })
 
   it('pins no more than there is room for, and keeps out of real names', async () => {

@@ -93,8 +93,12 @@ export const treatmentCenters = pgTable(
       .generatedAlwaysAs(
         sql`center_search_vector(name, city, neighborhood, county, category_name, search_terms, treatment_types, address, postal_code, description)`,
       ),
-    /** This center's bit in every `search_bits`. Never given again. */
-    searchPosition: integer().notNull().generatedByDefaultAsIdentity(),
+    /** What the choices of a search match, a bit each (`app/features/search/facets.ts`). */
+    facets: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`center_facets(treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`,
+      ),
     /** What the location filter matches, in lower case: city (else address), "city, st", county, ZIP. */
     locationKeys: text()
       .array()
@@ -104,7 +108,6 @@ export const treatmentCenters = pgTable(
   (t) => [
     uniqueIndex('treatment_centers_slug').on(t.slug),
     uniqueIndex('treatment_centers_place_id').on(t.placeId).where(sql`place_id is not null`),
-    uniqueIndex('treatment_centers_position').on(t.searchPosition),
     index('treatment_centers_name_address').on(sql`lower(name)`, sql`lower(address)`),
     index('treatment_centers_newest').on(
       t.pinned.desc(),
@@ -113,35 +116,34 @@ export const treatmentCenters = pgTable(
       t.id,
     ),
     // The orders of the search, which walks along them without a look at the table: it needs the
-    // position, and the planner the name itself beside its lower case.
+    // facets, and the planner the name itself beside its lower case.
     index('treatment_centers_by_rating').on(
       t.pinned.desc(),
-      t.pinnedAt.desc().nullsLast(),
       t.totalScore.desc().nullsLast(),
       t.reviewsCount.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
-      t.searchPosition,
+      t.facets,
       t.name,
     ),
     index('treatment_centers_by_name').on(
       t.pinned.desc(),
-      t.pinnedAt.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
-      t.searchPosition,
+      t.facets,
       t.name,
     ),
     index('treatment_centers_by_reviews').on(
       t.pinned.desc(),
-      t.pinnedAt.desc().nullsLast(),
       t.reviewsCount.desc().nullsLast(),
       t.totalScore.desc().nullsLast(),
       sql`lower(name)`,
       t.id,
-      t.searchPosition,
+      t.facets,
       t.name,
     ),
+    // For the numbers beside each choice, where nothing but choices is asked.
+    index('treatment_centers_facets').on(t.facets, t.openMinutes),
     index('treatment_centers_score').on(t.totalScore),
     index('treatment_centers_search').using('gin', t.searchVector),
     index('treatment_centers_types').using('gin', t.treatmentTypes),

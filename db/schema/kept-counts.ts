@@ -26,8 +26,6 @@ export const directoryTotals = pgTable(
     rated: integer().notNull().default(0),
     /** Decimal, as text: a running sum of doubles would drift. */
     scoreSum: numeric().notNull().default('0'),
-    /** How many centers there were when the terms of `search_terms` were last chosen. */
-    centersAtChoice: integer().notNull().default(0),
   },
   () => [check('directory_totals_single_row', sql`singleton`), ...readOnly('directory_totals')],
 )
@@ -52,16 +50,8 @@ export const directoryPlaces = pgTable(
   ],
 )
 
-/**
- * The words that names, places and categories use, with the number of centers that use each: what a
- * misspelt word is compared with. Kept by triggers. No index names the count: it would make each count
- * enter all the others.
- */
-export const searchWords = pgTable(
-  'search_words',
-  { word: text().primaryKey(), centers: integer().notNull() },
-  (t) => [
-    index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
-    ...readOnly('search_words'),
-  ],
-)
+/** The words that names, places and categories ever used: what a misspelt word is compared with. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
+  index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
+  ...readOnly('search_words'),
+])

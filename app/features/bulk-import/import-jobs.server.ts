@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
 import { previewImport, runImport, type WorkPlace } from './do-import.server.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { type ImportFiles, sweepImportFiles } from './import-files.server.ts'
@@ -136,10 +135,7 @@ export async function doWork(work: Work, doing: Doing): Promise<void> {
   try {
     await steps[work.state](work, place).finally(letGo)
     if (work.state === 'running') await files.remove(work.id)
-    if (work.state !== 'previewing') {
-      await asOperator(database, refreshStatistics)
-      await refreshSearchTerms(database)
-    }
+    if (work.state !== 'previewing') await asOperator(database, refreshStatistics)
     logger?.info({ import: work.id, work: work.state }, 'import step done')
   } catch (error) {
     if (error instanceof WorkPaused) return releaseWork(database, work)

@@ -41,11 +41,11 @@ export async function findCenter(tx: Transaction, slugOrId: string): Promise<Fou
   return moved ? { kind: 'moved', slug: moved.slug } : { kind: 'missing' }
 }
 
-const { searchVector, searchPosition, locationKeys, ...columns } = getTableColumns(treatmentCenters)
+const { searchVector, facets, point, locationKeys, ...columns } = getTableColumns(treatmentCenters)
 
 type CenterRow = Omit<
   typeof treatmentCenters.$inferSelect,
-  'searchVector' | 'searchPosition' | 'locationKeys'
+  'searchVector' | 'facets' | 'point' | 'locationKeys'
 >
 
 type Listing = {

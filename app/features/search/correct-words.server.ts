@@ -40,23 +40,33 @@ async function findNearest(tx: Transaction, word: string): Promise<string | null
   const farthest = word.length <= 5 ? 1 : 2
   const first = word.slice(0, 1)
   const range = sql`word >= ${first} and word < ${`${first}zzzz`}`
-  return (
-    pickNearest(word, await listCandidates(tx, word, farthest, range)) ??
-    pickNearest(word, await listCandidates(tx, word, farthest, sharesLetters(word)))
-  )
-
-  function pickNearest(asked: string, candidates: string[]): string | null {
-    let best: string | null = null
-    let nearest = farthest + 1
-    for (const candidate of candidates) {
-      const distance = editDistance(asked, candidate)
-      if (distance < nearest) {
-        best = candidate
-        nearest = distance
-      }
-    }
-    return best
+  for (const condition of [range, sharesLetters(word)]) {
+    const nearest = pickNearest(word, await listCandidates(tx, word, farthest, condition), farthest)
+    if (nearest.length > 1) return findMostUsed(tx, nearest)
+    if (nearest[0]) return nearest[0]
   }
+  return null
+}
+
+/** Those of the candidates that are nearest, and near enough. */
+function pickNearest(word: string, candidates: string[], farthest: number): string[] {
+  const measured = candidates.map((candidate) => ({
+    candidate,
+    distance: editDistance(word, candidate),
+  }))
+  const nearest = Math.min(farthest, ...measured.map(({ distance }) => distance))
+  return measured.filter(({ distance }) => distance === nearest).map(({ candidate }) => candidate)
+}
+
+/** Counts no further than a word that is common enough. */
+async function findMostUsed(tx: Transaction, words: string[]): Promise<string | null> {
+  const [row] = await readRows<{ word: string }>(
+    tx,
+    sql`select word from unnest(${sql.param(words)}::text[]) as word
+      order by (select count(*) from (select from treatment_centers
+        where search_vector @@ to_tsquery('simple', word) limit 5000) as used) desc, word limit 1`,
+  )
+  return row?.word ?? null
 }
 
 async function listCandidates(
@@ -65,12 +75,12 @@ async function listCandidates(
   farthest: number,
   condition: SQL,
 ): Promise<string[]> {
-  const [row] = await readRows<{ words: string | null }>(
+  const rows = await readRows<{ word: string }>(
     tx,
-    sql`select string_agg(word, ' ' order by centers desc, word) as words from search_words
+    sql`select word from search_words
       where length(word) between ${word.length - farthest} and ${word.length + farthest} and ${condition}`,
   )
-  return row?.words?.split(' ') ?? []
+  return rows.map((row) => row.word)
 }
 
 /** Three letters in a row in common: what the trigram index answers. */

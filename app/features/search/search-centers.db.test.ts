@@ -49,14 +49,7 @@ describeWithDatabase('searching centers', (database) => {
   })
 
   const find = async (search: Partial<DirectorySearch>, limit?: number) => {
-    const result = await searchCenters(
-      database().orm,
-      { ...emptySearch, ...search },
-      {
-        everything: rows.length,
-        limit,
-      },
-    )
+    const result = await searchCenters(database().orm, { ...emptySearch, ...search }, limit)
     return { ...result, names: result.centers.map((center) => center.name) }
   }
 

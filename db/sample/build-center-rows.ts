@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { findOldestActivity } from './build-member-rows.ts'
-import { hoursPlans } from './hours-plans.ts'
-import type { SampleCenter } from './sample-center.ts'
-import { formatAddress, listCategories, listSearchTerms, listTypes } from './sample-centers.ts'
-import { listServices } from './services.ts'
-import { subtractDays } from './subtract-days.ts'
+import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import { findOldestActivity, subtractDays } from './build-member-rows.ts'
+import { hoursPlans, type SampleCenter, serviceSections } from './sample-data.ts'
 
 /**
  * The rows of `treatment_centers` for the samples, with addresses of pages (`slugs`, one a center)
@@ -44,8 +42,8 @@ export function buildCenterRows(
       neighborhood: center.neighborhood ?? null,
       street: center.street ?? null,
       county: center.place.county,
-      latitude: center.at[0],
-      longitude: center.at[1],
+      latitude: center.latitude,
+      longitude: center.longitude,
       categoryName: center.category,
       permanentlyClosed: center.closed === 'for-good',
       temporarilyClosed: center.closed === 'for-now',
@@ -90,4 +88,36 @@ export function buildDetailRows(center: SampleCenter, centerId: string) {
     hours: week.map((hours, day) => ({ centerId, dayOfWeek: day + 1, hours })),
     info: [...describe(center.offers, true), ...describe(center.lacks, false)],
   }
+}
+
+/** `'detox spanish'` → the two services, section by section. Throws on a key that is not known. */
+export function listServices(keys = ''): { section: string; words: string }[] {
+  const wanted = new Set(keys.split(' ').filter(Boolean))
+  const services = Object.entries(serviceSections).flatMap(([section, entries]) =>
+    Object.entries(entries).flatMap(([key, words]) =>
+      wanted.delete(key) ? { section, words } : [],
+    ),
+  )
+  if (wanted.size > 0) throw new Error(`No service is called ${[...wanted].join(' or ')}`)
+  return services
+}
+
+/** Its categories, the leading one first, and the services that it offers, in words. */
+function listSearchTerms(center: SampleCenter): string[] {
+  const services = listServices(center.offers).map(({ words }) => words)
+  return [...new Set([...listCategories(center), ...services])]
+}
+
+function listCategories(center: SampleCenter): string[] {
+  return [...new Set([center.category, ...(center.categories ?? [])])]
+}
+
+/** The filter's types, read from the same words that the center's page shows. */
+export function listTypes(center: SampleCenter): TreatmentType[] {
+  return deriveTreatmentTypes([...listSearchTerms(center), center.description])
+}
+
+/** "410 Lantern Row, Trenton, NJ 08608"; null where the street is not public. */
+export function formatAddress({ street, place }: SampleCenter): string | null {
+  return street ? `${street}, ${place.city}, NJ ${place.zip}` : null
 }

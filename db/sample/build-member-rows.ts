@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { sampleComments } from './comment-data.ts'
-import type { SampleMember } from './member-data.ts'
-import { sampleReviews } from './review-data.ts'
-import type { SampleAuthorship } from './sample-authorship.ts'
-import { subtractDays } from './subtract-days.ts'
-import { sampleVotes } from './vote-data.ts'
+import {
+  type SampleMember,
+  type SampleText,
+  sampleComments,
+  sampleReviews,
+  sampleVotes,
+} from './sample-data.ts'
+
+const millisecondsPerDay = 86_400_000
+
+/** `days` (fractions too) of 24 hours before `moment`. */
+export function subtractDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * millisecondsPerDay)
+}
 
 /** Ids by what the data files call a thing: a member's key, a center's name. Throws on a stranger. */
 export type Ids = (called: string) => string
@@ -62,7 +70,7 @@ export function findOldestActivity(center: string): number {
 
 /** What the members did: votes, comments and reviews, dated back from `now`. */
 export function buildActivityRows(memberId: Ids, centerId: Ids, now: Date) {
-  const authored = ({ by, center, daysAgo, content }: SampleAuthorship, index: number) => {
+  const authored = ({ by, center, daysAgo, content }: SampleText, index: number) => {
     const writtenAt = subtractDays(now, daysAgo + (index % 10) / 20)
     return {
       userId: memberId(by),

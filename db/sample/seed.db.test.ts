@@ -5,7 +5,7 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator } from '../as-viewer.server.ts'
 import type { Transaction } from '../client.server.ts'
 import { readRows } from '../read-rows.server.ts'
-import { sampleCenters } from './sample-centers.ts'
+import { sampleCenters } from './sample-data.ts'
 import {
   countSamples,
   demoAccounts,

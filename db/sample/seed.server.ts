@@ -12,8 +12,7 @@ import { profiles, userRoles } from '../schema/members.ts'
 import { comments, reviews, votes } from '../schema/participation.ts'
 import { buildCenterRows, buildDetailRows } from './build-center-rows.ts'
 import { buildActivityRows, buildMemberRows, findIds, type Ids } from './build-member-rows.ts'
-import { sampleMembers } from './member-data.ts'
-import { sampleCenters } from './sample-centers.ts'
+import { sampleCenters, sampleMembers } from './sample-data.ts'
 
 /** What the start banner prints: they exist only beside the samples, on a local site. */
 export const demoAccounts = sampleMembers.flatMap(({ role, username, email, password }) =>

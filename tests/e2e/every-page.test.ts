@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { sampleCenters } from '#db/sample/sample-data.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'

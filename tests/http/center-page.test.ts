@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { sampleCenters } from '#db/sample/sample-data.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { sampleCenters } from '#db/sample/sample-data.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 

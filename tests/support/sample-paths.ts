@@ -1,5 +1,4 @@
-import type { SampleCenter } from '#db/sample/sample-center.ts'
-import { sampleCenters } from '#db/sample/sample-centers.ts'
+import { type SampleCenter, sampleCenters } from '#db/sample/sample-data.ts'
 
 /** The address of the first sample of a kind: "/centers/cedar-lantern-recovery-center". Throws when there is none. */
 export function findSamplePath(isWanted: (center: SampleCenter) => boolean): string {

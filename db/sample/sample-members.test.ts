@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { buildActivityRows, findOldestActivity } from './build-member-rows.ts'
-import { sampleComments } from './comment-data.ts'
-import { sampleMembers } from './member-data.ts'
-import { sampleReviews } from './review-data.ts'
-import { sampleCenters } from './sample-centers.ts'
+import {
+  sampleCenters,
+  sampleComments,
+  sampleMembers,
+  sampleReviews,
+  sampleVotes,
+} from './sample-data.ts'
 import { demoAccounts } from './seed.server.ts'
-import { sampleVotes } from './vote-data.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const names = new Set(sampleCenters.map(({ name }) => name))

@@ -6,7 +6,6 @@ import { migrate } from './migrate.server.ts'
 import { outliveConnections } from './outlive-connections.ts'
 import { lendTo } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
-import { sessionOptions } from './session-options.ts'
 
 /** Milliseconds. */
 const longestStatement = 15_000
@@ -56,3 +55,11 @@ function openPool(databaseUrl: string, role: string, max: number): pg.Pool {
   outliveConnections(pool)
   return pool
 }
+
+/**
+ * What a pool's connections begin with: the role that they rest as, and the longest that a statement may
+ * take. Statements are short and what they read is in memory, so an index is as near as a table, and to
+ * compile a statement costs more than to run it.
+ */
+const sessionOptions = (role: string, longestStatement: number) =>
+  `-c role=${role} -c statement_timeout=${longestStatement} -c random_page_cost=1.1 -c jit=off`

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { hasFlash } from '#app/flash.server.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { asKeeper } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { dropBeginnings, foldCountableSearch } from './countable-search.ts'
-import { isVisit } from './is-visit.ts'
 import type { Logger } from './logger.ts'
 
 /** Notes a page that was served with this status. `tags` of its `Cache-Tag` header say what it shows. */
@@ -145,4 +145,53 @@ function writeCounts(database: Database, views: CountsByDay, searches: CountsByD
       order by query, day
       on conflict (query, day) do update set searches = kept.searches + excluded.searches`)
   })
+}
+
+const longest = 80
+const mostWords = 6
+
+/**
+ * A search as it may be counted: its words, folded. Null for what may say who searched, or how to
+ * reach somebody: an e-mail or web address, any digits but those of one ZIP code, a long text.
+ */
+export function foldCountableSearch(query: string): string | null {
+  // Before the words are taken apart: "pat@example.org" would become three harmless ones.
+  if (/[@/\\]|www\./i.test(query)) return null
+  const words = splitWords(query)
+  const numbers = words.filter((word) => /\p{N}/u.test(word))
+  if (numbers.length > 1 || numbers.some((word) => !/^[0-9]{5}$/.test(word))) return null
+  const folded = words.join(' ')
+  if (words.length > mostWords || folded.length === 0 || folded.length > longest) return null
+  return folded
+}
+
+/**
+ * Leaves out what is the beginning of another search: the directory searches while a person types, and
+ * "detox for do" on the way to "detox for dogs" is no search of its own.
+ */
+export function dropBeginnings(searches: ReadonlyMap<string, number>): Map<string, number> {
+  // In this order, whatever begins with a text follows it at once.
+  const sorted = [...searches].sort(([a], [b]) => (a < b ? -1 : 1))
+  return new Map(sorted.filter(([query], index) => !sorted[index + 1]?.[0].startsWith(query)))
+}
+
+/** Words by which programs name themselves. "Cubot" makes phones. */
+const programs =
+  /(?<!cu)bot|crawl|spider|preview|slurp|facebookexternalhit|whatsapp|headless|lighthouse|monitor|uptime|curl|wget|python|axios|okhttp|go-http|java\//i
+
+/**
+ * Whether what this request reads counts as looked at: a person opens a page. Not a program, a browser
+ * that fetches ahead, the staff at work, nor the same page again after its visitor did something there.
+ */
+export function isVisit(request: Request, viewer: Viewer): boolean {
+  // The data of a page: its scripts ask for it again after something was done there.
+  if (request.method !== 'GET' || new URL(request.url).pathname.endsWith('.data')) return false
+  if (viewer.kind === 'member' && viewer.role !== 'user') return false
+  const { headers } = request
+  const agent = headers.get('User-Agent')
+  if (!agent || programs.test(agent)) return false
+  const purpose = `${headers.get('Sec-Purpose') ?? ''} ${headers.get('Purpose') ?? ''}`
+  if (/prefetch|prerender/i.test(purpose)) return false
+  // The page that follows a vote, a comment, a review.
+  return !hasFlash(headers.get('Cookie'))
 }

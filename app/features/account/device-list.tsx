@@ -5,7 +5,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { Refusal } from './account-outcome.ts'
-import { formatTime } from './format-time.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 /** A browser that is signed in. `name` is '' where it is not known; `lastUsed` is true to the day. */
@@ -96,4 +95,17 @@ function SignOutDevice({ device }: { device: ShownDevice }) {
       </Button>
     </Form>
   )
+}
+
+let printed: Intl.DateTimeFormat | undefined
+
+/** "3:42 PM": the time it was in New Jersey. */
+export function formatTime(date: Date): string {
+  printed ??= new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/New_York',
+  })
+  // Servers and browsers differ in which space they put before "PM".
+  return printed.format(date).replaceAll(/\s/gu, ' ')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ShownActivity } from './activity.ts'
+import { formatMoment } from './activity-table.tsx'
 import { describeAction, describeField, describeValue } from './describe-activity.ts'
-import { formatMoment } from './format-moment.ts'
 import { writeActivityCsv } from './write-activity-csv.ts'
 
 it('says what was done in plain words, also where it does not know it', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findEngagement, findGrowth } from './analytics.ts'
-import { findTop, pickMarks } from './chart-scale.ts'
-import { markSpan, nameSpan } from './span-label.ts'
+import { findTop, markSpan, nameSpan, pickMarks } from './time-chart.tsx'
 
 const counts = (users: number, comments = 0) => ({ users, comments, reviews: 0, votes: 0 })
 

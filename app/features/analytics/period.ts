@@ -1,5 +1,3 @@
-import { addDays } from '#app/lib/add-days.ts'
-
 /** Specification, section 9. */
 export const periods = ['7days', '30days', '90days', '1year'] as const
 export type Period = (typeof periods)[number]
@@ -39,4 +37,11 @@ export function cutPeriod(period: Period, today: string): Span[] {
 function findBegin(period: Period, to: string): string {
   if (period === '90days') return addDays(to, -6)
   return period === '1year' ? `${to.slice(0, 8)}01` : to
+}
+
+/** The day so many days later, or earlier: ("2026-03-01", -1) → "2026-02-28". */
+export function addDays(day: string, number: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + number)
+  return date.toISOString().slice(0, 10)
 }

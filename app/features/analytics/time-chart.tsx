@@ -1,9 +1,7 @@
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { Kind } from './analytics.ts'
-import { findTop, pickMarks } from './chart-scale.ts'
 import { countIn, format, partNames, seriesNames } from './messages.ts'
 import type { Period, Span } from './period.ts'
-import { markSpan, nameSpan } from './span-label.ts'
 
 type TimeChartProps = {
   kind: Kind
@@ -126,4 +124,43 @@ function describe(
   const best = spans[numbers.indexOf(largest)]
   if (total === 0 || !best) return `${range}.`
   return `${range}, the most in ${nameSpan(best)}: ${format(largest)}.`
+}
+
+/**
+ * The top of a chart's scale: the smallest of 2, 4, 6, 8, 10, 20, 40 … that holds the largest number,
+ * so that half of it is a whole number too.
+ */
+export function findTop(largest: number): number {
+  if (largest <= 10) return Math.max(2, Math.ceil(largest / 2) * 2)
+  const unit = 10 ** Math.floor(Math.log10(largest))
+  const step = [1, 2, 4, 6, 8, 10].find((factor) => factor * unit >= largest) ?? 10
+  return step * unit
+}
+
+/** Which of `count` bars are named beneath: the first, the last, and a few between at equal distances. */
+export function pickMarks(count: number, most: number): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, index) => index)
+  const step = Math.ceil((count - 1) / (most - 1))
+  const marks: number[] = []
+  // Counted from the last one, which is today's.
+  for (let index = count - 1; index >= 0; index -= step) marks.unshift(index)
+  return marks
+}
+
+// A day is a date and no moment: it is printed as it is written.
+const timeZone = 'UTC'
+const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
+const withYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone })
+
+/** "Nov 20", "Nov 14 to Nov 20", "Dec 28, 2025 to Jan 3, 2026": the whole of it, for tables. */
+export function nameSpan({ from, to }: Span): string {
+  if (from === to) return dayAndMonth.format(new Date(from))
+  const format = from.slice(0, 4) === to.slice(0, 4) ? dayAndMonth : withYear
+  return `${format.format(new Date(from))} to ${format.format(new Date(to))}`
+}
+
+/** "Nov 20" of a day or the first day of a week, "Nov" of a month: for the foot of a chart. */
+export function markSpan({ from, to }: Span, isMonth: boolean): string {
+  return isMonth ? month.format(new Date(to)) : dayAndMonth.format(new Date(from))
 }

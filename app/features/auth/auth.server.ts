@@ -1,8 +1,11 @@
+import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import * as z from 'zod'
 import type { Site } from '#app/context.ts'
 import { nameCookie } from '#app/lib/own-cookie.ts'
 import type { Database } from '#db/client.server.ts'
@@ -10,7 +13,6 @@ import { readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authSessions, authUsers, authVerifications } from '#db/schema/auth.ts'
 import { composePasswordChanged, composeReset } from './account-mail.ts'
 import { passwordLength } from './auth-input.ts'
-import { bothStepsPath, openSession } from './open-session.server.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hash.server.ts'
 import { queueMail } from './queue-mail.server.ts'
 
@@ -135,3 +137,29 @@ async function refuseUnlessReady(
     throw new APIError('FORBIDDEN', { code: refusalCodes.secondStep })
   }
 }
+
+/** What tells a session that both steps open from one that the password opens. Nothing is mounted there. */
+const bothStepsPath = '/both-steps'
+
+/** better-auth's way to a session for those who have shown who they are in two steps. */
+const openSession = {
+  id: 'open-session',
+  endpoints: {
+    openSession: createAuthEndpoint(
+      bothStepsPath,
+      {
+        method: 'POST',
+        body: z.object({ userId: z.string() }),
+        requireHeaders: true,
+        metadata: { SERVER_ONLY: true },
+      },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.userId)
+        if (!user) throw new APIError('UNAUTHORIZED')
+        await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user })
+        return { ok: true }
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin

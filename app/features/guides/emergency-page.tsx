@@ -1,17 +1,27 @@
+import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
 import { emergency } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CallBox } from './call-box.tsx'
 import { CallableText } from './callable-text.tsx'
-import { dangers, emergencyContent, emergencyHead, helpSteps } from './emergency-content.ts'
-import { EmergencyNotes } from './emergency-notes.tsx'
+import {
+  callerLaw,
+  dangers,
+  emergencyContent,
+  emergencyHead,
+  helpSteps,
+  naloxone,
+  overdoseSteps,
+  poison,
+  warningSigns,
+  withdrawal,
+} from './emergency-content.ts'
 import { GuideSection } from './guide-section.tsx'
 import { HotlineList } from './hotline-list.tsx'
 import { JumpList } from './jump-list.tsx'
-import { NaloxoneNote } from './naloxone-note.tsx'
-import { OverdoseSteps } from './overdose-steps.tsx'
 import { SourceNote } from './source-note.tsx'
-import { WarningSigns } from './warning-signs.tsx'
 
 const jumps = [
   { id: 'now', label: 'What to do now' },
@@ -112,4 +122,123 @@ function HelpSteps() {
       ))}
     </ol>
   )
+}
+
+/** Beside what to do: the caller's protection, sudden withdrawal, poison. */
+function EmergencyNotes() {
+  return (
+    <aside aria-label="Good to know" className="emergency-notes grid gap-6">
+      <NoteBox title={callerLaw.title}>
+        <p>{callerLaw.text}</p>
+      </NoteBox>
+      <NoteBox title={withdrawal.title}>
+        <p>{withdrawal.text}</p>
+      </NoteBox>
+      <NoteBox title={poison.title}>
+        <p>{poison.line.name}, free, 24/7</p>
+        <a
+          href={dialNumber(poison.line.number)}
+          className="inline-flex min-h-11 items-center gap-1.75 text-base font-semibold tabular-nums"
+        >
+          <Icon name="phone" />
+          {poison.line.number}
+        </a>
+      </NoteBox>
+    </aside>
+  )
+}
+
+function NoteBox({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2 rounded-l border bg-surface p-5.5 text-sm leading-normal">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** How to come by naloxone before it is needed. */
+function NaloxoneNote() {
+  return (
+    <section
+      aria-labelledby="naloxone"
+      className="naloxone grid gap-2 rounded-l bg-action-tint p-5.5 leading-normal"
+    >
+      <h2 id="naloxone" className="text-lg">
+        {naloxone.title}
+      </h2>
+      <p>{naloxone.text}</p>
+      <ul className="list-disc pl-5 marker:text-ink-soft">
+        {naloxone.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <ArrowLink to={`https://${naloxone.website}`}>Where: {naloxone.website}</ArrowLink>
+    </section>
+  )
+}
+
+/** What to do in an overdose, in the order in which to do it. */
+function OverdoseSteps() {
+  return (
+    <ol className="overdose-steps mt-6">
+      {overdoseSteps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="relative grid grid-cols-[3.25rem_1fr] gap-x-4.5 pb-6.5 before:absolute before:top-13 before:bottom-0 before:left-[calc(1.625rem-2.5px)] before:w-[5px] before:bg-action-tint-hover last:before:hidden"
+        >
+          <span
+            aria-hidden="true"
+            className={`step-number row-span-2 grid size-13 place-items-center rounded-full text-2xl leading-none font-bold ${
+              index === 0 ? 'bg-danger text-on-danger' : 'bg-deep text-on-deep'
+            }`}
+          >
+            {index + 1}
+          </span>
+          <h3 className="pt-2.5 text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)]">
+            <CallableText>{title}</CallableText>
+          </h3>
+          {text && (
+            <p className="max-w-[38em] pt-0.5 text-ink-soft">
+              <CallableText>{text}</CallableText>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The signs of three kinds of overdose and of suicide, each with what to do. */
+function WarningSigns() {
+  return (
+    <div className="warning-signs mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
+      {warningSigns.map(({ title, signs, act, kind }) => (
+        <section
+          key={title}
+          aria-labelledby={titleId(title)}
+          className={`border-t-4 pt-4 ${kind === 'mind' ? 'border-action' : 'border-danger'}`}
+        >
+          <h3 id={titleId(title)}>{title}</h3>
+          <ul className="mt-2">
+            {signs.map((sign) => (
+              <li
+                key={sign}
+                className="relative border-b py-1.75 pl-5.5 leading-normal before:absolute before:top-4.25 before:left-0.5 before:size-2 before:rounded-full before:bg-current before:opacity-55"
+              >
+                {sign}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 font-semibold">
+            <CallableText>{act}</CallableText>
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function titleId(title: string): string {
+  return `signs-${title.toLowerCase().replaceAll(' ', '-')}`
 }

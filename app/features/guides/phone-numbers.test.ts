@@ -7,10 +7,10 @@ import { listGuides, testSite } from './test-guides.tsx'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** What the product's own files say: no tests, no comments. */
+/** What the product's own files say, its data too: no tests, no comments. */
 const sources = ['app', 'server', 'db'].flatMap((room) =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)test-|\.test\./.test(file))
+    .filter((file) => /\.(tsx?|json)$/.test(file) && !/(^|\/)test-|\.test\.|^migrations/.test(file))
     .map((file) => {
       const text = readFileSync(path.join(root, room, file), 'utf8')
       return {

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
+import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { InboxMessage } from './inbox.ts'
 import { changeFailed, heldNames, type InboxObstacle, obstacles } from './inbox-messages.ts'
-import { dialTyped, mailReply } from './reply-links.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 
 type MessageDialogProps = {
@@ -122,4 +122,17 @@ function Facts({ message, siteName }: Pick<MessageDialogProps, 'message' | 'site
       )}
     </dl>
   )
+}
+
+/** The address that begins a mail to whoever wrote, with a subject. */
+export function mailReply(email: string, subject: string | null, siteName: string): string {
+  const line = `Re: ${subject ?? `Your message to ${siteName}`}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(line)}`
+}
+
+/** The address that dials a number as it was typed; null where that is no number to be dialled. */
+export function dialTyped(phone: string): string | null {
+  const known = formatPhone(phone)
+  if (known) return known.href
+  return /^\+?[\d\s().-]{7,}$/.test(phone.trim()) ? `tel:${phone.replace(/[^\d+]/g, '')}` : null
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { formatIsoDate } from '#app/lib/format-date.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
+import type { Urgency } from '#app/lib/urgency.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type InboxItem, type InboxMessage, inboxPageSize } from './inbox.ts'
 import type { InboxState } from './inbox-messages.ts'
-import { isOverdue } from './reply-promise.ts'
 
 /** `held`: how many open messages were not mailed. */
 export type Inbox = { items: InboxItem[]; total: number; held: number; page: number }
@@ -79,4 +80,15 @@ function readItem<Row extends Stored<Pick<InboxItem, 'urgency' | 'status'>>>(row
   const center = centerName && centerSlug ? { name: centerName, slug: centerSlug } : null
   const isLate = row.status === 'open' && isOverdue(row.urgency, createdAt, now)
   return { ...rest, createdAt, center, isOverdue: isLate }
+}
+
+const hour = 3_600_000
+
+/**
+ * Whether the answer that the contact form promised is late: an urgent one after its day in New Jersey
+ * has ended, others after 24 and 48 hours.
+ */
+export function isOverdue(urgency: Urgency, sentAt: Date, now: Date): boolean {
+  if (urgency === 'urgent') return formatIsoDate(now) > formatIsoDate(sentAt)
+  return now.getTime() - sentAt.getTime() > (urgency === 'high' ? 24 : 48) * hour
 }

@@ -1,8 +1,11 @@
-import { CommentForm } from './comment-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CommentFields } from './comment-fields.tsx'
 import type { MemberPartProps } from './member-part.tsx'
 import { OwnCommentTools } from './own-comment-tools.tsx'
 import { OwnReviewPart } from './own-review.tsx'
+import { PartAlert } from './part-alert.tsx'
 import { ReportForm } from './report-form.tsx'
+import { type PartProps, usePart } from './use-part.ts'
 import { VoteControls } from './vote-controls.tsx'
 
 /** What `MemberPart` stands for, in a file that is fetched only when there is one. */
@@ -26,4 +29,25 @@ export default function LoadedPart(props: MemberPartProps) {
         <ReportForm {...part} kind="review" target={props.post.id} author={props.post.author} />
       )
   }
+}
+
+/** A new comment. Once it is posted, the form is empty again. */
+function CommentForm(part: PartProps) {
+  const { fetcher, action, refusal, busy, done } = usePart('add-comment', part)
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      noValidate
+      aria-label="Add a comment"
+      className="grid max-w-measure gap-5 border-t pt-6"
+    >
+      <PartAlert refusal={refusal} slug={part.slug} />
+      <input type="hidden" name="intent" value="add-comment" />
+      <CommentFields key={done} id="comment" refusal={refusal} />
+      <Button type="submit" disabled={busy} className="md:justify-self-start">
+        {busy ? 'Sending...' : 'Post Comment'}
+      </Button>
+    </fetcher.Form>
+  )
 }

@@ -7,10 +7,9 @@ import type { Viewer } from '#db/viewer.ts'
 import { addComment, deleteComment, editComment } from './comments.server.ts'
 import type { Obstacle } from './messages.ts'
 import { findPlace, type Outcome, refuseForm } from './outcome.ts'
+import type { Vote } from './participation-fields.ts'
 import { checkParticipation, type ParticipationInput } from './participation-input.ts'
-import { addReport } from './reports.server.ts'
 import { deleteReview, saveReview } from './reviews.server.ts'
-import { setVote } from './vote.server.ts'
 
 export type Desk = {
   /** The center's, as it stands in the address. */
@@ -96,4 +95,55 @@ function nameObstacle(error: unknown): Obstacle {
   // Suspended, or deleted together with its center, between the question and the deed.
   if (code === '42501') return 'suspended'
   return code === '23503' ? 'gone' : 'unavailable'
+}
+
+/**
+ * Sets a member's one vote on a center, or takes it back with 'none'. However many come at once, one
+ * row is left: the last one's. Throws PostgreSQL's 42501 for an account that is not active.
+ */
+async function setVote(
+  tx: Transaction,
+  userId: string,
+  centerId: string,
+  vote: Vote | 'none',
+): Promise<void> {
+  await tx.execute(
+    vote === 'none'
+      ? sql`delete from votes where user_id = ${userId} and center_id = ${centerId}`
+      : sql`insert into votes (user_id, center_id, vote_type) values (${userId}, ${centerId}, ${vote})
+          on conflict (user_id, center_id) do update set vote_type = excluded.vote_type`,
+  )
+}
+
+type ReportInput = {
+  kind: 'comment' | 'review'
+  /** The id of what is reported. */
+  target: string
+  reason: string
+}
+
+/**
+ * Tells staff about somebody else's comment or review; telling again changes nothing. False when no
+ * such one is shown at this center.
+ */
+async function addReport(
+  tx: Transaction,
+  userId: string,
+  centerId: string,
+  { kind, target, reason }: ReportInput,
+): Promise<boolean> {
+  const isComment = kind === 'comment'
+  const posts = isComment ? sql`comments where true` : sql`reviews where status = 'approved'`
+  const [post] = await readRows(
+    tx,
+    sql`select id from ${posts} and id = ${target} and center_id = ${centerId}
+      and user_id is distinct from ${userId}`,
+  )
+  if (!post) return false
+  await tx.execute(
+    sql`insert into reports (reporter_id, comment_id, review_id, reason)
+      values (${userId}, ${isComment ? target : null}, ${isComment ? null : target}, ${reason})
+      on conflict do nothing`,
+  )
+  return true
 }

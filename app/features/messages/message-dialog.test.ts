@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialTyped, mailReply } from './reply-links.ts'
+import { dialTyped, mailReply } from './message-dialog.tsx'
 
 test('a mail back has a subject, and no address can add to its head', () => {
   expect(mailReply('sam@example.org', 'A place & more', 'The Site')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTime } from './format-time.ts'
+import { formatTime } from './device-list.tsx'
 
 test('says the time in New Jersey, with a plain space', () => {
   expect(formatTime(new Date('2026-11-20T20:42:00Z'))).toBe('3:42 PM')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropBeginnings, foldCountableSearch } from './countable-search.ts'
+import { dropBeginnings, foldCountableSearch } from './visit-counter.ts'
 
 describe('a search that found nothing', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOverdue } from './reply-promise.ts'
+import { isOverdue } from './read-inbox.server.ts'
 
 const at = (time: string) => new Date(time)
 

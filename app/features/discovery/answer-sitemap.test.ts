@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
+import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './answer-sitemap.server.ts'
 
 const parser = new XMLParser({ parseTagValue: false, ignoreAttributes: false })
 const date = new Date('2026-03-01T10:00:00Z')

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { printTable } from './statistics.ts'
 
 /** What was measured, beside a reference of the same run. */
 export type Line = {
@@ -9,34 +8,19 @@ export type Line = {
   unit: string
   ours: number
   reference: number
-  /** What the reference is: 'nginx', 'plain insert', 'limit'. */
+  /** What the reference is: 'nginx', 'limit'. */
   against: string
   /** Bounds of ours / reference. */
   wanted?: { least?: number; most?: number }
 }
 
 export type BenchSettings = {
-  /** How often a single thing is measured. */
-  rounds: number
   /** How long load lasts each time. */
   seconds: number
   /** Sizes of a directory, where a bench compares them. */
   centers: number[]
-  /** PostgreSQL, for benches that run on it; its login may create databases. */
+  /** PostgreSQL, for sizes that the embedded engine is not meant for; its login may create databases. */
   databaseUrl: string | undefined
-  /** An embedded database of its own with the nation's real centers; null without their file. */
-  copyNation(): Promise<string | null>
-  /** What importing them gave. */
-  importNation(): Promise<Line[]>
-}
-
-/**
- * A bench prints its details as it goes and returns the lines of the common table: none where it was
- * skipped, after a word why. It throws where what it measures does not work.
- */
-export type Bench = {
-  about: string
-  run(settings: BenchSettings): Promise<Line[]>
 }
 
 /** A folder for the time of `work`. */
@@ -49,6 +33,27 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   }
 }
 
+/** Median and 95th percentile, by nearest rank. */
+export function summarize(values: readonly number[]): { median: number; p95: number } {
+  const sorted = [...values].sort((a, b) => a - b)
+  const rank = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+  return { median: rank(0.5), p95: rank(0.95) }
+}
+
+/** Prints rows as columns, the first row as their heads. */
+export function printTable(rows: readonly (readonly (string | number)[])[]): void {
+  const texts = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell)),
+  )
+  const widths = (texts[0] ?? []).map((_, column) =>
+    Math.max(...texts.map((row) => row[column]?.length ?? 0)),
+  )
+  const align = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+  for (const row of texts) console.log(row.map(align).join('  '))
+}
+
 /** The common table: ours divided by the reference, and whether that is as wanted. */
 export function printRatios(lines: readonly (Line & { bench: string })[]): void {
   console.log('\nRatios, each beside its reference in this run')
@@ -56,24 +61,14 @@ export function printRatios(lines: readonly (Line & { bench: string })[]): void 
     ['bench', 'what', 'unit', 'ours', 'reference', 'is', 'ratio', 'wanted', ''],
     ...lines.map(({ bench, what, unit, ours, reference, against, wanted }) => {
       const ratio = ours / reference
-      const { least, most } = wanted ?? {}
-      const isMissed =
-        (least !== undefined && !(ratio >= least)) || (most !== undefined && !(ratio <= most))
+      const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = wanted ?? {}
       const bounds = [
-        least === undefined ? '' : `≥ ${least.toFixed(2)}`,
-        most === undefined ? '' : `≤ ${most.toFixed(2)}`,
-      ].filter(Boolean)
-      return [
-        bench,
-        what,
-        unit,
-        ours,
-        reference,
-        against,
-        ratio,
-        bounds.join(', '),
-        isMissed ? 'missed' : '',
+        Number.isFinite(least) ? `≥ ${least.toFixed(2)}` : '',
+        Number.isFinite(most) ? `≤ ${most.toFixed(2)}` : '',
       ]
+      const isMet = wanted === undefined || (ratio >= least && ratio <= most)
+      const judged = [bounds.filter(Boolean).join(', '), isMet ? '' : 'missed']
+      return [bench, what, unit, ours, reference, against, ratio, ...judged]
     }),
   ])
 }

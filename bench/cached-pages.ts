@@ -1,48 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import path from 'node:path'
-import { type BenchSettings, inFolder, type Line } from './bench.ts'
-import { startBuiltServer } from './built-server.ts'
-import { hasProgram, type Load, loadPage } from './load.ts'
-import { type StaticPage, startNginx } from './nginx.ts'
-import { readProcessorTime } from './server-processor.ts'
-import { printTable, summarize } from './statistics.ts'
+import { findFreePort } from '#tests/support/free-port.ts'
+import { type BenchSettings, inFolder, type Line, printTable, summarize } from './bench.ts'
+import { load, type Served, startBuiltServer } from './built-server.ts'
 
-const connections = 50
 const rounds = 5
-/** Of the requests per second of nginx. */
-const least = 0.4
+
+/** The body as it goes over the network. */
+type CachedPage = { path: string; headers: Record<string, string>; compressed: Buffer }
 
 /**
  * Cached pages beside nginx with one worker that serves the same compressed bytes with the same headers
- * from files: in turns, so that whatever else the machine does meets both.
+ * from files: in turns, so that whatever else the machine does meets both. What is compared is the processor's time
+ * for an answer: by the clock, who asks is what limits nginx.
  */
-export async function benchCachedPages({ seconds }: BenchSettings): Promise<Line[]> {
-  if (!(await hasProgram('nginx'))) {
-    console.log('Skipped: nginx is not installed.')
-    return []
-  }
-  if (!(await hasProgram('wrk'))) {
-    console.log('wrk is not installed: autocannon makes the load, and is what limits both.')
-  }
+export function benchCachedPages({ seconds }: BenchSettings): Promise<Line[]> {
   return inFolder(async (folder) => {
-    const server = await startBuiltServer({
-      DATA_DIR: path.join(folder, 'data'),
-      SAMPLE_DATA: 'on',
-    })
+    const settings = { DATA_DIR: path.join(folder, 'data'), SAMPLE_DATA: 'on' }
+    const server = await startBuiltServer(settings)
     try {
       const home = await fetch(server.address).then((response) => response.text())
       const center = /href="(\/centers\/[^"?#]+)"/.exec(home)?.[1]
       if (!center) throw new Error('Home names no center')
-      const pages = { home: '/', directory: '/centers', center }
-      const cached: StaticPage[] = []
-      for (const page of Object.values(pages)) cached.push(await readPage(server.address, page))
-      const nginx = await startNginx(path.join(folder, 'nginx'), cached)
+      const pages: CachedPage[] = []
+      for (const page of ['/', '/centers', center])
+        pages.push(await readCached(server.address, page))
+      const nginx = await startNginx(path.join(folder, 'nginx'), pages)
+      if (!nginx) return []
       try {
-        for (const { path: page, compressed } of cached) {
-          const { compressed: theirs } = await readPage(nginx.address, page)
-          if (!theirs.equals(compressed)) throw new Error(`nginx gives other bytes for ${page}`)
+        for (const page of pages) {
+          const { compressed } = await readCached(nginx.address, page.path)
+          if (!compressed.equals(page.compressed)) throw new Error(`nginx differs: ${page.path}`)
         }
-        return await compare(server, nginx, pages, seconds)
+        return await compare(server, nginx, ['/', '/centers', center], seconds)
       } finally {
         await nginx.stop()
       }
@@ -52,74 +44,103 @@ export async function benchCachedPages({ seconds }: BenchSettings): Promise<Line
   })
 }
 
-/** A page as it goes over the network, once it comes from memory. */
-async function readPage(address: string, page: string): Promise<StaticPage> {
+/** The second answer, which comes from memory. */
+async function readCached(address: string, page: string): Promise<CachedPage> {
   await fetch(address + page).then((response) => response.arrayBuffer())
   return new Promise((resolve, reject) => {
     get(address + page, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
-      resolve({
-        path: page,
-        headers: answer.headers as Record<string, string>,
-        compressed: Buffer.concat(chunks),
-      })
+      const headers = answer.headers as Record<string, string>
+      resolve({ path: page, headers, compressed: Buffer.concat(chunks) })
     }).once('error', reject)
   })
 }
 
-type Place = { address: string; pid: number }
-type Turn = Load & { processor: number }
-
-/** A page under load, and the processor's time for each answer (microseconds). */
-async function loadPlace({ address, pid }: Place, page: string, seconds: number): Promise<Turn> {
-  const before = await readProcessorTime(pid)
-  const load = await loadPage(address + page, connections, seconds)
-  return { ...load, processor: ((await readProcessorTime(pid)) - before) / load.total }
-}
-
-async function compare(
-  ours: Place,
-  nginx: Place,
-  pages: Record<string, string>,
-  seconds: number,
-): Promise<Line[]> {
-  const rows: (string | number)[][] = [
-    [`cached page, ${connections} connections`, 'requests/s', 'p50 ms', 'p99 ms', 'processor µs'],
-  ]
+async function compare(ours: Served, nginx: Served, pages: string[], seconds: number) {
+  const rows: (string | number)[][] = [['cached page', 'answers/s', 'processor µs']]
   const lines: Line[] = []
-  for (const [name, page] of Object.entries(pages)) {
-    await loadPage(ours.address + page, connections, 2)
-    await loadPage(nginx.address + page, connections, 1)
-    const turns: { ours: Turn; nginx: Turn }[] = []
+  for (const page of pages) {
+    await load(ours, 2, () => ({ path: page }))
+    const turns: Record<'ours' | 'nginx', Awaited<ReturnType<typeof load>>>[] = []
     for (let round = 0; round < rounds; round++) {
       turns.push({
-        ours: await loadPlace(ours, page, seconds),
-        nginx: await loadPlace(nginx, page, seconds),
+        ours: await load(ours, seconds, () => ({ path: page })),
+        nginx: await load(nginx, seconds, () => ({ path: page })),
       })
     }
-    const median = (of: 'ours' | 'nginx', what: keyof Turn) =>
+    const median = (of: 'ours' | 'nginx', what: 'perSecond' | 'processor') =>
       summarize(turns.map((turn) => turn[of][what])).median
     for (const of of ['nginx', 'ours'] as const) {
-      const figures = (['perSecond', 'p50', 'p99', 'processor'] as const).map((what) =>
-        median(of, what),
-      )
-      rows.push([`${name}, ${of}`, ...figures])
+      rows.push([`${page}, ${of}`, median(of, 'perSecond'), median(of, 'processor')])
     }
-    const against = 'nginx'
-    const beside = (what: keyof Turn) => {
-      // The median of the rounds' ratios, each of which met the same machine.
-      const ratio = summarize(turns.map((turn) => turn.ours[what] / turn.nginx[what])).median
-      const reference = median('nginx', what)
-      return { ours: ratio * reference, reference, against }
-    }
-    lines.push(
-      { what: name, unit: 'requests/s', ...beside('perSecond'), wanted: { least } },
-      { what: name, unit: 'µs/answer', ...beside('processor') },
-      { what: `${name}: p99`, unit: 'ms', ...beside('p99') },
-    )
+    const figures = { ours: median('ours', 'processor'), reference: median('nginx', 'processor') }
+    lines.push({ what: page, unit: 'µs/answer', ...figures, against: 'nginx' })
   }
   console.log(`\nCached pages beside nginx, medians of ${rounds} rounds in turns`)
   printTable(rows)
   return lines
+}
+
+// What nginx writes itself, and what is measured here alone.
+const own = 'content-length content-type date connection keep-alive etag server-timing x-request-id'
+
+/** nginx with one worker, serving these pages from files below `folder`; null where it is not installed. */
+async function startNginx(folder: string, pages: readonly CachedPage[]): Promise<Served | null> {
+  const port = await findFreePort()
+  const locations: string[] = []
+  await mkdir(folder, { recursive: true })
+  for (const [index, page] of pages.entries()) {
+    const file = path.join(folder, `page-${index}.html`)
+    await writeFile(file, page.compressed)
+    const headers = Object.entries(page.headers)
+      .filter(([name]) => !own.split(' ').includes(name))
+      .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
+    // An address that ends in a slash is a folder's to nginx, whatever `alias` says.
+    const where = page.path.endsWith('/') ? `rewrite ^ /page-${index}.html break` : `alias ${file}`
+    locations.push(`location = ${page.path} { ${where}; ${headers.join(' ')} }`)
+  }
+  const configuration = path.join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
+  await writeFile(
+    configuration,
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; master_process off;
+pid ${folder}/nginx.pid; error_log ${folder}/error.log crit;
+events { worker_connections 1024; }
+http {
+  default_type "text/html; charset=utf-8"; access_log off; sendfile on; tcp_nopush on; tcp_nodelay on;
+  keepalive_timeout 65; keepalive_requests 100000000; open_file_cache max=100; etag on; ${temporary}
+  server { listen 127.0.0.1:${port}; root ${folder}; ${locations.join('\n    ')} }
+}
+`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-e', `${folder}/error.log`, '-c', configuration], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://127.0.0.1:${port}`
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  if (!(await isServing(address, child))) return null
+  return { address, stop, pid: child.pid ?? 0 }
+}
+
+/** False, with a word why, where there is no nginx. */
+async function isServing(address: string, child: ChildProcess): Promise<boolean> {
+  let failure: NodeJS.ErrnoException | undefined
+  child.once('error', (error) => {
+    failure = error
+  })
+  for (let tries = 0; tries < 50; tries++) {
+    if (failure?.code === 'ENOENT') console.log('Skipped: nginx is not installed.')
+    if (failure?.code === 'ENOENT') return false
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`)
+    if (await fetch(address).catch(() => null)) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw failure ?? new Error('nginx does not answer')
 }

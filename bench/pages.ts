@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { inFolder, type Line, printRatios } from './bench.ts'
+import { inFolder, type Line, printRatios, printTable, summarize } from './bench.ts'
 import { startBuiltServer } from './built-server.ts'
+import { fillDirectory } from './fill-directory.ts'
 import { openBrowser, type Vitals, visit } from './first-visit.ts'
-import { openNation } from './nation.ts'
-import { printTable, summarize } from './statistics.ts'
 
 /** Bounds of a visitor's page: its largest paint beside that of a guide, milliseconds, thousands of bytes. */
 const wanted = { paint: 1.1, blocking: 10, shift: 0.001, bytes: 90 }
@@ -30,13 +29,14 @@ with the nation's 14,034 real ones, or with what lies in --data-dir. Page by pag
 }
 
 async function run(folder: string): Promise<void> {
-  const sizes: Record<string, () => Promise<Record<string, string> | null>> = values['data-dir']
+  const sizes: Record<string, () => Promise<Record<string, string>>> = values['data-dir']
     ? { given: async () => ({ DATA_DIR: values['data-dir'] ?? '' }) }
     : {
         samples: async () => ({ DATA_DIR: path.join(folder, 'samples'), SAMPLE_DATA: 'on' }),
         nation: async () => {
-          const copy = await openNation(folder).copyNation()
-          return copy === null ? null : { DATA_DIR: copy, SAMPLE_DATA: 'off' }
+          const dataDir = path.join(folder, 'nation')
+          await fillDirectory({ dataDir }, 14_034)
+          return { DATA_DIR: dataDir, SAMPLE_DATA: 'off' }
         },
       }
   const browser = await openBrowser()
@@ -44,8 +44,7 @@ async function run(folder: string): Promise<void> {
   try {
     for (const [size, prepare] of Object.entries(sizes)) {
       if (values.only && values.only !== size) continue
-      const settings = await prepare()
-      if (settings) lines.push(...(await measureSite(browser, size, settings)))
+      lines.push(...(await measureSite(browser, size, await prepare())))
     }
   } finally {
     await browser.close()

@@ -10,7 +10,11 @@ const benches = {
   'bench:pages': 'bench/pages.ts',
   'bench:import': 'bench/imports.ts',
 }
-if (name in benches) ensureBuilt()
+if (name in benches) {
+  ensureBuilt()
+  // React as it is served.
+  process.env.NODE_ENV = 'production'
+}
 if (name === 'bench:pages') process.env.CHROMIUM = findBrowser()
 const file = benches[name] ?? `commands/${name}.ts`
 // What a command writes is for the operator alone: the embedded database, an admin's report.

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '#db/client.server.ts'
+import { findProjectRoot } from '#db/project-root.ts'
+import { refreshSearchTerms } from '#db/refresh-search-terms.server.ts'
+import { removeSamples, seedSamples } from '#db/sample/seed.server.ts'
+import { inFolder } from './bench.ts'
+
+/** The nation's 14,034 facilities, a line each: SAMHSA's file, where it lies beside the project. */
+export const nationFile = path.join(findProjectRoot(), '../shared/data/samhsa_su_us_2021.csv')
+
+/** Imports a file as `npm run import` does: seconds, the most megabytes that the process ever held, rows inserted. */
+export async function runImport(
+  file: string,
+  { dataDir, databaseUrl }: DatabaseSettings,
+): Promise<{ seconds: number; megabytes: number; inserted: number }> {
+  const started = performance.now()
+  const report = path.join(path.dirname(file), `${path.basename(file)}.report.csv`)
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'commands/import.ts', file, '--same-name=import', '--report', report],
+    {
+      cwd: findProjectRoot(),
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'bench'.repeat(8) }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  let kilobytes = 0
+  const timer = setInterval(async () => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+    kilobytes = Math.max(kilobytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0))
+  }, 200)
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  clearInterval(timer)
+  if (code !== 0) throw new Error(`The import ended with ${code}: ${output}`)
+  const inserted = Number(/Inserted: ([\d,]+)/.exec(output)?.[1]?.replaceAll(',', ''))
+  return { seconds: (performance.now() - started) / 1000, megabytes: kilobytes / 1024, inserted }
+}
+
+/**
+ * Fills a new database with so many centers, the same each time: as much of the nation's file as fits, and beyond
+ * that copies of these and of the samples, with names put together out of two. Three of five are rated, one of
+ * five has the services of a sample.
+ */
+export async function fillDirectory(settings: DatabaseSettings, size: number): Promise<void> {
+  await inDatabase(settings, (database) =>
+    asOperator(database, (tx) => seedSamples(tx, new Date())),
+  )
+  if (existsSync(nationFile)) {
+    await inFolder(async (folder) => {
+      const [head, ...lines] = (await readFile(nationFile, 'utf8')).trimEnd().split('\n')
+      const taken = lines.filter((_, index) => (index * size) % lines.length < size)
+      const file = path.join(folder, 'nation.csv')
+      await writeFile(file, [head, ...taken].join('\n'))
+      await runImport(file, settings)
+    })
+  }
+  const missing = size - (await countCenters(settings))
+  await inDatabase(settings, async (database) => {
+    await asOperator(database, async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(sql`create temporary table known on commit drop as
+        select (row_number() over (order by slug) - 1)::integer as n, c.* from treatment_centers c`)
+      await tx.execute(sql`create unique index on known (n)`)
+      const samples = sql`(select search_terms, treatment_types,
+          (row_number() over (order by slug) - 1)::integer as n, count(*) over () as total
+        from known where source = 'sample') sample`
+      await tx.execute(sql`update treatment_centers c set
+          total_score = case when k.n % 5 < 3 then (50 - k.n * 7919 % 31) / 10.0 end,
+          reviews_count = case when k.n % 5 < 3 then k.n * 104729 % 900 end,
+          permanently_closed = k.n % 33 = 0,
+          search_terms = case when k.n % 5 = 4 then sample.search_terms else k.search_terms end,
+          treatment_types = case when k.n % 5 = 4 then sample.treatment_types else k.treatment_types end
+        from known k, ${samples}
+        where c.id = k.id and k.source <> 'sample' and sample.n = k.n % sample.total`)
+      if (missing <= 0) return
+      await tx.execute(sql`insert into treatment_centers (slug, name, description, address, street, city,
+          state, postal_code, county, latitude, longitude, category_name, total_score, reviews_count,
+          permanently_closed, search_terms, treatment_types, source)
+        select 'copy-' || g, split_part(c.name, ' ', 1) || ' ' || regexp_replace(other.name, '^\\S+ ', ''),
+          c.description, g || ' ' || c.street, g || ' ' || c.street, c.city, c.state, c.postal_code, c.county,
+          c.latitude, c.longitude, c.category_name, c.total_score, c.reviews_count,
+          c.permanently_closed, c.search_terms, c.treatment_types, 'import'
+        from generate_series(1, ${missing}::integer) g, (select count(*)::integer as total from known) all_known,
+          known c, known other
+        where c.n = g % total and other.n = (g::bigint * 7919 + g / total) % total`)
+    })
+    await asOperator(database, removeSamples)
+    await asOperator(database, (tx) => tx.execute(sql`analyze`))
+    await refreshSearchTerms(database)
+  })
+}
+
+async function inDatabase<Result>(
+  settings: DatabaseSettings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(settings)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function countCenters(settings: DatabaseSettings): Promise<number> {
+  return inDatabase(settings, ({ orm }) =>
+    orm.$count(sql`treatment_centers where source <> 'sample'`),
+  )
+}

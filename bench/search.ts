@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { readOverview } from '#app/features/search/read-overview.server.ts'
+import { searchCenters } from '#app/features/search/search-centers.server.ts'
+import { readSearch } from '#app/features/search/search-input.ts'
+import { type Database, openDatabase } from '#db/client.server.ts'
+import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { type BenchSettings, inFolder, type Line, printTable, summarize } from './bench.ts'
+import { fillDirectory } from './fill-directory.ts'
+
+/** More than this the embedded engine is not meant for. */
+const maxEmbedded = 20_000
+/** Milliseconds at the 95th percentile of the slowest kind. */
+const limits = { pglite: 15, postgres: 30 }
+const tries = 3
+
+/** By kind, what is typed; each with each of `filters` and `orders`, in the words of the directory's address. */
+const texts: Record<string, string[]> = {
+  'no text': [''],
+  'a common word': ['recovery', 'treatment', 'counseling', 'inc'],
+  'a rare word': ['methodist', 'zion', 'kerwespel'],
+  'one letter': ['c', 's', 'x'],
+  'a beginning': ['recov', 'st', 'new'],
+  'several words': ['new hope', 'behavioral health center', 'treatment center of the south'],
+  'seldom together': ['methadone spanish', 'veterans house', 'inc llc'],
+  misspelt: ['newrak', 'behavoral helth', 'chicgo tretment', 'counselng'],
+}
+const filters = [
+  '',
+  ...['location=Newark', 'location=Cook County, IL', 'location=New', 'location=60612'],
+  ...['type=outpatient', 'type=residential&type=inpatient', 'minRating=2', 'minRating=4.5'],
+  ...['open=yes', 'location=Chicago&type=detox', 'type=outpatient&minRating=4&open=yes'],
+  'location=Springfield&type=outpatient&minRating=3&open=yes',
+]
+const orders = ['', 'page=20', 'page=100000', 'sort=name', 'sort=name&page=20', 'sort=reviews']
+
+/** The directory's search of a database, by the query of its address. */
+export async function openSearch(database: Database) {
+  const { centers: everything } = await readOverview(database.orm)
+  return (query: string) =>
+    searchCenters(database.orm, readSearch(new URLSearchParams(query)), { everything })
+}
+
+/**
+ * What searches take over directories of each size, embedded or, above 20,000 centers, on PostgreSQL, in
+ * milliseconds with all that is ours; of each search the best of three, which other work on the machine met least.
+ */
+export async function benchSearch({ centers, databaseUrl }: BenchSettings): Promise<Line[]> {
+  const measured: { size: number; database: string; kinds: Map<string, number[]> }[] = []
+  const lines: Line[] = []
+  for (const size of centers) {
+    const measure = async (settings: { dataDir: string; databaseUrl?: string }) => {
+      await fillDirectory(settings, size)
+      const database = await openDatabase(settings)
+      try {
+        const kinds = await timeKinds(database)
+        measured.push({ size, database: database.engine, kinds })
+        const slowest = Math.max(...[...kinds.values()].map((times) => summarize(times).p95))
+        const what = `p95 of the slowest kind, ${size} centers (${database.engine})`
+        const against = {
+          reference: limits[database.engine],
+          against: 'limit',
+          wanted: { most: 1 },
+        }
+        lines.push({ what, unit: 'ms', ours: slowest, ...against })
+      } finally {
+        await database.close()
+      }
+    }
+    if (size <= maxEmbedded) {
+      await inFolder((folder) => measure({ dataDir: path.join(folder, 'data') }))
+    } else if (databaseUrl) {
+      const { url, drop } = await createPostgresDatabase()
+      await inFolder((dataDir) => measure({ dataDir, databaseUrl: url })).finally(drop)
+    } else console.log(`search: ${size} centers need PostgreSQL, by TEST_DATABASE_URL`)
+  }
+  console.log('\nSearches, ms')
+  printTable([
+    ['', ...measured.flatMap(({ size, database }) => [`${size} ${database} median`, 'p95'])],
+    ...[...Object.keys(texts), 'all'].map((kind) => [
+      kind,
+      ...measured.flatMap(({ kinds }) => {
+        const { median, p95 } = summarize(kinds.get(kind) ?? [...kinds.values()].flat())
+        return [median, p95]
+      }),
+    ]),
+  ])
+  return lines
+}
+
+async function timeKinds(database: Database): Promise<Map<string, number[]>> {
+  const search = await openSearch(database)
+  const kinds = new Map<string, number[]>()
+  // The first kind is searched twice: until all that is compiled at first use is compiled.
+  for (const [kind, typed] of [['no text', ['']] as const, ...Object.entries(texts)]) {
+    const queries = typed.flatMap((text) =>
+      filters.flatMap((filter) => orders.map((order) => `q=${text}&${filter}&${order}`)),
+    )
+    const times: number[] = []
+    for (const query of queries) {
+      let best = Number.POSITIVE_INFINITY
+      for (let round = 0; round < tries; round++) {
+        const started = performance.now()
+        await search(query)
+        best = Math.min(best, performance.now() - started)
+      }
+      times.push(best)
+    }
+    kinds.set(kind, times)
+  }
+  return kinds
+}

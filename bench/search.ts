@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { readOverview } from '#app/features/search/read-overview.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
@@ -34,10 +33,8 @@ const filters = [
 const orders = ['', 'page=20', 'page=100000', 'sort=name', 'sort=name&page=20', 'sort=reviews']
 
 /** The directory's search of a database, by the query of its address. */
-export async function openSearch(database: Database) {
-  const { centers: everything } = await readOverview(database.orm)
-  return (query: string) =>
-    searchCenters(database.orm, readSearch(new URLSearchParams(query)), { everything })
+export function searchFor({ orm }: Database, query: string) {
+  return searchCenters(orm, readSearch(new URLSearchParams(query)))
 }
 
 /**
@@ -88,7 +85,6 @@ export async function benchSearch({ centers, databaseUrl }: BenchSettings): Prom
 }
 
 async function timeKinds(database: Database): Promise<Map<string, number[]>> {
-  const search = await openSearch(database)
   const kinds = new Map<string, number[]>()
   // The first kind is searched twice: until all that is compiled at first use is compiled.
   for (const [kind, typed] of [['no text', ['']] as const, ...Object.entries(texts)]) {
@@ -100,7 +96,7 @@ async function timeKinds(database: Database): Promise<Map<string, number[]>> {
       let best = Number.POSITIVE_INFINITY
       for (let round = 0; round < tries; round++) {
         const started = performance.now()
-        await search(query)
+        await searchFor(database, query)
         best = Math.min(best, performance.now() - started)
       }
       times.push(best)

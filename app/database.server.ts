@@ -40,9 +40,7 @@ export async function reachDatabase<Result>(
   }
 }
 
-export type Loaded<Result> =
-  | { ok: true; value: Result }
-  | { ok: false; failure: Failure; message: string }
+type Loaded<Result> = { ok: true; value: Result } | { ok: false; failure: Failure; message: string }
 
 /**
  * The same for a page that has something to say without the database. What failed goes to the log;

@@ -39,7 +39,7 @@ export function redirectWithFlash(
 }
 
 /** What the page at hand says once; `id` differs for each. Null where no form has just been sent. */
-export type Flash = FlashMessage & { id: string; code: FlashCode }
+type Flash = FlashMessage & { id: string; code: FlashCode }
 
 /** The message that a request brings. A page that a browser fetches ahead of a click is not told. */
 export function readFlash(

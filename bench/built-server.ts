@@ -36,7 +36,7 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
 }
 
 /** Microseconds of processor that a process and its children have had so far, all threads together. Linux. */
-export async function readProcessorTime(pid: number): Promise<number> {
+async function readProcessorTime(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)]
   let nanoseconds = 0

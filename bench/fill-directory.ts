@@ -75,7 +75,7 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
       await tx.execute(sql`create temporary table known on commit drop as
         select (row_number() over (order by slug) - 1)::integer as n, c.* from treatment_centers c`)
       await tx.execute(sql`create unique index on known (n)`)
-      const samples = sql`(select search_terms, treatment_types,
+      const samples = sql`(select search_terms, treatment_types, offerings,
           (row_number() over (order by slug) - 1)::integer as n, count(*) over () as total
         from known where source = 'sample') sample`
       await tx.execute(sql`update treatment_centers c set
@@ -83,17 +83,18 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
           reviews_count = case when k.n % 5 < 3 then k.n * 104729 % 900 end,
           permanently_closed = k.n % 33 = 0,
           search_terms = case when k.n % 5 = 4 then sample.search_terms else k.search_terms end,
-          treatment_types = case when k.n % 5 = 4 then sample.treatment_types else k.treatment_types end
+          treatment_types = case when k.n % 5 = 4 then sample.treatment_types else k.treatment_types end,
+          offerings = case when k.n % 5 = 4 then sample.offerings else k.offerings end
         from known k, ${samples}
         where c.id = k.id and k.source <> 'sample' and sample.n = k.n % sample.total`)
       if (missing <= 0) return
       await tx.execute(sql`insert into treatment_centers (slug, name, description, address, street, city,
           state, postal_code, county, latitude, longitude, category_name, total_score, reviews_count,
-          permanently_closed, search_terms, treatment_types, source)
+          permanently_closed, search_terms, treatment_types, offerings, open_minutes, source)
         select 'copy-' || g, split_part(c.name, ' ', 1) || ' ' || regexp_replace(other.name, '^\\S+ ', ''),
           c.description, g || ' ' || c.street, g || ' ' || c.street, c.city, c.state, c.postal_code, c.county,
           c.latitude, c.longitude, c.category_name, c.total_score, c.reviews_count,
-          c.permanently_closed, c.search_terms, c.treatment_types, 'import'
+          c.permanently_closed, c.search_terms, c.treatment_types, c.offerings, c.open_minutes, 'import'
         from generate_series(1, ${missing}::integer) g, (select count(*)::integer as total from known) all_known,
           known c, known other
         where c.n = g % total and other.n = (g::bigint * 7919 + g / total) % total`)

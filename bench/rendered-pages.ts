@@ -5,7 +5,7 @@ import { openDatabase } from '#db/client.server.ts'
 import { type BenchSettings, inFolder, type Line, printTable, summarize } from './bench.ts'
 import { load, rendered, startBuiltServer } from './built-server.ts'
 import { fillDirectory } from './fill-directory.ts'
-import { openSearch } from './search.ts'
+import { searchFor } from './search.ts'
 
 // A drawing is an address to Vite; Node does not know what it is.
 const drawings = `export const load = (url, context, next) =>
@@ -27,8 +27,7 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
       Array.from({ length: 40 }, (_, index) => `sort=${sort}&page=${index + 1}`),
     )
     const database = await openDatabase({ dataDir })
-    const search = await openSearch(database)
-    const { centers } = await search('').finally(() => database.close())
+    const { centers } = await searchFor(database, '').finally(() => database.close())
     register(`data:text/javascript,${encodeURIComponent(drawings)}`)
     const { CenterGrid } = await import('#app/features/centers/center-grid.tsx')
     const renderFor = (duration: number) =>

@@ -33,8 +33,8 @@ const filters = [
 const orders = ['', 'page=20', 'page=100000', 'sort=name', 'sort=name&page=20', 'sort=reviews']
 
 /** The directory's search of a database, by the query of its address. */
-export async function openSearch(database: Database) {
-  return (query: string) => searchCenters(database.orm, readSearch(new URLSearchParams(query)))
+export function searchFor({ orm }: Database, query: string) {
+  return searchCenters(orm, readSearch(new URLSearchParams(query)))
 }
 
 /**
@@ -85,7 +85,6 @@ export async function benchSearch({ centers, databaseUrl }: BenchSettings): Prom
 }
 
 async function timeKinds(database: Database): Promise<Map<string, number[]>> {
-  const search = await openSearch(database)
   const kinds = new Map<string, number[]>()
   // The first kind is searched twice: until all that is compiled at first use is compiled.
   for (const [kind, typed] of [['no text', ['']] as const, ...Object.entries(texts)]) {
@@ -97,7 +96,7 @@ async function timeKinds(database: Database): Promise<Map<string, number[]>> {
       let best = Number.POSITIVE_INFINITY
       for (let round = 0; round < tries; round++) {
         const started = performance.now()
-        await search(query)
+        await searchFor(database, query)
         best = Math.min(best, performance.now() - started)
       }
       times.push(best)

@@ -25,7 +25,7 @@ the server first when it uses the embedded database.
 /** Something is wrong with what was typed. */
 export class UsageError extends Error {}
 
-export type ImportSettings =
+type ImportSettings =
   | { kind: 'list' }
   | { kind: 'undo' | 'resume'; id: string; report: string | null }
   | {

@@ -12,7 +12,7 @@ export type ChangeListener = {
   connected(): void
 }
 
-export type ChangeFeed = {
+type ChangeFeed = {
   /** Notifies `listener` for as long as the process lives. Returns what stops it. */
   watch(listener: ChangeListener): () => Promise<void>
   close(): Promise<void>

@@ -4,7 +4,7 @@ import { pgRole } from 'drizzle-orm/pg-core'
  * What a connection may be. Every connection rests as `directory_anonymous`; `asViewer` raises it
  * for one transaction. The owner runs migrations and operator commands; no request ever does.
  */
-export const anonymousRole = pgRole('directory_anonymous').existing()
+const anonymousRole = pgRole('directory_anonymous').existing()
 export const memberRole = pgRole('directory_member').existing()
 export const staffRole = pgRole('directory_staff').existing()
 

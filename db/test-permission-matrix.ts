@@ -152,7 +152,7 @@ public_authors          update         none       none          none          no
 public_authors          delete         none       none          none          none          none         none
 `
 
-export type Permission = {
+type Permission = {
   table: string
   /** An SQL command, and for some which columns: 'update-name'. */
   operation: string

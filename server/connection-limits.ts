@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { takesFiles } from './receive-form.ts'
 
 /** Milliseconds. */
-export type ConnectionLimits = {
+type ConnectionLimits = {
   /** In which a request's head must have come. */
   head: number
   /** In which any other request must have come, body and all, but a file of an import. */

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Logger } from './logger.ts'
 
-export type Housekeeping = {
+type Housekeeping = {
   /** Begins no further round, and waits for the one under way. */
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ import { consume } from './rate-limit.ts'
 const perNetwork = { points: 600, duration: 60 }
 
 /** Null where another search may be made; else the answer (429) that says when. */
-export type LimitSearches = (address: string | null) => Promise<Response | null>
+type LimitSearches = (address: string | null) => Promise<Response | null>
 
 /**
  * Counts the searches of each network, in this process alone: 600 a minute. An address that is not known, or is

@@ -16,7 +16,7 @@ export type Mail = {
 /** Resolves when the mail server has taken the mail; rejects with its reason when it has not. */
 export type Deliver = (mail: Mail) => Promise<void>
 
-export type MailSettings = {
+type MailSettings = {
   /** "smtp://login:password@mail.example.org:587", or "smtps://…"; without it mail becomes files. */
   smtpUrl: string | undefined
   /** "Name <address>" or an address. */

@@ -44,7 +44,7 @@ type CachedPage = {
 }
 
 /** An answer, and what its page shows. */
-export type CacheAnswer = { response: Response; tags: string[] }
+type CacheAnswer = { response: Response; tags: string[] }
 
 export type PageCache = {
   /**
@@ -167,7 +167,7 @@ function isAnonymousRead({ method, headers }: Request): boolean {
  * The key of such a page, its path and query: parameters in one order, without those that are empty or
  * that the page does not understand. Null for a page that is not cached.
  */
-export function getCacheKey(url: string): string | null {
+function getCacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
   const page = pages.find(({ path }) => path.test(pathname))
   if (!page) return null
@@ -234,7 +234,7 @@ function respond(request: Request, page: CachedPage): Response {
 }
 
 /** The smallest encoding that an Accept-Encoding header takes (RFC 9110, 12.5.3). */
-export function chooseEncoding(header: string | null): Encoding {
+function chooseEncoding(header: string | null): Encoding {
   const weights = new Map<string, number>()
   for (const item of (header ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((text) => text.trim())

@@ -39,7 +39,7 @@ export function createMessageLimit(database: Database, secret?: string): Message
   }
 }
 
-export type Limiter = RateLimiterMemory | RateLimiterPostgres
+type Limiter = RateLimiterMemory | RateLimiterPostgres
 
 /** Counts in the table on PostgreSQL, in memory on the embedded engine. `duration` is in seconds. */
 export function createLimiter(database: Database, options: typeof perNetwork): Limiter {

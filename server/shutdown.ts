@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from './logger.ts'
 
-export type Shutdown = {
+type Shutdown = {
   /** Whether this process was told to stop, so that nothing new should be sent to it. */
   hasBegun(): boolean
   /** From now on SIGTERM and SIGINT stop `server`; a second one ends the process at once. */

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts'
 export type Mail = { subject: string; text: string; html: string }
 
 /** A paragraph, or a link to a path of this site. */
-export type MailPart = string | { label: string; path: string }
+type MailPart = string | { label: string; path: string }
 
 /** A letter of the site's, as text and as HTML, with the crisis numbers beneath. */
 export function composeMail(

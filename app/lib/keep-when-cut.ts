@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
 /** Why a form that a script sent came to nothing: no connection, or no database behind the server. */
-export type Loss = 'unreachable' | 'unavailable'
+type Loss = 'unreachable' | 'unavailable'
 
 /** What an error of sending a form means; null for a response of our server's that the page must follow. */
 export function getLoss(error: unknown): Loss | null {

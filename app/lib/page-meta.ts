@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 const longestDescription = 150
 
 /** Path of a PNG of ours, and in words what it shows. */
-export type PreviewImage = { path: string; alt: string }
+type PreviewImage = { path: string; alt: string }
 
 type PageMeta = {
   site: { name: string; url: string }

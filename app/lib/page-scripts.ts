@@ -2,7 +2,7 @@
  * On which pages React runs in the browser: on none, only for who is signed in, or always. What a page
  * lacks it for is plain HTML there, with `app/enhance`.
  */
-export type PageScripts = 'none' | 'members' | 'always'
+type PageScripts = 'none' | 'members' | 'always'
 
 /** A page route's `handle`. */
 export type PageHandle = { scripts: PageScripts }

@@ -1,5 +1,5 @@
 /** Runs a job when one of its few places is free. */
-export type WorkQueue = <Result>(job: () => Promise<Result>) => Promise<Result>
+type WorkQueue = <Result>(job: () => Promise<Result>) => Promise<Result>
 
 /** At most `places` jobs at once; the others wait, first come, first served. */
 export function createWorkQueue(places: number): WorkQueue {

@@ -25,7 +25,7 @@ const buildSources = [
 ]
 
 /** Stops with one line on a Node that is too old. */
-export function requireNode() {
+function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 20)) {
     fail(`Node 20.20 or later is needed; this is ${process.version}.`)

@@ -8,7 +8,7 @@ const mostBytes = 10 * 1024 * 1024
 const mostRedirects = 3
 const imageType = /^image\/(jpeg|pjpeg|png|webp|gif|avif)\s*(;|$)/i
 
-export type FetchedImage = { ok: true; bytes: Buffer } | { ok: false; reason: string }
+type FetchedImage = { ok: true; bytes: Buffer } | { ok: false; reason: string }
 
 type Step = { bytes: Buffer } | { location: string } | { refused: string }
 

@@ -9,7 +9,7 @@ const unfinished = '.part'
 const block = 4096
 
 /** Files in one folder, never more than so many bytes: what was not used for longest goes first. */
-export type FileCache = {
+type FileCache = {
   /** Null when there is none of this name. */
   read(name: string): Promise<Buffer | null>
   /** Keeps the bytes whole or not at all, also when the process is killed half way. */

@@ -63,7 +63,7 @@ export async function signInAs(
   return keepCookies(response)
 }
 
-export type QueuedMail = { to: string; subject: string; text: string; html: string }
+type QueuedMail = { to: string; subject: string; text: string; html: string }
 
 /** The mail about accounts that waits in the outbox, oldest first. */
 export function listMail(database: Database): Promise<QueuedMail[]> {

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-export type ReceivedMail = {
+type ReceivedMail = {
   from: string
   to: string[]
   /** Header names in lower case; folded lines joined. */

@@ -18,7 +18,7 @@ export type PictureHost = {
   close(): Promise<void>
 }
 
-export const pictureHostName = 'pictures.test'
+const pictureHostName = 'pictures.test'
 
 /** Another host's pictures, on this machine, over HTTPS with a certificate of its own. */
 export async function startPictureHost(): Promise<PictureHost> {

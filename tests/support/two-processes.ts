@@ -79,7 +79,7 @@ function createRequest(origin: string): OneProcess['request'] {
 }
 
 /** Whether a page came from the page cache: 'hit' or 'miss'; null for one that is not cached. */
-export function findSource(response: Response): string | null {
+function findSource(response: Response): string | null {
   return /(hit|miss)$/.exec(response.headers.get('Cache-Status') ?? '')?.[1] ?? null
 }
 

@@ -26,7 +26,7 @@ export type TwoFactorState =
   | { kind: 'on'; backupCodesLeft: number }
 
 /** The member's own second step of signing in. */
-export type TwoFactor = {
+type TwoFactor = {
   read(): Promise<TwoFactorState>
   /** Makes a secret that counts for nothing until a code confirms it. */
   start(): Promise<void>
@@ -42,7 +42,7 @@ export type TwoFactor = {
 }
 
 /** What signing up asks of each field: the same holds for changing it. */
-export type AccountRules = {
+type AccountRules = {
   fullName: z.ZodType<string>
   username: z.ZodType<string | null>
   email: z.ZodType<string>

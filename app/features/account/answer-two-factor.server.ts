@@ -15,7 +15,7 @@ import { readText } from './read-text.ts'
 /** What a form of the page leads to: the next state of the page, or codes that are shown this once. */
 type Done = { ok: true; now: 'setup' | 'off' } | { ok: true; now: 'on'; codes: string[] }
 
-export type TwoFactorAnswer =
+type TwoFactorAnswer =
   | Done
   | { ok: false; status: number; retryAfter: number | null; refusal: Refusal }
 

@@ -10,7 +10,7 @@ import { readText } from './read-text.ts'
  * A browser that is signed in. `name` is "Firefox on Windows", '' where that is not known; `lastUsed` is
  * true to the day.
  */
-export type Device = {
+type Device = {
   id: string
   name: string
   isThis: boolean

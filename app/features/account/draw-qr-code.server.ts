@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 
 /** A QR code for an SVG: `path` within a square of `side`, its white margin included. */
-export type QrCode = { side: number; path: string }
+type QrCode = { side: number; path: string }
 
 /** The margin that scanners need, in modules. */
 const margin = 4

@@ -16,7 +16,7 @@ import { TwoFactorSetup } from './two-factor-setup.tsx'
 export const twoFactorTitle = 'Two-Factor Sign-In'
 
 /** The state of it, with the QR code drawn. */
-export type ShownTwoFactor =
+type ShownTwoFactor =
   | { kind: 'off' }
   | { kind: 'setup'; address: string; secret: string; qr: { side: number; path: string } }
   | { kind: 'on'; backupCodesLeft: number }

@@ -10,7 +10,7 @@ export type AuthEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
 
-export type AuthListener = (event: AuthEvent, session: Session | null) => void
+type AuthListener = (event: AuthEvent, session: Session | null) => void
 
 /** What the outside world is made of; tests bring their own. */
 export type AuthWorld = {
@@ -33,7 +33,7 @@ const tries = 8
 /** What tabs tell each other. Without a session in it, each keeps the one that it knows. */
 export type AuthMessage = { event: AuthEvent; session?: Session | null }
 
-export type AuthClient = {
+type AuthClient = {
   subscribe(listener: AuthListener): () => void
   /** Tells the listeners here and in every other tab. */
   publish(event: AuthEvent, session: Session | null): void

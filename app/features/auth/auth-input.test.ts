@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm, resetInput, signInInput, signUpInput } from './auth-input.ts'
 import { findPasswordFault } from './check-password.ts'
-import { commonPasswords } from './common-passwords.server.ts'
 import {
   mixedAlphabets,
   nameReserved,
@@ -133,8 +132,7 @@ describe('a password', () => {
     },
   )
   it('is compared with some 50,000 that have leaked most often', () => {
-    expect(commonPasswords.size).toBeGreaterThan(49_000)
-    expect(commonPasswords).toContain('onedayatatime')
+    expect(findPasswordFault('onedayatatime', [])).toBe(passwordCommon)
     expect(findPasswordFault('fktrcfylh', [])).toBe(passwordCommon)
     expect(findPasswordFault('Sunflower#8', [])).toBe(passwordCommon)
     // A long tail is no usual disguise: nobody tries these first.

@@ -1,4 +1,4 @@
-import { commonPasswords } from './common-passwords.server.ts'
+import { isCommonPassword } from './common-passwords.server.ts'
 import { passwordCommon, passwordGuessable } from './messages.ts'
 
 /** Words that stand for this site: the first that somebody who tries them here will try. */
@@ -22,9 +22,9 @@ export function findPasswordFault(
     isMadeOf(password.toLowerCase(), known) ||
     isMadeOf(bare, [...known, ...known.map(strip).filter((word) => word.length >= 4)])
   if (isGuessable) return passwordGuessable
-  if (commonPasswords.has(password.toLowerCase())) return passwordCommon
+  if (isCommonPassword(password.toLowerCase())) return passwordCommon
   // A common word with a long tail of digits and signs is not what is tried first.
-  if (password.length - bare.length <= longestTail && commonPasswords.has(bare)) {
+  if (password.length - bare.length <= longestTail && isCommonPassword(bare)) {
     return passwordCommon
   }
   return isRun(bare) ? passwordCommon : null

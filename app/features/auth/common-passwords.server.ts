@@ -1,4 +1,6 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
 
 /**
  * What people around recovery are likely to choose, and what the published list lacks: in lower case,
@@ -21,11 +23,18 @@ correcthorsebatterystaple correcthorse batterystaple thisisapassword thisismypas
 mypassword123 ilovemykids jesuslovesme praisegod holyspirit
 `
 
+let known: Set<string> | undefined
+
 /**
- * Passwords that head the published lists of leaked ones: some 50,000, in lower case. They keep out what
- * is tried first; they are not the hundreds of millions that have leaked.
+ * Whether a password, in lower case, heads the published lists of leaked ones: some 50,000. They keep out what is
+ * tried first; they are not the hundreds of millions that have leaked. Read when first asked for: 7 MB.
  */
-export const commonPasswords: ReadonlySet<string> = new Set([
-  ...dictionary['passwords-common'],
-  ...list.split(/\s+/).filter(Boolean),
-])
+export function isCommonPassword(password: string): boolean {
+  if (!known) {
+    const { dictionary } = require('@zxcvbn-ts/language-common') as {
+      dictionary: { 'passwords-common': string[] }
+    }
+    known = new Set([...dictionary['passwords-common'], ...list.trim().split(/\s+/)])
+  }
+  return known.has(password)
+}

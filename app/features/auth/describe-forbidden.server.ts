@@ -4,7 +4,7 @@ import type { GuardWords } from './guard-error.ts'
 import * as messages from './messages.ts'
 
 /** What the specification has words of its own for. */
-export type NamedAction = 'delete' | 'pin'
+type NamedAction = 'delete' | 'pin'
 
 /** Which of them a form was to do; null for none, and for a page that is only looked at. */
 export async function findNamedAction(

@@ -7,7 +7,7 @@ import { endSecondStep, findSecondStep, forgetSecondStep } from './second-step.s
 import { type Caller, nameDevice, replaceSession, statuses } from './sign-in.server.ts'
 import { nameTries, spendCode } from './two-factor.server.ts'
 
-export type SecondStepRefusal =
+type SecondStepRefusal =
   | { ok: false; reason: 'wrong' | 'expired' | 'suspended' | 'banned' | 'unexpected' }
   | { ok: false; reason: 'throttled'; retryAfter: number }
 

@@ -6,12 +6,12 @@ import { atLeast } from './at-least.server.ts'
 import { hideValues } from './hide-values.server.ts'
 import { nameUsername } from './sign-in.server.ts'
 
-export type RequestResult =
+type RequestResult =
   | { ok: true }
   | { ok: false; reason: 'unexpected' }
   | { ok: false; reason: 'throttled'; retryAfter: number }
 
-export type ResetResult = { ok: true } | { ok: false; reason: 'expired' | 'unexpected' }
+type ResetResult = { ok: true } | { ok: false; reason: 'expired' | 'unexpected' }
 
 /** Milliseconds that asking takes whether or not the e-mail is known. */
 const pace = 500

@@ -10,7 +10,7 @@ import { createToken, storeToken } from './link-token.server.ts'
 import { queueMail } from './queue-mail.server.ts'
 import type { Caller } from './sign-in.server.ts'
 
-export type SignUpResult =
+type SignUpResult =
   | { ok: true }
   | { ok: false; reason: 'username-taken' | 'unexpected' }
   | { ok: false; reason: 'throttled'; retryAfter: number }

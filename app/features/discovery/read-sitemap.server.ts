@@ -5,7 +5,7 @@ import { readRows } from '#db/read-rows.server.ts'
 /** A range of centers by id, `after` excluded and `to` included; null where it has no end. */
 export type SitemapPart = { after: string | null; to: string | null; lastModified: Date }
 
-export type ListedCenter = { id: string; slug: string; updatedAt: Date }
+type ListedCenter = { id: string; slug: string; updatedAt: Date }
 
 /** Runs one read of the database; each is short, so that no transaction stays open while we write. */
 export type Read = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>

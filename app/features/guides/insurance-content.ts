@@ -12,7 +12,7 @@ export const insuranceHead: GuideHead = {
 const marketplaceSource =
   'trendinginsurancenews.com/health-insurance-rates-to-increase-15-9-on-average-in-individual-market'
 
-export type Insurer = Fact & { name: string; text?: string; kind: 'marketplace' | 'public' }
+type Insurer = Fact & { name: string; text?: string; kind: 'marketplace' | 'public' }
 
 export const insurers: Insurer[] = [
   ...[

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from './refusals.server.ts'
 
 /** What can be done to centers at once. */
-export type Deed = 'pin' | 'unpin' | 'verified' | 'delete' | OpenState
+type Deed = 'pin' | 'unpin' | 'verified' | 'delete' | OpenState
 
 const deeds: readonly Deed[] = ['pin', 'unpin', 'verified', 'delete', ...openStates]
 

@@ -8,7 +8,7 @@ import { saveProblems } from './messages.ts'
 import { readDatabaseError } from './refusals.server.ts'
 import { addCenter, type Saved, updateCenter } from './save-center.server.ts'
 
-export type SaveAnswer =
+type SaveAnswer =
   | { ok: true; isChanged: boolean }
   | { ok: false; status: number; answer: FormAnswer }
 

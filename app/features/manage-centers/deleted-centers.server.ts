@@ -71,7 +71,7 @@ export async function findHolder(
 
 type Restored = { ok: true } | { ok: false; refusal: Refusal | 'place-taken' }
 
-export type RestoredCenters =
+type RestoredCenters =
   | { ok: true; count: number }
   | { ok: false; refusal: Refusal }
   | { ok: false; refusal: 'place-taken'; id: string }

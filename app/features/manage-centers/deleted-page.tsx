@@ -10,7 +10,7 @@ import { DeedButton } from './deed-button.tsx'
 import type { DeletedCenter } from './deleted-centers.server.ts'
 import { deletedCentersTitle } from './messages.ts'
 
-export type Trash = {
+type Trash = {
   rows: DeletedCenter[]
   total: number
   page: number

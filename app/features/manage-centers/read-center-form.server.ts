@@ -6,7 +6,7 @@ import type { CenterForm, InfoRow, TextField } from './center-form.ts'
 import { hoursFields, readTexts } from './center-form.ts'
 import { isUuid } from './change-centers.server.ts'
 
-export type StoredCenter = {
+type StoredCenter = {
   id: string
   form: CenterForm
   /** Another one after every change: when it was changed last, to the microsecond. */

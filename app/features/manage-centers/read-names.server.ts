@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { isUuid } from './change-centers.server.ts'
 
-export type NamedCenter = { id: string; name: string }
+type NamedCenter = { id: string; name: string }
 
 /** The centers that there are among these ids, by name. */
 export function readNames(tx: Transaction, ids: readonly string[]): Promise<NamedCenter[]> {

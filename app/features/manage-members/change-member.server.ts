@@ -12,7 +12,7 @@ export type Refusal = 'self' | 'gone' | 'changed' | 'not-allowed'
 export type Outcome = { ok: true } | { ok: false; reason: Refusal }
 
 /** What somebody decided about a member, and what they saw then. */
-export type RoleChange = { seen: Role; role: Role }
+type RoleChange = { seen: Role; role: Role }
 export type StatusChange = { seen: Status; status: Status; reason: string }
 
 /** Replaces a member's role; it counts from their next request on. Writes the activity. */

@@ -4,7 +4,7 @@ import { isMemberId, type Member } from './member.ts'
 import { loadFailed, refusals } from './messages.ts'
 
 /** A member for a dialog, or why there is none to show; `status` is the answer's. */
-export type OpenedMember =
+type OpenedMember =
   | { ok: true; status: 200; member: Member }
   | { ok: false; status: 403 | 404 | 503; problem: string }
 

@@ -5,7 +5,7 @@ import { type Activity, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
 
 /** A new account of the staff's; `hash` is the password's. */
-export type NewStaff = {
+type NewStaff = {
   email: string
   fullName: string
   username: string

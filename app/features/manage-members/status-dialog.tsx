@@ -10,7 +10,7 @@ import { dialogPath, listPath, type MemberQuery } from './member-query.ts'
 import { refusalTitle, statusHints, statusNames } from './messages.ts'
 
 /** What was sent and not done: as it was typed, with what is wrong. */
-export type StatusRefusal = {
+type StatusRefusal = {
   key: string
   problem: string | null
   errors: StatusErrors

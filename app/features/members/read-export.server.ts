@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /** All that a member wrote here, with the names of the database's columns and times in UTC. */
-export type MemberExport = {
+type MemberExport = {
   profile: Record<string, string | null>
   votes: ExportRow[]
   comments: ExportRow[]

@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /** The center that a message is about. */
-export type CenterOfMessage = { id: string; slug: string; name: string }
+type CenterOfMessage = { id: string; slug: string; name: string }
 
 /** By its slug, also a former one; null when no center has it. */
 export async function findCenterOfMessage(

@@ -26,7 +26,7 @@ export type Desk = {
   withDatabase: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
 
-export type Received = { ok: true } | { ok: false; status: 400 | 429 | 503; refusal: Refusal }
+type Received = { ok: true } | { ok: false; status: 400 | 429 | 503; refusal: Refusal }
 
 /**
  * Takes what the contact form sent: checks it, counts it, stores it with its mail. Never throws;

@@ -5,7 +5,7 @@ import type { Transaction } from '#db/client.server.ts'
 import type { ContactInput } from './contact-input.ts'
 
 /** `heldFor` says why it is stored without being mailed; null for one that is mailed. */
-export type NewMessage = ContactInput & {
+type NewMessage = ContactInput & {
   id: string
   centerId: string | null
   heldFor: 'limit' | 'honeypot' | null

@@ -7,7 +7,7 @@ import type { Decision } from './decision-input.ts'
 import type { ReviewStatus } from './post.ts'
 import { needsOther, rowVersion } from './read-posts.server.ts'
 
-export type Decided =
+type Decided =
   | { ok: true; count: number }
   /** The ids of those that are not as they were read, or not there, or one's own. */
   | { ok: false; why: 'changed' | 'gone' | 'own'; ids: string[] }

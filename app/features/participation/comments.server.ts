@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { mostInAnHour } from './participation-fields.ts'
 
-export type CommentWords = { content: string; rating: number | null }
+type CommentWords = { content: string; rating: number | null }
 
 /**
  * Adds a comment. False when the member has written too many within the hour. The same words sent

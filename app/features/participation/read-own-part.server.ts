@@ -11,7 +11,7 @@ export type OwnReview = {
 }
 
 /** What a member has done on a center's page, besides comments. */
-export type OwnPart = { vote: Vote | null; review: OwnReview | null }
+type OwnPart = { vote: Vote | null; review: OwnReview | null }
 
 export async function readOwnPart(
   tx: Transaction,

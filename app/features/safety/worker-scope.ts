@@ -15,7 +15,7 @@ export type WorkerScope = {
   addEventListener(kind: 'fetch', listen: (event: FetchEvent) => void): void
 }
 
-export type LastingEvent = { waitUntil(work: Promise<unknown>): void }
+type LastingEvent = { waitUntil(work: Promise<unknown>): void }
 
 export type FetchEvent = LastingEvent & {
   request: Request

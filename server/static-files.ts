@@ -13,7 +13,6 @@ const publicFiles = [
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable-512.png',
-  '/placeholder.svg',
 ]
 
 /** The built client: files under /assets carry their hash in their name and never change. */

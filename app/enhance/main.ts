@@ -18,6 +18,7 @@ root.dataset.scripts = ''
 installQuickExit()
 checkSession()
 installMenu()
+installPictures()
 installOfflineHelp()
 // React does the rest itself where it runs.
 if (root.dataset.react === undefined) {
@@ -36,6 +37,15 @@ function installMenu(): void {
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
+}
+
+/** A photograph that cannot be had leaves no empty frame. */
+function installPictures(): void {
+  const hide = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) (target.closest('figure') ?? target).hidden = true
+  }
+  // Heard on the way down: an image's error does not bubble.
+  document.addEventListener('error', hide, true)
 }
 
 /** Closes a message over the page. */

@@ -6,20 +6,15 @@ export type ImageWidth = (typeof imageWidths)[number]
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** Shown where a center has no picture, or none that can be had. */
-export const placeholderImage = '/placeholder.svg'
-
 const usualWidth: ImageWidth = 640
-const photographPath = /^(\/images\/centers\/[^/?]+\/)\d+(\?.*)$/
 
 /**
- * The path of a center's picture on this site, from what its listing says: our own route for a
- * photograph elsewhere, the file itself for a drawing of ours, else the placeholder. `?v=` changes
- * with the photograph's address, so that an answer may be kept for good.
+ * The path of a center's photograph on this site, our own route; null where its listing names none
+ * that may be fetched. `?v=` changes with the photograph's address, so that an answer may be cached
+ * for good.
  */
-export function writeImagePath(centerId: string, imageUrl: string | null): string {
-  if (imageUrl?.startsWith('/illustrations/')) return imageUrl
-  if (!imageUrl || !isPhotographUrl(imageUrl)) return placeholderImage
+export function writeImagePath(centerId: string, imageUrl: string | null): string | null {
+  if (!imageUrl || !isPhotographUrl(imageUrl)) return null
   return `/images/centers/${centerId}/${usualWidth}?v=${versionOfImage(imageUrl)}`
 }
 
@@ -28,21 +23,18 @@ export function isPhotographUrl(imageUrl: string): boolean {
   return /^https:\/\//i.test(imageUrl)
 }
 
-/** True for a path that leads to a photograph of the place, and not to one of our drawings. */
-export function isPhotograph(path: string): boolean {
-  return photographPath.test(path)
-}
-
-/** The `srcset` of a photograph's path: every width of it. Undefined for a drawing. */
-export function writeImageSet(path: string): string | undefined {
-  const [, start, version] = photographPath.exec(path) ?? []
-  if (!start) return undefined
-  return imageWidths.map((width) => `${start}${width}${version} ${width}w`).join(', ')
+/** The `srcset` of a photograph's path: every width of it. */
+export function writeImageSet(path: string): string {
+  return imageWidths.map((width) => `${changeWidth(path, width)} ${width}w`).join(', ')
 }
 
 /** The photograph's path in its largest width, for whoever reads one address alone. */
 export function enlargeImagePath(path: string): string {
-  return path.replace(photographPath, `$1${imageWidths.at(-1)}$2`)
+  return changeWidth(path, Math.max(...imageWidths))
+}
+
+function changeWidth(path: string, width: number): string {
+  return path.replace(`/${usualWidth}?`, `/${width}?`)
 }
 
 /** The width that an address names; undefined when it is none of ours. */

@@ -2,12 +2,7 @@ import { imagesContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { chooseFormat } from '#app/features/images/choose-format.ts'
 import { readImageUrl } from '#app/features/images/read-image-url.server.ts'
-import {
-  isPhotographUrl,
-  placeholderImage,
-  readImageWidth,
-  versionOfImage,
-} from '#app/lib/center-image.ts'
+import { isPhotographUrl, readImageWidth, versionOfImage } from '#app/lib/center-image.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import type { Route } from './+types/center-image.ts'
 
@@ -25,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!found.ok) return refuse(503)
   if (!found.value) return refuse(404)
   const { imageUrl } = found.value
-  if (!imageUrl || !isPhotographUrl(imageUrl)) return showPlaceholder()
+  if (!imageUrl || !isPhotographUrl(imageUrl)) return refuse(404)
 
   const version = versionOfImage(imageUrl)
   const format = chooseFormat(request.headers.get('Accept'))
@@ -40,20 +35,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const image = await context
     .get(imagesContext)
     .read({ centerId: params.center, imageUrl, width, format })
-  if (!image) return showPlaceholder()
+  if (!image) return refuse(404, fiveMinutes)
   if (matchesTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(image), { headers })
 }
 
-function refuse(status: 404 | 503): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+function refuse(status: 404 | 503, cacheControl = 'no-store'): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl }
   return new Response(status === 404 ? 'Not found' : 'Try again later', { status, headers })
-}
-
-/** By another address, so that a phone loads the drawing once for all centers. */
-function showPlaceholder(): Response {
-  const headers = { Location: placeholderImage, 'Cache-Control': fiveMinutes }
-  return new Response(null, { status: 302, headers })
 }

@@ -103,7 +103,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </div>
             <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
               <div className="grid gap-6">
-                <CenterGrid threeInRow eagerCount={0} centers={home.featured} />
+                <CenterGrid threeInRow centers={home.featured} />
                 {home.featured.some((center) => center.isSample) && <SampleNote />}
               </div>
             </FeaturedCenters>

@@ -35,7 +35,6 @@ export function buildCenterRows(
       totalScore: center.rated?.score ?? null,
       reviewsCount: center.rated?.reviews ?? null,
       imagesCount: center.rated?.photos ?? null,
-      imageUrl: center.image ? `/illustrations/${center.image}.svg` : null,
       city: center.place.city,
       state: 'NJ',
       postalCode: center.place.zip,

@@ -27,8 +27,6 @@ export type SampleCenter = {
   phone?: string
   website?: `https://${string}.example.org`
   rated?: { score: number; reviews: number; photos: number }
-  /** The name of one of our own drawings in `public/illustrations`. */
-  image?: string
   hours?: keyof typeof hours
   /** Keys of `services` with spaces between them. */
   offers?: string

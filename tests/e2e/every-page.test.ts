@@ -24,7 +24,6 @@ const pages: [name: string, path: string, status?: number][] = [
   ['a center of which only a name is known', `/centers/${bareCenter.slug}`],
   ['a center with the longest name', findSamplePath((center) => center.name === longest)],
   ['a center without a phone', findSamplePath((center) => !center.phone && !center.closed)],
-  ['a center without a picture', findSamplePath((center) => !center.image)],
   ['a center without a description', findSamplePath((center) => !center.description)],
   ['a center closed for now', findSamplePath((center) => center.closed === 'for-now')],
   ['a center closed for good', findSamplePath((center) => center.closed === 'for-good')],

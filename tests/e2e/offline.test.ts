@@ -134,9 +134,7 @@ describe('what lies on the device', () => {
     const page = await openPage('/', { worker: true })
     await waitForWorker(page)
     const kept = await readKeptPaths(page)
-    expect(kept).toEqual(
-      expect.arrayContaining(['/offline', '/emergency-help', '/placeholder.svg']),
-    )
+    expect(kept).toEqual(expect.arrayContaining(['/offline', '/emergency-help']))
     expect(kept.filter((path) => path.endsWith('.js'))).toEqual([])
     await page.goto('/centers?q=recovery&location=Trenton')
     await page.goto('/')

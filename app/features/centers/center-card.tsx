@@ -6,31 +6,24 @@ import { CenterRating } from './center-rating.tsx'
 // From the columns of `CenterGrid`: one on a phone, two or three beside each other above that.
 const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
-export type CardProps = {
-  center: CenterSummary
-  /** For the cards of the first screen: their pictures load at once. */
-  eager?: boolean
-  /** Lets the router learn the way to centers before one is chosen: one card is enough for all. */
-  /** Whether its picture is fetched before others: one on the screen. */
-  first?: boolean
-}
-
 /** One center in a list. Its name is a link that covers the card; the number calls. */
-export function CenterCard({ center, eager, first }: CardProps) {
+export function CenterCard({ center }: { center: CenterSummary }) {
   const path = `/centers/${center.slug}`
   return (
     <article className={nameLook(center)}>
       <CardFlag center={center} />
-      <img
-        src={center.image}
-        srcSet={writeImageSet(center.image)}
-        sizes={center.isIllustration ? undefined : pictureSizes}
-        width={640}
-        height={400}
-        alt=""
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager && first ? 'high' : undefined}
-      />
+      {center.image && (
+        <img
+          // Late: the words and the number come first, on a slow line too.
+          loading="lazy"
+          src={center.image}
+          srcSet={writeImageSet(center.image)}
+          sizes={pictureSizes}
+          width={640}
+          height={400}
+          alt=""
+        />
+      )}
       <div className="card-body">
         <h3>
           <a href={path}>{center.name}</a>

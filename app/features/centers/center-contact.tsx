@@ -24,33 +24,35 @@ export function CenterContact({ center, today, opening, openNearbyPath, supportL
   return (
     <section
       aria-label="Contact this center"
-      className="flex flex-col gap-4 rounded-l border bg-surface p-[clamp(1.25rem,1rem+1.2vw,2rem)] lg:order-last"
+      className="flex flex-wrap gap-x-12 gap-y-4 rounded-l border bg-surface p-[clamp(1.25rem,1rem+1.2vw,2rem)] lg:flex-1"
     >
-      {center.phoneHref !== null && canCall ? (
-        <CallNow phone={center.phone} href={center.phoneHref} />
-      ) : (
-        <>
-          <p className="text-lg font-semibold">{isGone ? 'No longer open' : center.phone}</p>
-          {supportLine}
-        </>
-      )}
-      {isGone ? (
-        <ButtonLink to={openNearbyPath} size="lg" wide>
-          See open centers
-        </ButtonLink>
-      ) : (
-        <div className="flex flex-wrap gap-2 *:flex-auto *:px-2 sm:gap-3">
-          <ButtonLink
-            to={`/contact?center=${center.slug}`}
-            variant={canCall ? 'line' : 'solid'}
-            size={canCall ? 'md' : 'lg'}
-          >
-            Get Information
+      <div className="flex min-w-0 flex-auto basis-80 flex-col gap-4">
+        {center.phoneHref !== null && canCall ? (
+          <CallNow phone={center.phone} href={center.phoneHref} />
+        ) : (
+          <>
+            <p className="text-lg font-semibold">{isGone ? 'No longer open' : center.phone}</p>
+            {supportLine}
+          </>
+        )}
+        {isGone ? (
+          <ButtonLink to={openNearbyPath} size="lg" wide>
+            See open centers
           </ButtonLink>
-          <DirectionsLink url={center.directionsUrl} />
-        </div>
-      )}
-      <div className="mt-auto border-t">
+        ) : (
+          <div className="flex flex-wrap gap-2 *:flex-auto *:px-2 sm:gap-3">
+            <ButtonLink
+              to={`/contact?center=${center.slug}`}
+              variant={canCall ? 'line' : 'solid'}
+              size={canCall ? 'md' : 'lg'}
+            >
+              Get Information
+            </ButtonLink>
+            <DirectionsLink url={center.directionsUrl} />
+          </div>
+        )}
+      </div>
+      <div className="min-w-0 flex-auto basis-80 border-t">
         <FactList facts={listFacts(center, today, opening)} />
       </div>
     </section>

@@ -15,7 +15,6 @@ const center: CenterDetail = {
   rating: 4.5,
   reviewCount: 1204,
   image: '/images/centers/1/640?v=abcdefghijk',
-  isIllustration: false,
   treatmentTypeLabels: ['Detox'],
   openStatus: 'Open',
   trusted: true,
@@ -100,8 +99,7 @@ const nothingKnown: Partial<CenterDetail> = {
   phoneHref: null,
   rating: 0,
   reviewCount: 0,
-  image: '/placeholder.svg',
-  isIllustration: true,
+  image: null,
   treatmentTypeLabels: ['Treatment Center'],
   description: 'No description available',
   city: null,
@@ -230,24 +228,21 @@ describe('CenterPage in its other states', () => {
     expect(text).toContain('Hours are not listed.')
     expect(text).toContain('No reviews yet.')
     expect(text).toContain('No comments yet.')
-    expect(text).toContain('No picture yet')
-    expect(text).not.toMatch(/Website|Today|Verified|Google rating|County|from 0|Illustration/)
+    expect(html).not.toContain('<img')
+    expect(text).not.toMatch(/Website|Today|Verified|Google rating|County|from 0/)
     expect(html).not.toMatch(/tel:|Call Now|Directions/)
   })
 
-  it('marks a drawing and a sample as what they are', () => {
+  it('marks a sample as what it is', () => {
     const text = readText(
       renderPage({
         isSample: true,
         isGoogleRating: false,
-        isIllustration: true,
-        image: '/illustrations/lake.svg',
       }),
     )
     expect(text).toContain(
       'Sample listing. This center is fictional; its phone number and address do not exist.',
     )
-    expect(text).toContain('Illustration')
     expect(text).not.toContain('Google rating')
   })
 

@@ -53,7 +53,7 @@ export function CenterPage(props: CenterPageProps) {
       <CenterBreadcrumb center={center} cityPath={cityPath} />
       <div className="flex flex-col lg:block">
         <CenterHead center={center} />
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1.42fr)_minmax(22rem,1fr)] lg:gap-8">
+        <div className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-8">
           <CenterContact
             center={center}
             today={today}
@@ -61,7 +61,7 @@ export function CenterPage(props: CenterPageProps) {
             openNearbyPath={openNearbyPath}
             supportLine={props.supportLine}
           />
-          <CenterPicture center={center} />
+          {center.image && <CenterPicture image={center.image} name={center.name} />}
         </div>
       </div>
       <div className={aboveCallBar}>

@@ -1,4 +1,4 @@
-import { isPhotograph, writeImagePath } from '#app/lib/center-image.ts'
+import { writeImagePath } from '#app/lib/center-image.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 
@@ -22,10 +22,8 @@ export type CenterSummary = {
   /** True when an import brought the rating: it is Google's, and is called so. */
   isGoogleRating: boolean
   reviewCount: number
-  /** A path of this site, never of another (`app/lib/center-image.ts`); '/placeholder.svg' when there is none. */
-  image: string
-  /** True when `image` is one of our own drawings and not a photograph of the place. */
-  isIllustration: boolean
+  /** Its photograph: a path of this site, never of another (`app/lib/center-image.ts`); null when there is none. */
+  image: string | null
   /** Never empty: ['Treatment Center'] when nothing is known. */
   treatmentTypeLabels: string[]
   openStatus: OpenStatus
@@ -131,7 +129,6 @@ export type SummaryRow = {
 /** Applies the fallbacks of the specification's display model (section 3). */
 export function summarizeCenter(row: SummaryRow): CenterSummary {
   const phone = formatPhone(row.phone)
-  const image = writeImagePath(row.id, row.imageUrl)
   return {
     slug: row.slug,
     name: row.name,
@@ -141,8 +138,7 @@ export function summarizeCenter(row: SummaryRow): CenterSummary {
     rating: row.totalScore ?? 0,
     isGoogleRating: row.source === 'import',
     reviewCount: row.reviewsCount ?? 0,
-    image,
-    isIllustration: !isPhotograph(image),
+    image: writeImagePath(row.id, row.imageUrl),
     treatmentTypeLabels: row.treatmentTypes.length
       ? row.treatmentTypes.map(labelTreatmentType)
       : ['Treatment Center'],

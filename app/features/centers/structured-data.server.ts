@@ -39,7 +39,7 @@ export function describeCenter(siteUrl: string, center: CenterDetail): Thing {
   }
   if (center.phoneHref) thing.telephone = center.phoneHref.replace(/^tel:|;.*$/g, '')
   if (center.website) thing.sameAs = center.website
-  if (!center.isIllustration) thing.image = siteUrl + enlargeImagePath(center.image)
+  if (center.image) thing.image = siteUrl + enlargeImagePath(center.image)
   if (center.latitude !== null && center.longitude !== null) {
     thing.geo = {
       '@type': 'GeoCoordinates',

@@ -80,9 +80,10 @@ test('an exit waits two seconds for the site, and then goes without', async () =
   expect((await late).headers.get('Location')).toBe('https://www.google.com/')
 })
 
-test('files come from the copy, pictures from the copy or the drawing in their place', async () => {
+test('files come from the copy, and so do pictures without a network', async () => {
   const ask = (path: string) => new Request(`https://directory.example.org${path}`)
   expect(await (await answerFile(ask('/assets/a.css'))).text()).toBe('/assets/a.css')
   await expect(answerFile(ask('/assets/b.css'))).rejects.toThrow('Failed to fetch')
-  expect(await (await answerPicture(ask('/images/centers/1/640'))).text()).toBe('/placeholder.svg')
+  expect(await (await answerPicture(ask('/assets/a.css'))).text()).toBe('/assets/a.css')
+  expect((await answerPicture(ask('/images/centers/1/640'))).type).toBe('error')
 })

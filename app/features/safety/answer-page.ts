@@ -1,5 +1,5 @@
 import { harmlessPage } from '#app/lib/exit-address.ts'
-import { findCopy, offlinePath, standInPicture } from './kept-pages.ts'
+import { findCopy, offlinePath } from './kept-pages.ts'
 import { lastWords } from './messages.ts'
 
 /** Milliseconds that a page which lies on the device is waited for. */
@@ -35,12 +35,12 @@ export async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** The network's picture; without a network, the copy, else a drawing that says it is none. */
+/** The network's picture; without a network, the copy. */
 export async function answerPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    return (await caches.match(request)) ?? (await caches.match(standInPicture)) ?? Response.error()
+    return (await caches.match(request)) ?? Response.error()
   }
 }
 

@@ -3,7 +3,6 @@ import { isCenterPath, isForEveryone } from './request-plan.ts'
 
 export const offlinePath = '/offline'
 const helpPaths = [offlinePath, '/emergency-help']
-export const standInPicture = '/placeholder.svg'
 
 const mostCenters = 20
 const longestKept = 7 * 24 * 60 * 60 * 1000
@@ -14,7 +13,7 @@ const helpName = (version: string) => `help-${version}`
 /** Fetches and stores the offline page, Emergency Help and what they need: all of it, or throws. */
 export async function keepHelp(version: string): Promise<void> {
   const cache = await caches.open(helpName(version))
-  const files = new Set([standInPicture])
+  const files = new Set<string>()
   for (const path of helpPaths) {
     const response = await askAsStranger(path)
     if (!isForEveryone(response)) throw new Error(`${path} answered ${response.status}`)

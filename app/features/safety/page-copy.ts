@@ -1,7 +1,6 @@
 import { savedCopy } from './messages.ts'
 
-const files =
-  /(?:(?:href|src)="|url\("?)(\/(?:assets|illustrations)\/[^"#?)]+|\/(?:favicon|placeholder)\.svg)/g
+const files = /(?:(?:href|src)="|url\("?)(\/(?:assets|illustrations)\/[^"#?)]+|\/favicon\.svg)/g
 const pageScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const scriptPreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const mainStart = /<main\b[^>]*>/

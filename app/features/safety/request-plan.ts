@@ -10,8 +10,8 @@ export type Asked = {
 
 /**
  * 'leave': erase and go. 'page': the network's answer, else a copy. 'form': the offline page, when there
- * is surely no network. 'file': of the build, the copy first. 'picture': the network's answer, else a
- * drawing. Null: the browser's own business.
+ * is surely no network. 'file': of the build, the copy first. 'picture': the network's answer, else the
+ * copy. Null: the browser's own business.
  */
 export type Plan = 'leave' | 'page' | 'form' | 'file' | 'picture' | null
 

@@ -18,10 +18,11 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
           width={1600}
           height={560}
           alt=""
-          fetchPriority="high"
-          className="absolute inset-x-0 bottom-0 -z-1 h-44 w-full object-cover object-[82%_100%] md:h-[clamp(14rem,35vw,21rem)] md:object-[100%_100%] lg:h-full"
+          // Not fetched where it is hidden: a phone's first paint would wait for it.
+          loading="lazy"
+          className="absolute inset-x-0 bottom-0 -z-1 hidden w-full object-cover object-[100%_100%] md:block md:h-[clamp(14rem,35vw,21rem)] lg:h-full"
         />
-        <div className="wrap pt-6 pb-41 md:pt-9 md:pb-[clamp(13rem,31vw,19rem)] lg:pt-17 lg:pb-45">
+        <div className="wrap pt-6 pb-34 md:pt-9 md:pb-[clamp(13rem,31vw,19rem)] lg:pt-17 lg:pb-45">
           <h1 className="max-w-[11.5em] text-display leading-tight lg:max-w-[9.6em]">
             Your Path to Recovery Starts Here
           </h1>

@@ -42,7 +42,6 @@ export function searchFor({ orm }: Database, query: string) {
  * milliseconds with all that is ours; of each search the best of three, which other work on the machine met least.
  */
 export async function benchSearch({ centers, databaseUrl }: BenchSettings): Promise<Line[]> {
-  const measured: { size: number; database: string; kinds: Map<string, number[]> }[] = []
   const lines: Line[] = []
   for (const size of centers) {
     const measure = async (settings: { dataDir: string; databaseUrl?: string }) => {
@@ -50,7 +49,14 @@ export async function benchSearch({ centers, databaseUrl }: BenchSettings): Prom
       const database = await openDatabase(settings)
       try {
         const kinds = await timeKinds(database)
-        measured.push({ size, database: database.engine, kinds })
+        console.log(`\nSearches over ${size} centers (${database.engine}), ms`)
+        const rows = [...kinds, ['all', [...kinds.values()].flat()] as const].map(
+          ([kind, times]) => {
+            const { median, p95 } = summarize(times)
+            return [kind, median, p95]
+          },
+        )
+        printTable([['', 'median', 'p95'], ...rows])
         const slowest = Math.max(...[...kinds.values()].map((times) => summarize(times).p95))
         const what = `p95 of the slowest kind, ${size} centers (${database.engine})`
         const against = {
@@ -70,17 +76,6 @@ export async function benchSearch({ centers, databaseUrl }: BenchSettings): Prom
       await inFolder((dataDir) => measure({ dataDir, databaseUrl: url })).finally(drop)
     } else console.log(`search: ${size} centers need PostgreSQL, by TEST_DATABASE_URL`)
   }
-  console.log('\nSearches, ms')
-  printTable([
-    ['', ...measured.flatMap(({ size, database }) => [`${size} ${database} median`, 'p95'])],
-    ...[...Object.keys(texts), 'all'].map((kind) => [
-      kind,
-      ...measured.flatMap(({ kinds }) => {
-        const { median, p95 } = summarize(kinds.get(kind) ?? [...kinds.values()].flat())
-        return [median, p95]
-      }),
-    ]),
-  ])
   return lines
 }
 

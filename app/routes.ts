@@ -5,6 +5,8 @@ export default [
   index('routes/home.tsx'),
   route('centers', 'routes/directory.tsx'),
   route('centers/:slug', 'routes/center.tsx'),
+  route('counties/:county', 'routes/county.tsx'),
+  route('towns/:town', 'routes/town.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('auth', 'routes/auth.tsx'),

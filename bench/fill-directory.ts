@@ -77,7 +77,7 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
       await tx.execute(sql`create temporary table known on commit drop as
         select (row_number() over (order by slug) - 1)::integer as n, c.* from treatment_centers c`)
       await tx.execute(sql`create unique index on known (n)`)
-      const samples = sql`(select search_terms, treatment_types, offerings,
+      const samples = sql`(select search_terms, treatment_types, offerings, open_minutes,
           (row_number() over (order by slug) - 1)::integer as n, count(*) over () as total
         from known where source = 'sample') sample`
       await tx.execute(sql`update treatment_centers c set
@@ -86,7 +86,8 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
           permanently_closed = k.n % 33 = 0,
           search_terms = case when k.n % 5 = 4 then sample.search_terms else k.search_terms end,
           treatment_types = case when k.n % 5 = 4 then sample.treatment_types else k.treatment_types end,
-          offerings = case when k.n % 5 = 4 then sample.offerings else k.offerings end
+          offerings = case when k.n % 5 = 4 then sample.offerings else k.offerings end,
+          open_minutes = sample.open_minutes
         from known k, ${samples}
         where c.id = k.id and k.source <> 'sample' and sample.n = k.n % sample.total`)
       // In steps: a statement of the site's own pool may take 15 seconds.

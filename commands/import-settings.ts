@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { toFieldKey } from '#app/features/bulk-import/field-names.ts'
-import type { ImportChoices } from '#app/features/bulk-import/import-outcome.ts'
+import type { ImportChoices, ListSource } from '#app/features/bulk-import/import-outcome.ts'
 import { mappableFields } from '#app/features/bulk-import/mappable-fields.ts'
+import { maxListName, readDay } from '#app/features/bulk-import/propose-list.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 
@@ -14,6 +15,9 @@ the server first when it uses the embedded database.
   --same-name=skip|import   a center whose name is known at another address: leave it out (default),
                             or take it as a separate location
   --duplicates=skip|fill    a known center: leave it as it is (default), or give it what it has not
+  --from LIST               which list the file is, as visitors read it; '' for unknown (default: by
+                            its format)
+  --dated YYYY-MM-DD        the list's own day; '' for unknown (default: by the file's name)
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
   --report FILE             where the report goes (default: FILE.import-report.csv in this folder)
@@ -32,7 +36,9 @@ type ImportSettings =
       kind: 'import'
       file: string
       report: string
-      choices: ImportChoices
+      choices: Omit<ImportChoices, keyof ListSource>
+      /** What it says of the list; undefined where it says nothing. */
+      list: Partial<ListSource>
       mapping: Record<string, string>
       isDryRun: boolean
     }
@@ -74,8 +80,17 @@ export function readSettings(args: string[]): ImportSettings | null {
     file,
     report,
     choices: { sameName, duplicates },
+    list: readListSource(values.from, values.dated),
     mapping: readMapping(values.map ?? []),
     isDryRun: values['dry-run'],
+  }
+}
+
+function readListSource(from?: string, dated?: string): Partial<ListSource> {
+  if (dated && !readDay(dated)) throw new UsageError('--dated must be a day that was: 2025-03-14')
+  return {
+    ...(from !== undefined && { listedIn: from.trim().slice(0, maxListName) || null }),
+    ...(dated !== undefined && { listedOn: dated || null }),
   }
 }
 
@@ -101,6 +116,8 @@ function parseCommandLine(args: string[]) {
       'dry-run': { type: 'boolean', default: false },
       'same-name': { type: 'string', default: 'skip' },
       duplicates: { type: 'string', default: 'skip' },
+      from: { type: 'string' },
+      dated: { type: 'string' },
       map: { type: 'string', multiple: true },
       report: { type: 'string' },
       list: { type: 'boolean', default: false },

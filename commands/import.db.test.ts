@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
+import { readRows } from '#db/read-rows.server.ts'
 
 let folder: string
 beforeAll(() => {
@@ -82,6 +86,32 @@ describe('npm run import', () => {
     expect(twice).toMatchObject({ code: 1, output: '' })
     const afterwards = await runImport(file, '--same-name=import', '--report', report)
     expect(afterwards.output).toContain('Inserted: 2\n')
+  })
+
+  it('says which list the centers are from, as it is told or as the file looks', async () => {
+    const file = writeInput('findtreatment-2025-03.csv', 'name1,city,state\nListed,Newark,NJ\n')
+    const report = path.join(folder, 'listed.report.csv')
+    expect((await runImport(file, '--dated', 'soon')).errors).toContain('--dated must be a day')
+    expect(await runImport(file, '--report', report)).toMatchObject({ code: 0, errors: '' })
+    const other = writeInput('other.csv', 'name,city,state\nTold,Newark,NJ\n')
+    const told = ['--from', 'State list', '--dated', '2024-05-06', '--report', report]
+    expect(await runImport(other, ...told)).toMatchObject({ code: 0, errors: '' })
+    const database = await openDatabase({ dataDir: path.join(folder, 'data') })
+    try {
+      const rows = await asOperator(database, (tx) =>
+        readRows(
+          tx,
+          sql`select name, listed_in as list, listed_on::text as day from treatment_centers
+            where name in ('Listed', 'Told') order by name`,
+        ),
+      )
+      expect(rows).toEqual([
+        { name: 'Listed', list: 'FindTreatment.gov', day: '2025-03-01' },
+        { name: 'Told', list: 'State list', day: '2024-05-06' },
+      ])
+    } finally {
+      await database.close()
+    }
   })
 
   it('reads a column by the field that it is said to be, and fills what is missing where asked', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { askUndo, startImport } from '#app/features/bulk-import/change-imports.server.ts'
-import type { WorkPlace } from '#app/features/bulk-import/do-import.server.ts'
+import { toStored, type WorkPlace } from '#app/features/bulk-import/do-import.server.ts'
 import { findFormat } from '#app/features/bulk-import/find-format.ts'
 import {
   type CheckedFile,
@@ -16,6 +16,7 @@ import {
 import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
 import { summarizeImport, writeReport } from '#app/features/bulk-import/import-report.ts'
 import { describeLeftOut, importMessages } from '#app/features/bulk-import/messages.ts'
+import { proposeList } from '#app/features/bulk-import/propose-list.ts'
 import {
   listImports,
   listLeftOut,
@@ -110,7 +111,9 @@ async function main(): Promise<void> {
       return
     }
     if (!file) return
-    const { choices, isDryRun } = settings
+    const { isDryRun } = settings
+    const proposed = proposeList(path.basename(file.name), toStored(file.contents))
+    const choices = { ...settings.choices, ...proposed, ...settings.list }
     const id = await storeCheckedFile(database, files, file, choices, isDryRun)
     await workAlone(id, { ...alone, onProgress: createProgressReporter(file.rows) })
     if (stopping.signal.aborted) {

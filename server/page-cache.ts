@@ -3,25 +3,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
+import { hasPosition, readSearch, writeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import type { Logger } from './logger.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** What the directory's search understands (`app/features/search/search-input.ts`). */
-const searchParameters = ['q', 'location', 'type', 'minRating', 'open', 'sort', 'page']
-
-/** The pages that are the same for every visitor, each with the query parameters that it understands. */
-const pages: { path: RegExp; parameters: string[] }[] = [
-  { path: /^\/$/, parameters: searchParameters },
-  { path: /^\/centers$/, parameters: searchParameters },
-  { path: /^\/centers\/[^/]+(?<!\.data)$/, parameters: [] },
-  {
-    path: /^\/(about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy)$/,
-    parameters: [],
-  },
-]
+/** The pages that are the same for every visitor: those of a search, and those without a query. */
+const searchPages = /^\/(centers)?$/
+const plainPages =
+  /^\/((?:centers|counties|towns)\/[^/]+(?<!\.data)|about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy)$/
 
 const maxAddressLength = 500
 /** Milliseconds that a page is fresh, unless its `Expires` header says less. */
@@ -164,20 +156,18 @@ function isAnonymousRead({ method, headers }: Request): boolean {
 }
 
 /**
- * The key of such a page, its path and query: parameters in one order, without those that are empty or
- * that the page does not understand. Null for a page that is not cached.
+ * The key of such a page: its path and, of its query, what a search understands in its shortest form. Null for a
+ * page that is not cached, as one whose address holds a position.
  */
 function getCacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
-  const page = pages.find(({ path }) => path.test(pathname))
-  if (!page) return null
-  const known = new URLSearchParams()
-  for (const name of page.parameters) {
-    for (const value of searchParams.getAll(name)) if (value) known.append(name, value)
-  }
-  const key = known.size ? `${pathname}?${known}` : pathname
-  return key.length > maxAddressLength ? null : key
+  if (plainPages.test(pathname)) return limitLength(pathname)
+  if (!searchPages.test(pathname)) return null
+  const search = readSearch(searchParams)
+  return hasPosition(search) ? null : limitLength(pathname + writeSearch(search))
 }
+
+const limitLength = (key: string) => (key.length > maxAddressLength ? null : key)
 
 async function renderPage(
   render: PageCacheOptions['render'],

@@ -36,7 +36,7 @@ function listSecurityHeaders(options: Options, nonce: string | undefined): [stri
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     [
       'Permissions-Policy',
-      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'browsing-topics=(), camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     ],
     ...(options.https
       ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as [string, string]]

@@ -73,11 +73,11 @@ function findControl(target: EventTarget | null): (Control & { form: HTMLFormEle
 
 const isTyped = ({ type }: Control) => type === 'search' || type === 'text'
 
-/** Where the form would go, without the fields that are empty and the order that is the usual one. */
+/** Where the form would go, without the fields that are empty: those that say the usual are. */
 function getAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() && `${name}=${value}` !== 'sort=rating') {
+    if (typeof value === 'string' && value.trim()) {
       query.append(name, value.trim())
     }
   }
@@ -91,10 +91,19 @@ function show(page: Document): void {
     const fresh = page.getElementById(id)
     if (fresh) document.getElementById(id)?.replaceWith(fresh)
   }
+  updateCounts(page)
   setBusy(false)
   document.title = page.title
   if (focused && document.activeElement?.id !== focused) {
     document.getElementById(focused)?.focus({ preventScroll: true })
+  }
+}
+
+/** The numbers beside the choices: the controls themselves stay, with what is typed and the focus. */
+function updateCounts(page: Document): void {
+  for (const fresh of page.querySelectorAll<HTMLElement>('[data-count]')) {
+    const shown = document.querySelector(`[data-count="${fresh.dataset.count}"]`)
+    if (shown) shown.textContent = fresh.textContent
   }
 }
 
@@ -119,7 +128,7 @@ function restoreControls(page: Document): void {
   const selector = '#search :is(input, select), [form=search]'
   const wanted = [...page.querySelectorAll<Control>(selector)]
   for (const control of document.querySelectorAll<Control>(selector)) {
-    const isBox = control.type === 'checkbox'
+    const isBox = /checkbox|radio/.test(control.type)
     const same = wanted.find(
       ({ name, value }) => name === control.name && (!isBox || value === control.value),
     )
@@ -136,7 +145,7 @@ const suggestionMs = 150
 export function installPlaceSuggestions(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'location') return
+    if (!(target instanceof HTMLInputElement) || target.name !== 'near') return
     clearTimeout(timer)
     timer = setTimeout(suggest, suggestionMs, target)
   })
@@ -146,8 +155,6 @@ async function suggest({ value, list }: HTMLInputElement): Promise<void> {
   // Without suggestions the field takes any place all the same.
   const response = await fetch(`/places?q=${encodeURIComponent(value)}`).catch(() => null)
   if (!response?.ok) return
-  const places: { label: string }[] = await response.json()
-  list?.replaceChildren(
-    ...places.map(({ label }) => Object.assign(document.createElement('option'), { value: label })),
-  )
+  const places: { near: string; label: string }[] = await response.json()
+  list?.replaceChildren(...places.map(({ near, label }) => new Option(label, near)))
 }

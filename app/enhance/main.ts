@@ -1,6 +1,7 @@
 import type { WorkerMessage } from '#app/lib/device-store.ts'
 import { installForms } from './forms.ts'
 import { installLiveSearch, installPlaceSuggestions } from './live-search.ts'
+import { installPosition } from './position.ts'
 import { installQuickExit } from './quick-exit.ts'
 import { checkSession } from './session-check.ts'
 
@@ -25,6 +26,7 @@ if (root.dataset.react === undefined) {
   installForms()
   installLiveSearch()
   installPlaceSuggestions()
+  installPosition()
   installToasts()
 }
 

@@ -32,12 +32,16 @@ export function deriveTreatmentTypes(
   texts: readonly (string | null | undefined)[],
 ): TreatmentType[] {
   const text = texts.filter(Boolean).join(' \n| ')
-  return treatmentTypes.filter((type) =>
-    [phrases[type], abbreviations[type]].some((pattern) => pattern && isOffered(text, pattern)),
-  )
+  return treatmentTypes.filter((type) => speaksOfType(text, type))
 }
 
-function isOffered(text: string, pattern: RegExp): boolean {
+/** Whether a text speaks of a type without denying it. */
+export function speaksOfType(text: string, type: TreatmentType): boolean {
+  return [phrases[type], abbreviations[type]].some((pattern) => pattern && isOffered(text, pattern))
+}
+
+/** Whether a text has a phrase (a pattern with the flag `g`) that is not negated nearby. */
+export function isOffered(text: string, pattern: RegExp): boolean {
   for (const match of text.matchAll(pattern)) {
     if (!negation.test(text.slice(Math.max(0, match.index - 60), match.index))) return true
   }

@@ -146,12 +146,10 @@ const messages = {
   'center-unpinned': { title: 'Treatment center unpinned successfully', tone: 'good' },
   'center-opened': { title: 'Treatment center marked as open', tone: 'good' },
   'center-closed': { title: 'Treatment center marked as closed', tone: 'good' },
-  'center-verified': { title: 'Treatment center marked as verified today', tone: 'good' },
   'centers-pinned': { title: '{count} treatment centers pinned successfully', tone: 'good' },
   'centers-unpinned': { title: '{count} treatment centers unpinned successfully', tone: 'good' },
   'centers-opened': { title: '{count} treatment centers marked as open', tone: 'good' },
   'centers-closed': { title: '{count} treatment centers marked as closed', tone: 'good' },
-  'centers-verified': { title: '{count} treatment centers marked as verified today', tone: 'good' },
   'centers-restored': { title: '{count} treatment centers restored successfully', tone: 'good' },
   'centers-not-chosen': {
     title: 'Nothing is selected.',

@@ -4,6 +4,7 @@ let printed: Intl.DateTimeFormat | undefined
 let short: Intl.DateTimeFormat | undefined
 let numbered: Intl.DateTimeFormat | undefined
 let weekday: Intl.DateTimeFormat | undefined
+let dayFirst: Intl.DateTimeFormat | undefined
 let clock: Intl.DateTimeFormat | undefined
 
 /** "November 12, 2026": the day it was in New Jersey. */
@@ -16,6 +17,17 @@ export function formatDate(date: Date): string {
 export function formatShortDate(date: Date): string {
   short ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
   return short.format(date)
+}
+
+/** "12 November 2026", of the same day: where a date follows a word. */
+export function formatDayMonthYear(date: Date): string {
+  dayFirst ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
+  return dayFirst.format(date)
 }
 
 /** "November 12, 2026, 3:42 PM": the day and the time that it was in New Jersey. */

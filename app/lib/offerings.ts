@@ -10,7 +10,7 @@ const vocabulary = {
       residential: 'Residential (live-in)',
       'intensive-outpatient': 'Intensive outpatient',
       outpatient: 'Outpatient',
-      telehealth: 'Telehealth (phone or video)',
+      telehealth: 'Telehealth (video or call)',
     },
   },
   payment: {

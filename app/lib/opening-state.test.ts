@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { getNextChange, getOpeningState } from './opening-state.ts'
+import {
+  getMinuteOfWeek,
+  getNextChange,
+  getOpeningState,
+  listOpenMinutes,
+} from './opening-state.ts'
 
 /** A moment of the week of Monday, November 16, 2026, in New Jersey. */
 const at = (dayOfMonth: number, time: string) => new Date(`2026-11-${dayOfMonth}T${time}:00-05:00`)
@@ -55,4 +60,77 @@ describe('a page with opening hours is true', () => {
   ])('%#: until the next change, or midnight', (hours, now, until) => {
     expect(getNextChange(hours, now)).toEqual(until)
   })
+})
+
+describe('being open at a moment', () => {
+  const everyDay = (hours: string) =>
+    [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, hours }))
+  const sundayNight = [{ dayOfWeek: 7, hours: '8 PM to 4 AM' }]
+  const lunch = everyDay('8 AM to 12 PM, 1 PM to 5 PM')
+  const three = everyDay('6 AM to 9 AM, 11 AM to 2 PM, 5 PM to 9 PM')
+  const asked = [...everyDay('By appointment').slice(0, 5), { dayOfWeek: 6, hours: '9 AM to 1 PM' }]
+  const edt = (day: string) => new Date(`2026-${day}:00-04:00`)
+  const est = (day: string) => new Date(`2026-${day}:00-05:00`)
+
+  // true and false as published; null: not known.
+  it.each([
+    [office, [at(16, '08:00'), at(16, '12:00'), at(20, '15:59')], true],
+    [office, [at(16, '07:59'), at(16, '16:00'), at(21, '12:00'), at(22, '23:59')], false],
+    [nights, [at(16, '18:00'), at(16, '23:59'), at(17, '00:00'), at(17, '01:59')], true],
+    [nights, [at(17, '02:00'), at(17, '12:00'), at(17, '17:59')], false],
+    [always, [at(16, '00:00'), at(18, '03:00'), at(22, '23:59')], true],
+    [split, [at(16, '11:59'), at(16, '13:00'), at(16, '17:29')], true],
+    [split, [at(16, '12:00'), at(16, '12:59'), at(16, '17:30')], false],
+    [split, [at(17, '09:00'), at(22, '12:00')], null],
+    [lunch, [at(19, '08:00'), at(22, '13:00')], true],
+    [lunch, [at(19, '12:30'), at(22, '17:00')], false],
+    [three, [at(16, '06:00'), at(18, '11:30'), at(22, '20:59')], true],
+    [three, [at(16, '09:00'), at(18, '14:00'), at(22, '21:00')], false],
+    // Over midnight from Sunday to Monday, of which nothing is published.
+    [sundayNight, [at(22, '20:00'), at(22, '23:59'), at(16, '00:00'), at(16, '03:59')], true],
+    [sundayNight, [at(22, '19:59')], false],
+    [sundayNight, [at(16, '04:00'), at(18, '21:00')], null],
+    [weekend, [at(21, '00:00'), at(22, '12:00'), at(16, '05:59')], true],
+    [weekend, [at(16, '06:00'), at(19, '12:00')], false],
+    [weekend, [at(17, '12:00'), at(18, '00:00')], null],
+    [asked, [at(21, '09:00')], true],
+    [asked, [at(21, '13:00')], false],
+    [asked, [at(16, '10:00'), at(20, '10:00'), at(22, '10:00')], null],
+    [[], [at(16, '12:00'), at(22, '00:00')], null],
+    // The clocks go back on November 1 and forward on March 8: hours are those on the wall.
+    [
+      nights,
+      [edt('11-01T00:30'), edt('11-01T01:30'), est('11-01T01:30'), est('11-01T18:00')],
+      true,
+    ],
+    [nights, [est('11-01T02:00'), est('11-01T17:59')], false],
+    [nights, [est('03-08T01:59'), edt('03-08T18:00')], true],
+    [nights, [edt('03-08T03:00'), edt('03-08T17:59')], false],
+    [office, [est('11-02T08:00'), edt('03-09T08:00'), edt('07-06T08:00')], true],
+    [office, [est('11-02T07:59'), edt('03-09T07:59'), edt('07-06T16:00')], false],
+  ] as const)('%#: is told by the clocks of New Jersey', (hours, moments, expected) => {
+    for (const moment of moments) {
+      expect({ moment, isOpen: getOpeningState(hours, moment)?.isOpen ?? null }).toEqual({
+        moment,
+        isOpen: expected,
+      })
+      expect({ moment, isIn: isIn(listOpenMinutes(hours), moment) }).toEqual({
+        moment,
+        isIn: expected === true,
+      })
+    }
+  })
+
+  it('is not known to a search where no day is understood', () => {
+    expect(listOpenMinutes([])).toBeNull()
+    expect(listOpenMinutes(everyDay('By appointment'))).toBeNull()
+    expect(listOpenMinutes(everyDay('Closed'))).toBe('{}')
+  })
+
+  function isIn(ranges: string | null, moment: Date): boolean {
+    const minute = getMinuteOfWeek(moment)
+    return [...(ranges ?? '').matchAll(/\[(\d+),(\d+)\)/g)].some(
+      ([, first, last]) => Number(first) <= minute && minute < Number(last),
+    )
+  }
 })

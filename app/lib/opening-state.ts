@@ -29,7 +29,7 @@ const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /**
  * What the published hours of a week say of a moment. Null where those of that day, in New Jersey, are
- * not published or not understood. A day without hours counts as closed beside one that has some.
+ * not published or not understood, unless the hours of the day before last until then. A day without hours counts as closed beside one that has some.
  */
 export function getOpeningState(
   published: readonly PublishedHours[],
@@ -39,7 +39,6 @@ export function getOpeningState(
   const intervals = new Map(
     published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const),
   )
-  if (!intervals.get(Math.floor(minute / day) + 1)) return null
   const spans = joinSpans(intervals)
   // A span that began last week may last until now.
   const current = spans.find(({ opens, closes }) => covers(opens, closes, minute))
@@ -51,17 +50,45 @@ export function getOpeningState(
     const text = `Open until ${formatClock(current.closes)}`
     return { isOpen: true, changesIn: closesIn, text: withDay(text, minute, closesIn) }
   }
+  if (!intervals.get(Math.floor(minute / day) + 1)) return null
   const opensIn = Math.min(...spans.map(({ opens }) => (opens - minute + week) % week))
   if (!Number.isFinite(opensIn)) return { isOpen: false, changesIn: null, text: 'Closed' }
   const opens = minute + opensIn
   return { isOpen: false, changesIn: opensIn, text: describeOpening(minute, opens) }
 }
 
+/**
+ * When a place is open, in minutes of the week since Monday's midnight, as PostgreSQL writes an
+ * int4multirange: "{[540,1020),[1980,2460)}". Null where no day's hours are published and understood.
+ */
+export function listOpenMinutes(published: readonly PublishedHours[]): string | null {
+  const intervals = new Map<number, OpenInterval[]>()
+  for (const { dayOfWeek, hours } of published) {
+    const parsed = parseHours(hours)
+    if (parsed) intervals.set(dayOfWeek, parsed)
+  }
+  if (intervals.size === 0) return null
+  const ranges = joinSpans(intervals).flatMap(({ opens, closes }) =>
+    closes <= week
+      ? [[opens, closes]]
+      : [
+          [opens, week],
+          [0, Math.min(opens, closes - week)],
+        ],
+  )
+  return `{${ranges.map(([first, last]) => `[${first},${last})`).join(',')}}`
+}
+
 /** Until when a page that shows these hours is true: the next opening, closing, or midnight in New Jersey. */
 export function getNextChange(published: readonly PublishedHours[], now: Date): Date {
+  return getEarliestChange([getOpeningState(published, now)?.changesIn ?? null], now)
+}
+
+/** The same for a page of several places, by the `changesIn` of each. */
+export function getEarliestChange(changesIn: readonly (number | null)[], now: Date): Date {
   const toMidnight = day - (getMinuteOfWeek(now) % day)
-  const changesIn = getOpeningState(published, now)?.changesIn ?? toMidnight
-  const next = new Date(now.getTime() + Math.min(changesIn, toMidnight) * 60_000)
+  const minutes = Math.min(toMidnight, ...changesIn.filter((change) => change !== null))
+  const next = new Date(now.getTime() + minutes * 60_000)
   next.setUTCSeconds(0, 0)
   return next
 }
@@ -108,7 +135,8 @@ function joinSpans(intervals: ReadonlyMap<number, OpenInterval[] | null>): OpenI
   return spans
 }
 
-function getMinuteOfWeek(now: Date): number {
+/** Minutes since Monday's midnight by New Jersey's clocks: 0 to 10079. */
+export function getMinuteOfWeek(now: Date): number {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   const dayIndex = shortDays.indexOf(parts.get('weekday') ?? '')
   return dayIndex * day + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))

@@ -5,7 +5,9 @@ import { rejectUnsaved, rejectUnsent } from '#app/features/auth/reject-visitor.s
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
+import { listSimilar } from '#app/features/centers/read-similar.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
+import { SimilarCenters } from '#app/features/centers/similar-centers.tsx'
 import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
 import { MemberPart } from '#app/features/participation/member-part.tsx'
 import { obstacles } from '#app/features/participation/messages.ts'
@@ -14,7 +16,7 @@ import { readOwnPart } from '#app/features/participation/read-own-part.server.ts
 import { signInPath } from '#app/features/participation/sign-in-path.ts'
 import { takePart } from '#app/features/participation/take-part.server.ts'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
-import { CountyLocator } from '#app/features/site/county-locator.tsx'
+import { CountyLink, CountyLocator } from '#app/features/site/county-locator.tsx'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
@@ -24,6 +26,7 @@ import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readState } from '#app/lib/places/read-state.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import type { Route } from './+types/center.ts'
 
@@ -33,16 +36,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const found = await withDatabase(context, async (tx) => {
     const center = await findCenter(tx, params.slug)
-    if (center.kind !== 'found' || viewer.kind !== 'member') return { ...center, own: null }
-    return { ...center, own: await readOwnPart(tx, viewer.userId, center.center.id) }
+    if (center.kind !== 'found') return { ...center, own: null, similar: [] }
+    const { id } = center.center
+    const own = viewer.kind === 'member' ? await readOwnPart(tx, viewer.userId, id) : null
+    return { ...center, own, similar: await listSimilar(tx, id) }
   })
   if (found.kind === 'moved') throw redirect(`/centers/${found.slug}`, 301)
   if (found.kind === 'missing') throw data(null, { status: 404 })
   const site = context.get(siteContext)
-  const { center, own } = found
+  const { center, own, similar } = found
   const inCity = { ...emptySearch, location: center.city ?? '' }
   const cityPath = center.city ? `/centers${writeSearch(inCity)}` : null
-  const openNearbyPath = `/centers${writeSearch({ ...inCity, openOnly: true })}`
+  const openNearbyPath = `/centers${writeSearch({ ...inCity, open: 'yes' })}`
   const structuredData = [
     listBreadcrumb(site.url, [
       { name: 'Home', path: '/' },
@@ -55,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date()
   return data(
     {
-      ...{ site, center, own, cityPath, openNearbyPath, structuredData },
+      ...{ site, center, own, similar, cityPath, openNearbyPath, structuredData },
       today: findWeekday(now),
       opening: center.openStatus === 'Open' ? getOpeningState(center.openingHours, now) : null,
       shownAt: now,
@@ -124,7 +129,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, center, own, today, opening, cityPath, openNearbyPath, shownAt } = loaderData
+  const { site, center, own, similar, today, opening, cityPath, openNearbyPath, shownAt } =
+    loaderData
   const refused = actionData && !actionData.ok ? actionData : undefined
   const part = { slug: center.slug, refused }
   return (
@@ -143,15 +149,18 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         commentTools: (post) => <MemberPart {...part} kind="comment" post={post} />,
       })}
       emergency={<EmergencyBox supportLine={site.supportLine} />}
+      similar={<SimilarCenters centers={similar} />}
       supportLine={<SupportLineLink supportLine={site.supportLine} />}
       countyMap={
-        center.county && (
+        center.county &&
+        readState(center.state ?? 'NJ') === 'NJ' && (
           <SideBox id="where" title={`${center.county} County`}>
             <CountyLocator
               county={center.county}
               latitude={center.latitude}
               longitude={center.longitude}
             />
+            <CountyLink county={center.county} />
           </SideBox>
         )
       }

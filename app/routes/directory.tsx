@@ -1,23 +1,29 @@
 import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { type Site, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/item-list.ts'
+import { writeExpiry } from '#app/features/centers/write-expiry.ts'
+import { DeadEnd } from '#app/features/search/dead-end.tsx'
+import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
-import { CorrectionNote, CutNote, NoCentersFound } from '#app/features/search/result-notes.tsx'
+import { CutNote, SearchNotes } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
 import {
   countFilters,
+  hasPosition,
   isEmptySearch,
   pageSize,
   readSearch,
+  writeCanonical,
   writeSearch,
 } from '#app/features/search/search-input.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
+import { ResultMap } from '#app/features/site/result-map.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
@@ -30,19 +36,28 @@ export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
+  const now = new Date()
   const loaded = await tryDatabase(context, async (tx) => {
     const { places } = await readOverview(tx)
-    return { places, results: await searchCenters(tx, search) }
+    return { places, results: await searchCenters(tx, search, { now }) }
   })
   const site = context.get(siteContext)
   const places = loaded.ok ? loaded.value.places : fallbackCities
   return data(
-    { site, search, loaded, places, shownAt: new Date() },
+    { site, search, loaded, places, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
-        ...(loaded.ok &&
-          isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+        ...(hasPosition(search) && { 'Cache-Control': 'private, no-cache' }),
+        ...(loaded.ok && {
+          Expires: writeExpiry(
+            listShown(search, loaded.value.results),
+            now,
+            // Any center may open or close next.
+            search.open === 'now' ? 60_000 : undefined,
+          ),
+          ...(isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+        }),
       },
     },
   )
@@ -52,17 +67,21 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { site, search, loaded } = loaderData
-  const where = search.location || 'New Jersey'
-  const total = loaded.ok ? loaded.value.results.total : 0
+  const { total, near } = loaded.ok ? loaded.value.results : { total: 0, near: null }
+  const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
+  const where = isPlace
+    ? `${near.kind === 'county' ? 'in' : 'near'} ${near.label}`
+    : `in ${search.location || 'New Jersey'}`
   const number = total > 0 ? `${total.toLocaleString('en-US')} a` : 'A'
-  const centers = `${number}ddiction treatment ${total === 1 ? 'center' : 'centers'} in ${where}`
+  const centers = `${number}ddiction treatment ${total === 1 ? 'center' : 'centers'} ${where}`
   return describePage({
     site,
     title: 'Treatment Centers Directory',
     description: `${centers}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`,
-    path: `/centers${writeSearch({ ...search, sort: 'rating' })}`,
+    path: `/centers${writeCanonical(search)}`,
     // Places and single types are pages that people look for; the rest are combinations without end.
-    noIndex: Boolean(search.text) || search.minRating !== null || countFilters(search) > 2,
+    noIndex:
+      Boolean(search.text || search.near) || search.minRating !== null || countFilters(search) > 2,
     structuredData: loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : [],
   })
 }
@@ -73,14 +92,18 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Treatment Centers Directory"
-        lede="Addiction treatment centers in New Jersey. Trusted centers are listed first."
+        lede="Addiction treatment centers in New Jersey. Trusted centers are listed first; near a place, the nearest."
       />
       <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
-        <DirectorySearchForm search={search} places={places} />
+        <DirectorySearchForm
+          search={search}
+          places={places}
+          choices={loaded.ok ? loaded.value.results.choices : null}
+        />
         <div className="min-w-0">
           <div id="results" className="scroll-mt-4">
             {loaded.ok ? (
-              <Results search={search} results={loaded.value.results} shownAt={shownAt} />
+              <Results {...{ site, search, shownAt }} results={loaded.value.results} />
             ) : (
               <LoadingFailed message={loaded.message} />
             )}
@@ -93,21 +116,29 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 }
 
 type ResultsProps = {
+  site: Site
   search: ReturnType<typeof readSearch>
   results: Awaited<ReturnType<typeof searchCenters>>
   shownAt: Date
 }
 
-function Results({ search, results, shownAt }: ResultsProps) {
-  const { centers, total, page, pageCount, isCut, correctedText } = results
+function Results({ site, search, results, shownAt }: ResultsProps) {
+  const { near, total, page, pageCount, isCut, loosened } = results
+  const centers = listShown(search, results)
   return (
     <>
-      <ResultHead search={search} total={total} />
-      <FilterChips search={search} path="/centers" />
+      <ResultHead search={search} near={near} total={total} />
+      <FilterChips search={search} near={near} path="/centers" />
       <div className="grid gap-5">
-        {correctedText && <CorrectionNote typed={search.text} corrected={correctedText} />}
+        <SearchNotes search={search} results={results} path="/centers" />
         {centers.some((center) => center.isSample) && <SampleNote />}
-        {total > 0 ? <CenterGrid centers={centers} /> : <NoCentersFound search={search} />}
+        {total > 0 ? (
+          <CenterGrid centers={centers} numbered />
+        ) : (
+          <DeadEnd path="/centers" {...{ search, near, loosened }} supportLine={site.supportLine}>
+            <CenterGrid centers={centers} numbered />
+          </DeadEnd>
+        )}
         {isCut && <CutNote shown={page * pageSize} total={total} />}
       </div>
       <Pagination
@@ -117,6 +148,7 @@ function Results({ search, results, shownAt }: ResultsProps) {
         pageCount={pageCount}
         hrefFor={(number) => `/centers${writeSearch({ ...search, page: number })}`}
       />
+      <ResultMap centers={centers} />
       <ShownAsOf at={shownAt} />
     </>
   )

@@ -3,17 +3,24 @@ import { siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
+import { writeExpiry } from '#app/features/centers/write-expiry.ts'
 import {
   describeOrganization,
   describeWebSite,
 } from '#app/features/discovery/describe-site.server.ts'
 import { readFirstName } from '#app/features/members/read-first-name.server.ts'
+import { listShown } from '#app/features/search/describe-loosening.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
-import { hasFilters, isEmptySearch, readSearch } from '#app/features/search/search-input.ts'
+import {
+  hasFilters,
+  hasPosition,
+  isEmptySearch,
+  readSearch,
+} from '#app/features/search/search-input.ts'
 import { BeginHere } from '#app/features/site/begin-here.tsx'
 import { FeaturedCenters } from '#app/features/site/featured-centers.tsx'
 import { HelpBand } from '#app/features/site/help-band.tsx'
@@ -36,12 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const isFiltered = hasFilters(search)
   const viewer = context.get(viewerContext)
+  const now = new Date()
   const loaded = await tryDatabase(context, async (tx) => {
     const name = viewer.kind === 'member' ? await readFirstName(tx, viewer.userId) : null
     const overview = await readOverview(tx)
-    if (!isFiltered) return { name, overview, featured: await listFeatured(tx), results: null }
-    const results = await searchCenters(tx, { ...search, page: 1 }, mostResults)
-    return { name, overview, featured: [], results }
+    if (!isFiltered) {
+      return { name, overview, cards: await listFeatured(tx, now), results: null }
+    }
+    const results = await searchCenters(tx, { ...search, page: 1 }, { now, limit: mostResults })
+    return { name, overview, cards: listShown(search, results), results }
   })
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
@@ -49,12 +59,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged) : []
   const structuredData = [describeWebSite(site), describeOrganization(site)]
   return data(
-    { site, signedIn, search, loaded, places, stats, structuredData, shownAt: new Date() },
+    { site, signedIn, search, loaded, places, stats, structuredData, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
-        ...(loaded.ok &&
-          isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+        ...(hasPosition(search) && { 'Cache-Control': 'private, no-cache' }),
+        ...(loaded.ok && {
+          Expires: writeExpiry(loaded.value.cards, now),
+          ...(isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+        }),
       },
     },
   )
@@ -91,9 +104,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {home?.results && (
-          <HomeResults search={search} results={home.results}>
-            <CenterGrid threeInRow centers={home.results.centers} />
-            {home.results.centers.some((center) => center.isSample) && <SampleNote />}
+          <HomeResults search={search} results={home.results} supportLine={site.supportLine}>
+            <CenterGrid threeInRow centers={home.cards} />
+            {home.cards.some((center) => center.isSample) && <SampleNote />}
           </HomeResults>
         )}
         {home && !home.results && (
@@ -101,10 +114,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <div className="wrap">
               <StatsStrip stats={stats} />
             </div>
-            <FeaturedCenters allTrusted={home.featured.every((center) => center.trusted)}>
+            <FeaturedCenters allTrusted={home.cards.every((center) => center.trusted)}>
               <div className="grid gap-6">
-                <CenterGrid threeInRow centers={home.featured} />
-                {home.featured.some((center) => center.isSample) && <SampleNote />}
+                <CenterGrid threeInRow centers={home.cards} />
+                {home.cards.some((center) => center.isSample) && <SampleNote />}
               </div>
             </FeaturedCenters>
             <BeginHere />

@@ -1,10 +1,22 @@
 import { withDatabase } from '#app/database.server.ts'
 import { suggestPlaces } from '#app/features/search/find-places.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
+import { readNear } from '#app/lib/places/find-place.server.ts'
+import { suggestNear } from '#app/lib/places/suggest-places.server.ts'
 import type { Route } from './+types/places.ts'
 
-/** Places that begin with `?q=`, for the location field: `[{ label, centers }]`. */
+const maxPlaces = 8
+
+/** Places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102 (Newark)' }]`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { text } = readSearch(new URL(request.url).searchParams)
-  return withDatabase(context, (tx) => suggestPlaces(tx, text))
+  const ofCenters = await withDatabase(context, (tx) => suggestPlaces(tx, text))
+  const known = ofCenters.flatMap(({ label }) => {
+    const near = readNear(label)
+    return near && near.kind !== 'unknown' ? [near] : []
+  })
+  const places = new Map(
+    [...known, ...suggestNear(text, maxPlaces)].map((place) => [place.near, place.label]),
+  )
+  return [...places].slice(0, maxPlaces).map(([near, label]) => ({ near, label }))
 }

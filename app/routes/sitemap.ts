@@ -20,6 +20,8 @@ import {
   treatmentTypesContent,
   treatmentTypesHead,
 } from '#app/features/guides/treatment-types-content.ts'
+import { listAreas } from '#app/features/search/read-area.server.ts'
+import { linkCounty } from '#app/features/site/nj-counties.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** The guides, each with the facts that it states: it changed when these were last checked. */
@@ -49,7 +51,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const database = context.get(databaseContext)
   const parts = await tryDatabase(context, (tx) => readSitemapParts(database, (work) => work(tx)))
   if (!parts.ok) return refuseSitemap(503)
-  if (!number) return answerSitemapOfPages(url, pages, parts.value)
+  if (!number) {
+    const { counties, towns } = await withDatabase(context, listAreas)
+    const areas = [...counties.map(linkCounty), ...towns.map(({ slug }) => `/towns/${slug}`)]
+    return answerSitemapOfPages(url, pages, areas, parts.value)
+  }
   const part = parts.value[Number(number) - 1]
   if (!part) return refuseSitemap(404)
   return answerSitemapOfCenters(url, (work) => withDatabase(context, work), part)

@@ -1,6 +1,6 @@
 import { Link } from './link.tsx'
 
-type Crumb = { label: string; to?: string }
+export type Crumb = { label: string; to?: string }
 
 /** Where one is. The last crumb is the page itself; on a phone it has what is left of the line, and an ellipsis. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

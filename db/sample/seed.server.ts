@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../client.server.ts'
 import { readRows } from '../read-rows.server.ts'
+import { refreshPlaceAndHours } from '../refresh-place-and-hours.server.ts'
 import { authAccounts, authUsers } from '../schema/auth.ts'
 import {
   centerAdditionalInfo,
@@ -81,6 +82,10 @@ async function insertCenters(tx: Transaction, now: Date): Promise<Ids> {
   await tx.insert(centerCategories).values(details.flatMap(({ categories }) => categories))
   await tx.insert(centerOpeningHours).values(details.flatMap(({ hours }) => hours))
   await tx.insert(centerAdditionalInfo).values(details.flatMap(({ info }) => info))
+  await refreshPlaceAndHours(
+    tx,
+    rows.map(({ id }) => id),
+  )
   return idOf
 }
 

@@ -1,4 +1,5 @@
-import { treatmentCenters as c } from './centers.ts'
+import { sql } from 'drizzle-orm'
+import { treatmentCenters as c, centerOpeningHours } from './centers.ts'
 
 /** The columns of a center that a card needs: for Drizzle's `select`. */
 export const summaryColumns = {
@@ -17,4 +18,11 @@ export const summaryColumns = {
   temporarilyClosed: c.temporarilyClosed,
   pinned: c.pinned,
   source: c.source,
+  offerings: c.offerings,
+  verifiedAt: c.verifiedAt,
+  listedIn: c.listedIn,
+  listedOn: c.listedOn,
+  hours: sql<{ dayOfWeek: number; hours: string }[]>`(select coalesce(json_agg(json_build_object(
+    'dayOfWeek', day_of_week, 'hours', hours)), '[]')
+    from ${centerOpeningHours} where center_id = ${c.id})`,
 }

@@ -143,25 +143,58 @@ describe('the controls of the directory', () => {
     expect(await page.getByLabel('Sort by').inputValue()).toBe('name')
   })
 
+  test('keep the number of each choice up to date, and the focus where it is', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    const medicaid = page.getByRole('checkbox', { name: /^Medicaid/ })
+    const spanish = page.locator('[data-count=spanish]')
+    const before = await spanish.textContent()
+    await medicaid.focus()
+    await medicaid.press('Space')
+    await expect.poll(() => readQuery(page)).toBe('?offers=medicaid')
+    await expect.poll(() => spanish.textContent()).not.toBe(before)
+    expect(await page.locator('input[value=medicaid]:focus').count()).toBe(1)
+    const wanted = await spanish.textContent()
+    const rating = page.getByRole('option', { name: /^4.5 and up \(\d+\)$/ })
+    expect(await rating.count()).toBe(1)
+    await page.getByRole('checkbox', { name: /^Spanish/ }).check()
+    await expect
+      .poll(() => countHeading(page).textContent())
+      .toBe(`${wanted} Treatment Centers Found`)
+    await page.getByRole('radio', { name: /^Open now/ }).check()
+    await expect.poll(() => readQuery(page)).toBe('?offers=medicaid&offers=spanish&open=now')
+    await page.goBack()
+    await expect.poll(() => page.getByRole('radio', { name: 'Any' }).isChecked()).toBe(true)
+  })
+
   test('suggest the places that begin as typed', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
-    const location = page.getByRole('combobox', { name: 'Location' })
+    const near = page.getByRole('combobox', { name: 'Near' })
     const suggestions = () =>
       page
         .locator('#search-places option')
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
     expect((await suggestions()).length).toBeGreaterThan(20)
-    await location.pressSequentially('cape may')
+    await near.pressSequentially('cape may')
     await expect
-      .poll(async () => (await suggestions()).sort())
-      .toEqual(['Cape May County', 'Cape May Court House'])
-    await location.fill('Trenton')
-    await expect.poll(() => readQuery(page)).toBe('?location=Trenton')
+      .poll(suggestions)
+      .toEqual(expect.arrayContaining(['Cape May County', 'Cape May Court House', 'Cape May']))
+    await near.fill('Trenton')
+    await expect.poll(() => readQuery(page)).toBe('?near=Trenton')
     await expect
       .poll(() => cards(page).allTextContents())
       .toContain('Cedar Lantern Recovery Center')
+  })
+
+  test('keep the place of an old address, as a chip', async ({ openPage }) => {
+    const page = await openPage('/centers?location=Trenton', { size: 'desktop' })
+    await page.getByRole('checkbox', { name: /^Detox/ }).check()
+    await expect.poll(() => readQuery(page)).toBe('?location=Trenton&type=detox')
     const places = await page.locator('article p:first-of-type').allTextContents()
     expect(places.every((place) => place.startsWith('Trenton'))).toBe(true)
+    await page.getByRole('link', { name: 'Remove filter: Trenton' }).click()
+    await expect.poll(() => readQuery(page)).toBe('?type=detox')
   })
 
   test('put the list in another order, and turn its pages from the top', async ({ openPage }) => {

@@ -27,6 +27,9 @@ const pages: [name: string, path: string, status?: number][] = [
   ['a center without a description', findSamplePath((center) => !center.description)],
   ['a center closed for now', findSamplePath((center) => center.closed === 'for-now')],
   ['a center closed for good', findSamplePath((center) => center.closed === 'for-good')],
+  ['a county', '/counties/essex'],
+  ['a town', '/towns/newark'],
+  ['a town without centers', '/towns/alpine'],
   ['About', '/about'],
   ['Treatment Types', '/treatment-types'],
   ['Insurance Guide', '/insurance-guide'],
@@ -36,6 +39,7 @@ const pages: [name: string, path: string, status?: number][] = [
   ['Privacy', '/privacy'],
   ['Contact', '/contact'],
   ['a center that is not there', '/centers/no-such-center', 404],
+  ['a town that is not there', '/towns/no-such-town', 404],
   ['a page that is not there', '/no/such/page', 404],
 ]
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
 import { startImportJobs } from '#app/features/bulk-import/import-jobs.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { createLogger } from '#server/logger.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -72,8 +73,18 @@ describe('an import in the browser', () => {
     await page.getByRole('button', { name: 'Look again with these columns' }).click()
     await see(page, 'phone not usable, left out: 1')
 
+    await page.getByLabel('Which list is this?').fill('State list')
+    await page.getByLabel('Of which day?').fill('2025-03-14')
     await page.getByRole('button', { name: 'Import 2 centers' }).click()
     await see(page, 'Import Another File')
+    const listed = await asOperator(site.app.database, (tx) =>
+      readRows(
+        tx,
+        sql`select distinct listed_in as list, listed_on::text as day from treatment_centers
+          where source = 'import'`,
+      ),
+    )
+    expect(listed).toEqual([{ list: 'State list', day: '2025-03-14' }])
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Undo this import' }).click()
     await page.getByRole('dialog').waitFor()

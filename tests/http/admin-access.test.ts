@@ -77,7 +77,7 @@ const table: Row[] = [
   {
     path: '/admin/centers/:center/state',
     for: 'admin',
-    fields: { deed: 'verified' },
+    fields: { deed: 'temporarily-closed' },
     onlyPost: true,
   },
   { path: '/admin/centers/:center/delete', for: 'admin', fields: { anything: '' } },

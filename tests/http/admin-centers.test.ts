@@ -286,9 +286,9 @@ describe('deleting', () => {
     expect(undone.target).toBe('/admin [centers-restored.2]')
     expect(undone.text).toContain('2 treatment centers restored successfully')
     const single = await readNext(
-      await send('/admin/centers/selected', { deed: 'verified', id: one.id }),
+      await send('/admin/centers/selected', { deed: 'permanently-closed', id: one.id }),
     )
-    expect(single.text).toContain('Treatment center marked as verified today')
+    expect(single.text).toContain('Treatment center marked as closed')
     await sendBoth('/admin/centers/selected', 'delete')
     const none = await readNext(await send('/admin/centers/selected', { deed: 'delete' }))
     expect(none.text).toContain('Nothing is selected.')
@@ -402,7 +402,6 @@ describe('the form', () => {
 
 describe('marking', () => {
   it.each([
-    ['verified', 'Treatment center marked as verified today'],
     ['permanently-closed', 'Treatment center marked as closed'],
     ['temporarily-closed', 'Treatment center marked as closed'],
     ['open', 'Treatment center marked as open'],

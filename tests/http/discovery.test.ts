@@ -58,11 +58,14 @@ describe('sitemaps', () => {
       '/about',
       '/centers',
       '/contact',
+      // Of places those that have more than samples.
+      '/counties/mercer',
       '/emergency-help',
       '/insurance-guide',
       '/privacy',
       '/support-groups',
       '/terms',
+      '/towns/trenton',
       '/treatment-types',
     ])
     const centers = (await readSitemap('/sitemaps/centers-1.xml')).map(({ loc }) => loc)

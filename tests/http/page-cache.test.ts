@@ -60,6 +60,14 @@ describe('cached pages', () => {
     expect((await ask('/centers?q=detox')).text).not.toBe(first.text)
   })
 
+  it('are the same page for whatever of an address is not understood', async () => {
+    const first = await ask('/centers?type=zqx&near=Newark&sort=distance')
+    const other = await ask('/centers?near=Newark&type=zqy&within=25')
+    expect([first.from, other.from]).toEqual([missed, hit])
+    expect(other.text).toBe(first.text)
+    expect(first.text).not.toContain('zqx')
+  })
+
   it('hold nothing that a stranger put into the address', async () => {
     const evil = 'zqxevil'
     await ask(`/?utm_campaign=${evil}`)

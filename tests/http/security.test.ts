@@ -37,7 +37,7 @@ describe('security headers', () => {
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-    expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
     expect(headers.get('X-Powered-By')).toBeNull()
   })

@@ -22,6 +22,8 @@ describe('the data of each kind of page is as schema.org has it', () => {
     ['/centers', ['ItemList']],
     ['/centers?location=trenton', ['ItemList']],
     ['/centers?q=zzzzqqqq', ['ItemList']],
+    ['/counties/mercer', ['BreadcrumbList', 'ItemList']],
+    ['/towns/trenton', ['BreadcrumbList', 'ItemList']],
     [`/centers/${importedCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
     [`/centers/${bareCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
     ['/about', ['AboutPage', 'BreadcrumbList']],

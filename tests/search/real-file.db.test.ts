@@ -8,148 +8,165 @@ import type { CenterDraft } from '#app/features/bulk-import/center-draft.ts'
 import { refreshStatistics } from '#app/features/bulk-import/refresh-statistics.server.ts'
 import { parseBytes } from '#app/features/bulk-import/test-files.ts'
 import { importItems } from '#app/features/bulk-import/test-items.ts'
+import { facets } from '#app/features/search/facets.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import {
   type DirectorySearch,
   emptySearch,
   minimumRatings,
-  type SortOrder,
+  pageSize,
+  radii,
   sortOrders,
 } from '#app/features/search/search-input.ts'
-import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import { splitWords } from '#app/lib/fold-text.ts'
+import { offerings } from '#app/lib/offerings.ts'
+import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { PlainFilter } from './plain-filter.ts'
+import { PlainSearch } from './plain-search.ts'
 
 const file = path.join(findProjectRoot(), '..', 'shared', 'data', 'samhsa_su_us_2021.csv')
 const isThere = existsSync(file)
 if (!isThere) process.stderr.write('Skipped: samhsa_su_us_2021.csv is not in ../shared/data.\n')
 
-const words = fc.constantFrom(
-  ...'recovery center centers house of in the treatment hope new alcohol drug counseling family'.split(
-    ' ',
-  ),
-  ...'behavioral health methadone detox outpatient newark trenton st marys 07102 ocean aa'.split(
-    ' ',
-  ),
-  ...'serv rec coun metho clin addict north lib d 1'.split(' '),
+const from = (texts: string) => fc.constantFrom(...texts.split(' '))
+const words = fc.oneof(
+  from('recovery center centers house of in the treatment hope new alcohol drug counseling family'),
+  from('behavioral health methadone detox outpatient newark trenton st marys 07102 ocean aa'),
+  from('serv rec coun metho clin addict north lib d 1'),
 )
+const texts = fc.array(words, { maxLength: 3 }).map((picked) => picked.join(' '))
 const places = fc.constantFrom(
-  ...[
-    '',
-    '',
-    'Newark',
-    'newark, nj',
-    'Ocean County',
-    'Essex County, NJ',
-    '08753',
-    'Chicago',
-    'Nowhere',
-  ],
+  ...['Newark', 'newark, nj', 'Ocean County', 'Essex County, NJ', '08753', 'Chicago', 'Nowhere'],
 )
-const searches: fc.Arbitrary<DirectorySearch> = fc.record({
-  ...Object.fromEntries(
-    Object.entries(emptySearch).map(([key, value]) => [key, fc.constant(value)]),
-  ),
-  text: fc.array(words, { maxLength: 3 }).map((picked) => picked.join(' ')),
-  location: places,
-  types: fc.subarray([...treatmentTypes], { maxLength: 2 }),
-  minRating: fc.constantFrom(null, null, ...minimumRatings),
-  openOnly: fc.boolean(),
-}) as fc.Arbitrary<DirectorySearch>
+const nears = fc.constantFrom(
+  ...['07102', '08608', '08401', '10001', '19103', '19801', 'Newark', 'Toms River', 'Essex County'],
+  ...['40.73,-74.17', '39.36,-74.42', '41.88,-87.63', 'Nowhere at all'],
+)
+const sometimes = <T>(values: fc.Arbitrary<T>, otherwise: T) =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: values })
 
-/** The file has neither ratings nor closed centers: every third has no rating, every ninth is closed. */
-function rate(draft: CenterDraft, index: number): void {
+const searches: fc.Arbitrary<DirectorySearch> = fc
+  .record({
+    text: sometimes(texts, ''),
+    location: sometimes(sometimes(places, ''), ''),
+    near: sometimes(nears, ''),
+    within: fc.constantFrom('any' as const, ...radii),
+    types: sometimes(fc.subarray([...treatmentTypes], { maxLength: 2 }), []),
+    offers: sometimes(
+      fc.subarray(
+        offerings.filter((offering) => !isTreatmentType(offering)),
+        { maxLength: 4 },
+      ),
+      [],
+    ),
+    minRating: sometimes(fc.constantFrom(...minimumRatings), null),
+    open: fc.constantFrom(null, 'yes' as const, 'now' as const),
+    sort: fc.constantFrom(...sortOrders),
+    page: fc.constantFrom(1, 1, 1, 2, 7, 50),
+    ignored: fc.constant<string[]>([]),
+  })
+  .map((search) => (search.near ? search : { ...search, within: 25 as const }))
+
+const weeks = [
+  [
+    '9 AM to 5 PM',
+    '9 AM to 5 PM',
+    '9 AM to 5 PM',
+    '9 AM to 5 PM',
+    '9 AM to 5 PM',
+    'Closed',
+    'Closed',
+  ],
+  Array<string>(7).fill('Open 24 hours'),
+  Array<string>(7).fill('8 PM to 4 AM'),
+  ['8 AM to 12 PM, 1 PM to 6 PM', ...Array<string>(6).fill('By appointment')],
+]
+
+/** The file has no ratings, hours or closed centers: a third has no rating, a fifth no hours, a ninth is closed. */
+function complete(draft: CenterDraft, index: number): void {
   draft.totalScore = index % 3 ? (20 + ((index * 7) % 31)) / 10 : null
   draft.reviewsCount = index % 3 ? (index * 13) % 500 : null
   draft.permanentlyClosed = index % 9 === 0
   draft.temporarilyClosed = index % 10 === 0
+  if (index % 50 === 0) Object.assign(draft, { latitude: null, longitude: null })
+  const week = weeks[index % 5] ?? []
+  draft.openingHours = week.map((hours, day) => ({ dayOfWeek: day + 1, hours }))
 }
 
-const plainOrders = {
-  rating: sql`total_score desc nulls last, reviews_count desc nulls last, lower(name), id`,
-  name: sql`lower(name), id`,
-  reviews: sql`reviews_count desc nulls last, total_score desc nulls last, lower(name), id`,
-}
-
-/** Ids of the centers for "recovery" with 3 stars, as one would ask for them without any care for speed. */
-async function listPlainly(tx: Transaction, sort: SortOrder, page: number): Promise<string[]> {
-  const rows = await readRows<{ slug: string }>(
-    tx,
-    sql`select slug from treatment_centers
-      where search_vector @@ search_query('{recovery}') and total_score >= 3
-      order by pinned desc, ${plainOrders[sort]}
-      limit 24 offset ${(page - 1) * 24}`,
-  )
-  return rows.map((row) => row.slug)
-}
+const now = new Date('2026-11-23T15:00:00Z')
 
 describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
-  describeWithDatabase('against a plain filter over an array', (database) => {
-    let plain: PlainFilter
+  describeWithDatabase('beside a plain search of an array', (database) => {
+    let plain: PlainSearch
+    const find = (search: Partial<DirectorySearch>, options = {}) =>
+      searchCenters(database().orm, { ...emptySearch, ...search }, { now, ...options })
 
     beforeAll(async () => {
       const { items } = await parseBytes(file, await readFile(file))
-      for (const [index, item] of items.entries()) if (item.ok) rate(item.draft, index)
-      const { outcomes } = await importItems((work) => asOperator(database(), work), items, {
-        sameName: 'import',
+      for (const [index, item] of items.entries()) if (item.ok) complete(item.draft, index)
+      await importItems((work) => asOperator(database(), work), items, { sameName: 'import' })
+      await asOperator(database(), async (tx) => {
+        await tx.execute(sql`update treatment_centers set pinned = true where slug in
+          (select slug from treatment_centers order by slug limit 3)`)
+        await refreshStatistics(tx)
       })
-      await asOperator(database(), refreshStatistics)
-      const inserted = items.flatMap((item, index) =>
-        item.ok && outcomes[index]?.outcome === 'inserted' ? [item.draft] : [],
-      )
-      plain = await PlainFilter.build(database().orm, inserted)
+      plain = await PlainSearch.read(database().orm, now)
     })
 
-    const countsAlike = async () => {
+    it('finds the same centers in the same order, and counts the same, whatever is combined', async () => {
+      const idOf = await readIds(database().orm)
+      let run = 0
       await fc.assert(
         fc.asyncProperty(searches, async (search) => {
-          const expected = await plain.count(database().orm, search)
-          // Where nothing matches, the real search goes on to guess; the plain one does not.
-          fc.pre(expected > 0)
-          const found = await searchCenters(database().orm, search)
-          expect({ search, total: found.total }).toEqual({ search, total: expected })
-          expect(found.correctedText).toBeNull()
+          const typed = splitWords(search.text)
+          const found = typed.length ? await findWords(database().orm, typed) : null
+          const expected = plain.search(search, found)
+          const actual = await searchCenters(database().orm, search, { now })
+          // Where nothing matches, the search goes on to guess at words and places; the plain one does not.
+          fc.pre(expected.ids.length > 0)
+          const first = (actual.page - 1) * pageSize
+          expect({
+            search,
+            total: actual.total,
+            ids: actual.centers.map(({ slug }) => idOf.get(slug)),
+          }).toEqual({
+            search,
+            total: expected.ids.length,
+            ids: expected.ids.slice(first, first + pageSize),
+          })
+          // A plain count of every choice takes a while.
+          if (run++ % 10 === 0) {
+            expect({ search, choices: actual.choices }).toEqual({
+              search,
+              choices: expected.choices(),
+            })
+          }
         }),
-        { numRuns: 60 },
+        { numRuns: 400, endOnFailure: true },
       )
-    }
+    })
 
-    it('finds as many as the plain filter, whatever is combined', countsAlike)
-
-    it('gives every match once over all pages', async () => {
-      const search = { ...emptySearch, text: 'methadone', sort: 'name' as const }
-      const first = await searchCenters(database().orm, search)
-      const seen = new Set<string>()
-      for (let page = 1; page <= first.pageCount; page++) {
-        const { centers } = await searchCenters(database().orm, { ...search, page })
-        for (const center of centers) seen.add(center.slug)
-      }
-      expect(first.total).toBeGreaterThan(24)
-      expect(seen.size).toBe(first.total)
+    it('has the facets of the database in the order of the program', async () => {
+      const rows = await readRows<{ facets: number }>(
+        database().orm,
+        sql`select center_facets(array[name], array[name], rating, closed) as facets
+          from unnest(${sql.param(facets.map(({ name }) => name))}::text[]) with ordinality as given (name, place),
+            lateral (select case when name like 'rating-%' then substr(name, 8)::float8 end as rating,
+              name <> 'not-closed' as closed) as other order by place`,
+      )
+      const highest = rows.map((row) => 31 - Math.clz32(row.facets))
+      expect(highest).toEqual(facets.map((_, index) => index))
     })
 
     it('ends after 50 pages, and says that there is more', async () => {
-      const find = (page: number, text = '') =>
-        searchCenters(database().orm, { ...emptySearch, text, page })
-      expect(await find(90_000)).toMatchObject({ page: 50, pageCount: 50, isCut: true })
-      expect(await find(49)).toMatchObject({ page: 49, isCut: false })
-      expect(await find(90_000, 'methadone')).toMatchObject({ isCut: false })
-      expect((await find(90_000, 'treatment')).centers).toHaveLength(24)
-    })
-
-    it('shows the same centers as a plain statement, in every order', async () => {
-      for (const sort of sortOrders) {
-        for (const page of [1, 7, 1_000]) {
-          const search = { ...emptySearch, text: 'recovery', minRating: 3 as const, sort, page }
-          const found = await searchCenters(database().orm, search)
-          const expected = await listPlainly(database().orm, sort, found.page)
-          expect(found.centers.map((center) => center.slug)).toEqual(expected)
-        }
-      }
+      expect(await find({ page: 90_000 })).toMatchObject({ page: 50, pageCount: 50, isCut: true })
+      expect(await find({ page: 49 })).toMatchObject({ page: 49, isCut: false })
+      expect(await find({ text: 'methadone', page: 90_000 })).toMatchObject({ isCut: false })
+      expect((await find({ text: 'treatment', page: 90_000 })).centers).toHaveLength(24)
     })
 
     it.each([
@@ -157,9 +174,25 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       ['philadelpia', 'philadelphia'],
       ['recvery hose', 'recovery house'],
     ])('finds %s by its nearest spelling', async (typed, corrected) => {
-      const found = await searchCenters(database().orm, { ...emptySearch, text: typed })
+      const found = await find({ text: typed })
       expect(found.correctedText).toBe(corrected)
       expect(found.total).toBeGreaterThan(0)
     })
   })
 })
+
+async function readIds(tx: Transaction): Promise<Map<string, string>> {
+  const rows = await readRows<{ id: string; slug: string }>(
+    tx,
+    sql`select id, slug from treatment_centers`,
+  )
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+async function findWords(tx: Transaction, typed: string[]): Promise<Set<string>> {
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select id from treatment_centers where search_vector @@ search_query(${sql.param(typed)})`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/client.server.ts'
 import { cancelImport, changeChoices, changeMapping, startImport } from './change-imports.server.ts'
-import { readChoices, readMapping } from './import-input.ts'
+import { readChoices, readList, readMapping } from './import-input.ts'
 
 /** What came of a person's order: `refused` where the import has gone on meanwhile. */
 export type Changed = 'changed' | 'dropped' | 'cancelled' | 'refused' | 'unknown'
@@ -10,7 +10,7 @@ export async function changeImport(tx: Transaction, id: string, form: FormData):
   const toChanged = (isDone: boolean) => (isDone ? 'changed' : 'refused')
   switch (form.get('do')) {
     case 'start':
-      return toChanged(await startImport(tx, id))
+      return toChanged(await startImport(tx, id, readList(form)))
     case 'choices':
       return toChanged(await changeChoices(tx, id, readChoices(form)))
     case 'mapping':

@@ -1,7 +1,7 @@
-import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
-import { joinSearchTerms } from '#app/lib/join-search-terms.ts'
+import { deriveCenter } from '#app/lib/derive-center.ts'
+import type { Offering } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import type { CenterDraft, DraftHours, DraftInfo } from './center-draft.ts'
 import { cleanPoint } from './clean-point.ts'
 import {
@@ -43,6 +43,8 @@ export type DraftSource = {
   treatmentTypes?: TreatmentType[]
   /** The types are as a person set them: nothing is added. */
   hasFinalTypes?: boolean
+  /** As a person set them; derived without. */
+  offerings?: Offering[] | null
   mergesPrograms?: boolean
   /** The directory's own export: what it leaves out was never there, and nothing stands in for it. */
   isVerbatim?: boolean
@@ -76,12 +78,13 @@ export function buildDraft(source: DraftSource, warnings: string[] = []): Center
   const categoryName = cleanText(source.categoryName)
   const written = cleanParagraphs(source.description)
   const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
-  const offered = additionalInfo.filter(({ infoValue }) => infoValue).map(({ infoKey }) => infoKey)
-  const types = new Set(source.treatmentTypes)
-  if (!source.hasFinalTypes) {
-    const texts = [source.name, categoryName, ...categories, written]
-    for (const type of deriveTreatmentTypes(texts)) types.add(type)
-  }
+  const derived = deriveCenter(
+    { name: source.name, categoryName, categories, description: written, additionalInfo },
+    {
+      [source.hasFinalTypes ? 'treatmentTypes' : 'knownTypes']: source.treatmentTypes,
+      offerings: source.offerings ?? undefined,
+    },
+  )
   return {
     name: source.name,
     slug: cleanText(source.slug),
@@ -115,8 +118,7 @@ export function buildDraft(source: DraftSource, warnings: string[] = []): Center
     imagesCount: source.imagesCount ?? null,
     placeId: source.placeId ?? null,
     countryCode,
-    treatmentTypes: treatmentTypes.filter((type) => types.has(type)),
-    searchTerms: joinSearchTerms(categories, offered),
+    ...derived,
     categories,
     openingHours: joinHours(source.openingHours ?? []),
     additionalInfo,

@@ -1,7 +1,8 @@
-import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import type { Derived } from '#app/lib/derive-center.ts'
+import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 
 export type DraftHours = { dayOfWeek: number; hours: string }
-export type DraftInfo = { category: string; infoKey: string; infoValue: boolean }
+export type DraftInfo = StatedInfo
 
 /** A center as a file describes it, cleaned and ready to be inserted. Blank is null. */
 export type CenterDraft = {
@@ -35,8 +36,6 @@ export type CenterDraft = {
   imagesCount: number | null
   placeId: string | null
   countryCode: string
-  treatmentTypes: TreatmentType[]
-  searchTerms: string
   categories: string[]
   openingHours: DraftHours[]
   additionalInfo: DraftInfo[]
@@ -44,4 +43,4 @@ export type CenterDraft = {
   mergesPrograms: boolean
   /** What could not be kept, in plain words. */
   warnings: string[]
-}
+} & Derived

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { ImportChoices } from './import-outcome.ts'
+import type { ImportChoices, ListSource } from './import-outcome.ts'
 import { deleteImportRows } from './import-rows.server.ts'
 import { isMappable } from './mappable-fields.ts'
 import type { UploadedFile } from './upload-file.server.ts'
@@ -22,11 +22,11 @@ export async function createImport(
 export async function changeChoices(
   tx: Transaction,
   id: string,
-  choices: ImportChoices,
+  choices: Partial<ImportChoices>,
 ): Promise<boolean> {
   const changed = await readRows(
     tx,
-    sql`update imports set choices = ${JSON.stringify(choices)}::jsonb, state = 'uploaded',
+    sql`update imports set choices = choices || ${JSON.stringify(choices)}::jsonb, state = 'uploaded',
         rows_total = null, queued_at = now() where id = ${id} and state = 'previewed' returning id`,
   )
   return changed.length > 0
@@ -73,13 +73,19 @@ export async function changeMapping(
 
 /**
  * Puts an import in the queue: one that was looked at, or one that ended early, which then goes on
- * where it stopped. It is done with the rights of whoever starts it. False where that cannot be.
+ * where it stopped. It is done with the rights of whoever starts it, for the list that they say the
+ * file is. False where that cannot be.
  */
-export async function startImport(tx: Transaction, id: string): Promise<boolean> {
+export async function startImport(
+  tx: Transaction,
+  id: string,
+  list: ListSource | null = null,
+): Promise<boolean> {
   const started = await readRows(
     tx,
     sql`update imports set state = 'queued', queued_at = now(), actor_id = app_user_id(),
         cancel_asked = false, error = null, finished_at = null,
+        choices = choices || ${JSON.stringify(list ?? {})}::jsonb,
         rows_done = case when state = 'previewed' then 0 else rows_done end
       where id = ${id} and rows_total is not null
         and (state = 'previewed' or (state in ('failed', 'cancelled') and rows_done > 0))

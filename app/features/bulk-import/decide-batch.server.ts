@@ -1,3 +1,4 @@
+import { changeOfferings, listSearchTerms, withCareOf } from '#app/lib/derive-center.ts'
 import type { Transaction } from '#db/client.server.ts'
 import type { CenterDraft } from './center-draft.ts'
 import { type FileMemory, rememberDraft } from './file-memory.ts'
@@ -16,9 +17,9 @@ import {
   type Original,
 } from './find-duplicates.server.ts'
 import type { ImportChoices, ImportOutcome } from './import-outcome.ts'
-import { listSearchTerms, mergePrograms, type Programs } from './merge-programs.ts'
+import { readDescribed } from './keep-derived.server.ts'
+import { mergePrograms, type Programs } from './merge-programs.ts'
 import { duplicateReasons, importMessages, outcomeReasons } from './messages.ts'
-import { readPrograms } from './store-programs.server.ts'
 
 /** What is to be done for a record, besides telling its outcome. */
 export type Decision = { outcome: ImportOutcome; original: Original | null } & (
@@ -132,7 +133,7 @@ async function readKnown(
   }
   const values = await readFillValues(tx, [...toFill])
   return {
-    programs: await readPrograms(tx, [...toMerge]),
+    programs: await readDescribed(tx, [...toMerge]),
     emptyParts: new Map([...values].map(([id, center]) => [id, findEmptyParts(center)])),
   }
 }
@@ -150,8 +151,7 @@ function keepPrograms(original: Original, union: Programs, { known, memory, adde
     memory?.programs.set(original.id, union)
   } else {
     const draft = added.get(original.index)
-    if (draft)
-      added.set(original.index, { ...draft, ...union, searchTerms: listSearchTerms(union) })
+    if (draft) added.set(original.index, joinDrafts(draft, union))
   }
 }
 
@@ -186,8 +186,17 @@ function fillDraft(earlier: CenterDraft, draft: CenterDraft, parts: number): Cen
   for (const field of [...listFilledFields(parts), ...listFilledLists(parts)]) {
     filled[field] = draft[field]
   }
-  const joined = { ...earlier, ...(filled as Partial<FillValues>) }
-  return { ...joined, searchTerms: listSearchTerms(joined) }
+  return joinDrafts(earlier, filled as Partial<FillValues>)
+}
+
+function joinDrafts(earlier: CenterDraft, more: Partial<CenterDraft>): CenterDraft {
+  const joined = { ...earlier, ...more }
+  const offerings = changeOfferings(earlier.offerings, earlier, joined)
+  return {
+    ...joined,
+    offerings: withCareOf(joined.treatmentTypes, offerings),
+    searchTerms: listSearchTerms(joined),
+  }
 }
 
 function findNumber(original: Original, items: readonly NumberedDraft[]): number | null {

@@ -5,6 +5,7 @@ import type { CenterDraft } from './center-draft.ts'
 import { type FillValues, listFilledFields, listFilledLists } from './fill-fields.ts'
 import type { CenterChanges } from './import-outcome.ts'
 import { insertCategories, insertHours, insertInfo } from './insert-centers.server.ts'
+import { keepDerived } from './keep-derived.server.ts'
 
 /** What centers of the directory hold of all that a duplicate may fill, by the center's id. */
 export async function readFillValues(
@@ -57,6 +58,17 @@ export async function fillCenters(tx: Transaction, fills: readonly Fill[]): Prom
     for (const field of listFilledFields(parts)) row[field] = draft[field]
     rows.set(id, row)
   }
+  await keepDerived(tx, [...rows.keys()], async () => {
+    await fillColumns(tx, [...rows.values()])
+    const withList = (list: ReturnType<typeof listFilledLists>[number]) =>
+      fills.filter(({ parts }) => listFilledLists(parts).includes(list))
+    await insertCategories(tx, withList('categories'))
+    await insertHours(tx, withList('openingHours'))
+    await insertInfo(tx, withList('additionalInfo'))
+  })
+}
+
+async function fillColumns(tx: Transaction, rows: readonly Record<string, unknown>[]) {
   await tx.execute(sql`
     update treatment_centers as center set
       description = coalesce(nullif(btrim(center.description), ''), incoming.description),
@@ -84,7 +96,7 @@ export async function fillCenters(tx: Transaction, fills: readonly Fill[]): Prom
       place_id = coalesce(nullif(btrim(center.place_id), ''), incoming."placeId"),
       treatment_types = case when center.treatment_types = '{}'
         then coalesce(incoming."treatmentTypes", '{}') else center.treatment_types end
-    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::text::jsonb) as incoming (
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as incoming (
       id uuid, description text, address text, phone text, "phoneUnformatted" text, website text,
       "totalScore" double precision, "reviewsCount" integer, "imageUrl" text,
       "imagesCount" integer, city text, state text, "postalCode" text, neighborhood text,
@@ -92,28 +104,4 @@ export async function fillCenters(tx: Transaction, fills: readonly Fill[]): Prom
       price double precision, "categoryName" text, "googleMapsUrl" text, "placeId" text,
       "treatmentTypes" text[])
     where center.id = incoming.id and center.verified_at is null`)
-  const withList = (list: ReturnType<typeof listFilledLists>[number]) =>
-    fills.filter(({ parts }) => listFilledLists(parts).includes(list))
-  await insertCategories(tx, withList('categories'))
-  await insertHours(tx, withList('openingHours'))
-  await insertInfo(tx, withList('additionalInfo'))
-  const changed = fills.filter(({ parts }) => listFilledLists(parts).length > 0)
-  await refreshSearchTerms(tx, [...new Set(changed.map(({ id }) => id))])
-}
-
-/** Makes the words that centers are also found by anew, of their categories and what they offer. */
-export async function refreshSearchTerms(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await tx.execute(sql`
-    update treatment_centers as center set search_terms = made.terms
-    from (
-      select value::uuid as id, coalesce((
-        select string_agg(word, ' ' order by word collate "C") from (
-          select category from center_categories where center_id = value::uuid
-          union select info_key from center_additional_info
-            where center_id = value::uuid and info_value
-        ) as words (word)), '') as terms
-      from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
-    ) as made
-    where center.id = made.id and center.search_terms <> made.terms`)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import type { Transaction } from '#db/client.server.ts'
+import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
 import type { CenterDraft } from './center-draft.ts'
 import { findDatabaseRefusal } from './database-refusal.server.ts'
 import { decideBatch, describe } from './decide-batch.server.ts'
@@ -111,7 +112,9 @@ async function storeItems(
   await insertCenters(
     tx,
     [...added].map(([index, draft]) => ({ id: ids.get(index) ?? randomUUID(), draft })),
+    choices,
   )
+  await refreshPlaceAndHours(tx, [...ids.values(), ...fills.map(({ id }) => id)])
   return outcomes
 }
 

@@ -70,6 +70,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
         pinned: false,
         source: 'import',
         treatment_types: ['detox'],
+        offerings: ['detox', 'medicaid'],
         search_terms: 'Clinic Detox center Medicaid',
       },
     ])

@@ -1,12 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
+import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { toFieldKey } from './field-names.ts'
 import type { ImportCounts } from './import-outcome.ts'
 import type { ImportRecord } from './import-record.ts'
 import { mappableFields } from './mappable-fields.ts'
+import { maxListName, proposeList } from './propose-list.ts'
 import { countCenters, countRecords, screenTexts } from './screen-texts.ts'
 import { pathOfImport } from './shown-rows.ts'
 
@@ -30,6 +31,7 @@ export function ImportDecision({ record, sameFile }: DecisionProps) {
         </Note>
       )}
       <Form method="post" className="flex flex-wrap items-center gap-3">
+        {adds > 0 && <ListFields record={record} />}
         {adds > 0 && (
           <Button type="submit" name="do" value="start" disabled={sending !== undefined}>
             {sending === 'start' ? 'Starting…' : describeStart(counts)}
@@ -42,6 +44,31 @@ export function ImportDecision({ record, sameFile }: DecisionProps) {
       </Form>
       <ChoicesForm record={record} isSending={sending === 'choices'} />
       <MappingForm record={record} isSending={sending === 'mapping'} />
+    </div>
+  )
+}
+
+/** Which list the file is and of which day, as it seems; a person may know better, or not at all. */
+function ListFields({ record }: { record: ImportRecord }) {
+  const { fileName, contents, choices } = record
+  const proposed = proposeList(fileName, contents)
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <Field id="listedIn" label="Which list is this?" hint={screenTexts.listHint}>
+        <Input
+          name="listedIn"
+          defaultValue={choices.listedIn ?? proposed.listedIn ?? ''}
+          maxLength={maxListName}
+          autoComplete="off"
+        />
+      </Field>
+      <Field id="listedOn" label="Of which day?" hint={screenTexts.dayHint}>
+        <Input
+          type="date"
+          name="listedOn"
+          defaultValue={choices.listedOn ?? proposed.listedOn ?? ''}
+        />
+      </Field>
     </div>
   )
 }

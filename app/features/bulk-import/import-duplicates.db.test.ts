@@ -96,6 +96,7 @@ describeImports(
         expect(await listCenters()).toMatchObject([
           {
             treatment_types: ['detox', 'residential'],
+            offerings: ['detox', 'residential', 'medicaid', 'medicare', 'mental-health'],
             category_name: 'Substance use treatment',
             search_terms:
               'Detox Medicaid Medicare Mental health treatment Residential Substance use treatment',
@@ -147,7 +148,9 @@ describeImports(
       expect(await read(sql`select info_key, info_value from center_additional_info`)).toEqual([
         { info_key: 'Medicaid', info_value: true },
       ])
-      expect(await listCenters()).toMatchObject([{ search_terms: 'Medicaid' }])
+      expect(await listCenters()).toMatchObject([
+        { search_terms: 'Medicaid', offerings: ['medicaid'] },
+      ])
     })
   },
 )

@@ -1,10 +1,21 @@
-import type { ImportChoices } from './import-outcome.ts'
+import { cleanLabel } from './clean-values.ts'
+import type { ImportChoices, ListSource } from './import-outcome.ts'
+import { maxListName, readDay } from './propose-list.ts'
 
 /** The choices of a form; what it does not say is the default. */
-export function readChoices(form: FormData): ImportChoices {
+export function readChoices(form: FormData): Omit<ImportChoices, keyof ListSource> {
   return {
     sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
     duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
+  }
+}
+
+/** The list that a form says its file is; null where it does not ask. */
+export function readList(form: FormData): ListSource | null {
+  if (!form.has('listedIn')) return null
+  return {
+    listedIn: cleanLabel(form.get('listedIn'))?.slice(0, maxListName) ?? null,
+    listedOn: readDay(form.get('listedOn')),
   }
 }
 

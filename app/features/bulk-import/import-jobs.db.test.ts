@@ -9,6 +9,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { changeImport } from './answer-import.server.ts'
 import {
   askUndo,
   cancelImport,
@@ -127,6 +128,39 @@ describeWithDatabase('the work on imports', (database) => {
     expect(await asAdmin((tx) => readRows(tx, sql`select 1 from deleted_centers`))).toEqual([])
   })
 
+  it('says of each center that it adds which list it is from, and of which day', async () => {
+    await importAll([{ name: 'Known', address: '1 Main St' }])
+    const id = await upload([
+      { name: 'Hope', address: '2 Main St' },
+      { name: 'Known', address: '1 Main St', website: 'https://example.org' },
+    ])
+    await workOnce()
+    const asked = new FormData()
+    for (const [name, value] of Object.entries({
+      do: 'start',
+      listedIn: ' FindTreatment.gov ',
+      listedOn: '2025-03-14',
+    })) {
+      asked.set(name, value)
+    }
+    expect(await asAdmin((tx) => changeImport(tx, id, asked))).toBe('changed')
+    await workOnce()
+    expect((await listCenters()).map(({ name, listed_in: list }) => [name, list])).toEqual([
+      ['Hope', 'FindTreatment.gov'],
+      ['Known', null],
+    ])
+    expect(
+      await asAdmin((tx) =>
+        readRows(tx, sql`select listed_on::text as day from treatment_centers where name = 'Hope'`),
+      ),
+    ).toEqual([{ day: '2025-03-14' }])
+    expect((await read(id)).choices).toEqual({
+      ...defaultChoices,
+      listedIn: 'FindTreatment.gov',
+      listedOn: '2025-03-14',
+    })
+  })
+
   it('fills only what is empty, nothing that a person verified, and gives it all back', async () => {
     await importAll([
       { name: 'Hope', address: '1 Main St', phone: '609-555-0100' },
@@ -134,6 +168,9 @@ describeWithDatabase('the work on imports', (database) => {
     ])
     await asAdmin((tx) =>
       tx.execute(sql`update treatment_centers set verified_at = now() where name = 'Faith'`),
+    )
+    await asAdmin((tx) =>
+      tx.execute(sql`update treatment_centers set offerings = '{veterans}' where name = 'Hope'`),
     )
     const before = await listCenters()
     const fuller = {
@@ -165,6 +202,7 @@ describeWithDatabase('the work on imports', (database) => {
       website: 'https://example.org',
       county: 'Essex',
       search_terms: 'Clinic Medicaid',
+      offerings: ['medicaid', 'veterans'],
     })
     expect(faith).toEqual(before[0])
     await asAdmin((tx) =>
@@ -173,7 +211,12 @@ describeWithDatabase('the work on imports', (database) => {
     await undo(second)
     const [, restored] = await listCenters()
     // The county is a person's by now.
-    expect(restored).toMatchObject({ website: null, search_terms: '', county: 'Union' })
+    expect(restored).toMatchObject({
+      website: null,
+      search_terms: '',
+      county: 'Union',
+      offerings: ['veterans'],
+    })
     const lists = sql`select ((select count(*) from center_categories)
       + (select count(*) from center_opening_hours)
       + (select count(*) from center_additional_info))::integer as rest`

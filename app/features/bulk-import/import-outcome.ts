@@ -15,9 +15,17 @@ export type ImportChoices = {
   sameName: 'skip' | 'import'
   /** `fill` gives a known center what it has not; what it has is never changed. */
   duplicates: 'skip' | 'fill'
-}
+} & ListSource
 
-export const defaultChoices: ImportChoices = { sameName: 'skip', duplicates: 'skip' }
+/** Which list a file is, and the list's own day ("2025-03-14"); null where that is not known. */
+export type ListSource = { listedIn: string | null; listedOn: string | null }
+
+export const defaultChoices: ImportChoices = {
+  sameName: 'skip',
+  duplicates: 'skip',
+  listedIn: null,
+  listedOn: null,
+}
 
 /** What a record changed of a center that was there before: all that is needed to take it back. */
 export type CenterChanges = {

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import type { CenterDraft } from './center-draft.ts'
+import type { ListSource } from './import-outcome.ts'
 
 export type NewCenter = { id: string; draft: CenterDraft }
 
 /**
  * Inserts centers with their categories, hours and additional information: one statement a table,
- * however many there are. Slugs come from `generate_unique_slugs`. Throws what the database refuses.
+ * however many there are, and says which list they are from. Slugs come from `generate_unique_slugs`. Throws what the database refuses.
  */
-export async function insertCenters(tx: Transaction, centers: readonly NewCenter[]): Promise<void> {
+export async function insertCenters(
+  tx: Transaction,
+  centers: readonly NewCenter[],
+  { listedIn, listedOn }: ListSource,
+): Promise<void> {
   if (centers.length === 0) return
   await tx.execute(sql`
     with incoming as materialized (
@@ -19,7 +24,8 @@ export async function insertCenters(tx: Transaction, centers: readonly NewCenter
         latitude double precision, longitude double precision, price double precision,
         "categoryName" text, "googleMapsUrl" text, "phoneUnformatted" text,
         "permanentlyClosed" boolean, "temporarilyClosed" boolean, "imagesCount" integer,
-        "placeId" text, "countryCode" text, "treatmentTypes" text[], "searchTerms" text
+        "placeId" text, "countryCode" text, "treatmentTypes" text[],
+        offerings text[], "searchTerms" text
       )
     ), slugs as (
       select made.slug, made.ord from unnest(generate_unique_slugs(
@@ -30,13 +36,14 @@ export async function insertCenters(tx: Transaction, centers: readonly NewCenter
       id, slug, name, description, address, phone, website, total_score, reviews_count, image_url,
       city, state, postal_code, neighborhood, street, county, latitude, longitude, price,
       category_name, google_maps_url, phone_unformatted, permanently_closed, temporarily_closed,
-      images_count, place_id, country_code, treatment_types, search_terms, source
+      images_count, place_id, country_code, treatment_types, offerings,
+      search_terms, source, listed_in, listed_on
     )
     select id, slugs.slug, name, description, address, phone, website, "totalScore", "reviewsCount",
       "imageUrl", city, state, "postalCode", neighborhood, street, county, latitude, longitude,
       price, "categoryName", "googleMapsUrl", "phoneUnformatted", "permanentlyClosed",
       "temporarilyClosed", "imagesCount", "placeId", "countryCode", "treatmentTypes",
-      "searchTerms", 'import'
+      offerings, "searchTerms", 'import', ${listedIn ?? null}::text, ${listedOn ?? null}::date
     from incoming join slugs using (ord)
     order by ord`)
   await insertCategories(tx, centers)

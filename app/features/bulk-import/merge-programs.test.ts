@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listSearchTerms, mergePrograms, type Programs } from './merge-programs.ts'
+import { mergePrograms, type Programs } from './merge-programs.ts'
 
 const info = (infoKey: string, infoValue = true) => ({ category: 'Payment', infoKey, infoValue })
 const known: Programs = {
@@ -21,7 +21,6 @@ it('unites what two programs offer, in the order of the filter', () => {
     additionalInfo: [info('Medicaid'), info('Medicare'), info('Free', false)],
   })
   expect(union && mergePrograms(union, further)).toBeNull()
-  expect(union && listSearchTerms(union)).toBe('Detox Medicaid Medicare Outpatient')
 })
 
 it.each<[string, Partial<Programs>]>([

@@ -1,4 +1,3 @@
-import { joinSearchTerms } from '#app/lib/join-search-terms.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
 import type { CenterDraft, DraftInfo } from './center-draft.ts'
 import type { CenterChanges } from './import-outcome.ts'
@@ -46,15 +45,6 @@ export function listMergeChanges(before: Programs, union: Programs): CenterChang
     categories: union.categories.filter((category) => !known.has(category)),
     infos: changed.map((info) => ({ ...info, old: infos.get(toKey(info)) ?? null })),
   }
-}
-
-/** The words that a center with these programs is found by. */
-export function listSearchTerms(programs: Programs): string {
-  const offered = programs.additionalInfo.filter(({ infoValue }) => infoValue)
-  return joinSearchTerms(
-    programs.categories,
-    offered.map(({ infoKey }) => infoKey),
-  )
 }
 
 function toKey({ category, infoKey }: DraftInfo): string {

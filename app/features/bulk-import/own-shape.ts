@@ -1,4 +1,5 @@
 import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
+import { readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { buildDraft, type DraftSource } from './build-draft.ts'
 import { cleanBoolean, cleanCount, cleanNumber, cleanText } from './clean-values.ts'
@@ -11,7 +12,7 @@ import type { Shape } from './shapes.ts'
 export const ownShape: Shape = {
   name: 'directory',
   matches: () => true,
-  readName: (record) => cleanText(pick(record, 'name', 'title')),
+  readName: (record) => cleanText(pick(record, 'name', 'title', 'programname')),
   isKnownField: (key) => knownFields.has(key),
   readDraft(record, name) {
     const warnings: string[] = []
@@ -37,12 +38,23 @@ const exportedFields = ['slug', 'createdat', 'source']
 
 const knownFields = new Set([
   ...derivedFields,
-  ...['name', 'title', 'slug', 'description', 'address', 'street', 'city', 'state', 'postalcode'],
+  ...[
+    'name',
+    'title',
+    'programname',
+    'slug',
+    'description',
+    'address',
+    'street',
+    'city',
+    'state',
+    'postalcode',
+  ],
   ...['zip', 'zipcode', 'neighborhood', 'county', 'countrycode', 'country', 'latitude', 'lat'],
   ...['longitude', 'lng', 'lon', 'phone', 'phoneunformatted', 'website', 'totalscore', 'rating'],
   ...['reviewscount', 'imageurl', 'imagescount', 'price', 'categoryname', 'category', 'placeid'],
   ...['googlemapsurl', 'permanentlyclosed', 'temporarilyclosed', 'categories', 'treatmenttypes'],
-  ...['openinghours', 'additionalinfo'],
+  ...['offerings', 'openinghours', 'additionalinfo'],
 ])
 
 export function readOwnFields(record: RawRecord, name: string, warnings: string[]): DraftSource {
@@ -63,6 +75,7 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
   const additionalInfo = readInfo(pick(record, 'additionalinfo'))
   const givenTypes = pick(record, 'treatmenttypes')
   const finalTypes = readTexts(givenTypes).filter(isTreatmentType)
+  const offerings = pick(record, 'offerings')
   const isVerbatim = exportedFields.every((key) => record.has(key))
   const hasFinalTypes =
     finalTypes.length > 0 || (isVerbatim && Array.isArray(givenTypes)) || givenTypes === '[]'
@@ -92,6 +105,7 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
     additionalInfo,
     treatmentTypes: hasFinalTypes ? finalTypes : deriveTreatmentTypes(offered),
     hasFinalTypes,
+    offerings: offerings === null ? null : readOfferings(readTexts(offerings)),
     isVerbatim,
     totalScore: readNumber('rating', cleanNumber, isScore, 'totalscore', 'rating'),
     reviewsCount: readNumber('review count', cleanCount, always, 'reviewscount'),

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { readFillValues, refreshSearchTerms } from './fill-centers.server.ts'
+import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
+import { readFillValues } from './fill-centers.server.ts'
 import { type FillField, fillFields } from './fill-fields.ts'
 import type { CenterChanges } from './import-outcome.ts'
+import { keepDerived } from './keep-derived.server.ts'
 
 type Changed = { id: string; changes: CenterChanges }
 
@@ -33,11 +35,13 @@ export async function restoreCenters(
     }
     restored.set(id, back)
   }
-  for (const [id, fields] of restored) {
-    if (fields.size > 0) await setFields(tx, id, fields)
-  }
-  await removeLists(tx, open)
-  await refreshSearchTerms(tx, [...restored.keys()])
+  await keepDerived(tx, [...restored.keys()], async () => {
+    for (const [id, fields] of restored) {
+      if (fields.size > 0) await setFields(tx, id, fields)
+    }
+    await removeLists(tx, open)
+  })
+  await refreshPlaceAndHours(tx, [...restored.keys()])
   return verified
 }
 

@@ -2,7 +2,8 @@
  * SAMHSA's service codes for care, settings, facilities, payment, people and languages.
  * One line a code: "CODE official name", then "=> plain words" where the official name is not plain;
  * "Section: words" moves it, "!words" says that the thing is not offered, "-" says nothing to a
- * visitor. "# CATEGORY Section" begins a category. Source: SAMHSA's code book of 2023 (public domain).
+ * visitor. "# CATEGORY Section" begins a category. Source: SAMHSA's code book of 2023 (public domain);
+ * MSNH, which it lacks, as SAMHSA's survey of mental health services calls that facility.
  */
 export const careCodeTable = `
 # TC Treatment programs
@@ -38,6 +39,7 @@ CMHC Community mental health center
 CBHC Certified Community Behavioral Health Clinic => Certified community behavioral health clinic
 MSMH Multi-setting mental health facility (e.g., non-hospital residential plus either outpatient and/or partial hospitalization/day treatment) => Mental health facility with several settings
 OMH Outpatient mental health facility
+MSNH Multi-setting mental health facility (non-hospital residential plus outpatient or partial hospitalization/day treatment) => Mental health facility with several settings
 ORES Other residential treatment facility
 PH Partial hospitalization/day treatment => Partial hospitalization or day treatment
 PSY Psychiatric hospital

@@ -21,7 +21,7 @@ const codesByType: Record<TreatmentType, string> = {
   'group-therapy': 'GCO GT',
   'family-therapy': 'FCO CFT',
   'medication-assisted':
-    'MU METH BU NU OTP MM BUM UB UN RPN BWN BWON BERI BSDM NXN VTRL OMB MWS PMAT ACM DSF',
+    'MU METH BU NU OTP MM BUM UB UN UBN RPN BWN BWON BERI BSDM NXN VTRL OMB MWS PMAT ACM DSF',
   residential: 'RES RS RL RD HH RTCA RTCC ORES',
 }
 

@@ -2,7 +2,8 @@
  * SAMHSA's service codes for therapies, medicines, testing, support and other services.
  * One line a code: "CODE official name", then "=> plain words" where the official name is not plain;
  * "Section: words" moves it, "!words" says that the thing is not offered, "-" says nothing to a
- * visitor. "# CATEGORY Section" begins a category. Source: SAMHSA's code book of 2023 (public domain).
+ * visitor. "# CATEGORY Section" begins a category. Source: SAMHSA's code book of 2023 (public domain);
+ * UBN, which it lacks, as the locator's search called it before UB and UN parted it.
  */
 export const serviceCodeTable = `
 # ASPT Assessment and testing
@@ -115,6 +116,7 @@ DM Methadone detoxification => Methadone detox
 MM Methadone maintenance
 UB Prescribes buprenorphine => Buprenorphine
 UN Prescribes naltrexone => Naltrexone
+UBN Prescribes/administer buprenorphine and/or naltrexone => Buprenorphine or naltrexone
 RPN Relapse prevention with naltrexone
 PAIN Use methadone/buprenorphine for pain management or emergency dosing => Methadone or buprenorphine for pain or emergency dosing
 MOA Accepts clients using MAT but prescribed elsewhere => Accepts clients on opioid medication prescribed elsewhere

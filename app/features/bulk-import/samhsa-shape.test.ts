@@ -126,6 +126,88 @@ describe('the directory workbook as CSV', () => {
   })
 })
 
+describe('the short form of FindTreatment', () => {
+  it('reads services by their names, and keeps those that the code book lacks', async () => {
+    const { drafts, unknownFields } = await parse(
+      'a.csv',
+      `name,city,state,zip,phone,website,latitude,longitude,residential_services,all_services
+Hope House,Newark,NJ,7102,609-555-0142,,40.7357,-74.1724,Residential/24-hour residential; Residential detoxification; Long-term residential,Substance use treatment; Detoxification; Brand new care`,
+    )
+    expect(unknownFields.size).toBe(0)
+    expect(drafts[0]).toMatchObject({
+      name: 'Hope House',
+      postalCode: '07102',
+      phone: '609-555-0142',
+      categoryName: 'Substance use treatment',
+      treatmentTypes: ['detox', 'residential'],
+      offerings: ['detox', 'residential'],
+    })
+    expect(labels(drafts[0], 'Treatment programs')).toEqual([
+      ...['Residential', 'Residential detox', 'Long-term residential'],
+      ...['Substance use treatment', 'Detox', 'Brand new care'],
+    ])
+  })
+})
+
+describe('the directory of opioid treatment programs', () => {
+  it('takes the program for the name, and each row for a certified program', async () => {
+    const { drafts, unknownFields } = await parse(
+      'otp.csv',
+      `Program Name,DBA,Street,City,State,Zipcode,Phone,Certification,Full Certification
+Hope House Inc,Hope Clinic,1 Main St,Newark,NJ,7102,(609) 555-0142,Certified,03/01/2019
+Faith Clinic,,2 Main St,Camden,NJ,08101,609-555-0143,Provisional,`,
+    )
+    expect(unknownFields.size).toBe(0)
+    expect(drafts).toMatchObject([
+      {
+        name: 'Hope House Inc Hope Clinic',
+        address: '1 Main St, Newark, NJ 07102',
+        phone: '(609) 555-0142',
+        categoryName: 'Opioid treatment program',
+        treatmentTypes: ['medication-assisted'],
+        offerings: [],
+      },
+      { name: 'Faith Clinic', postalCode: '08101', phone: '609-555-0143' },
+    ])
+    expect(labels(drafts[0], 'Medicines')).toEqual(['Certified opioid treatment program'])
+  })
+
+  it('takes a program for the name in any other list, and counts the columns that it does not read', async () => {
+    const { drafts, unknownFields } = await parse(
+      'a.csv',
+      'Program Name,City,License\nHope House,Newark,12\nFaith House,Camden,\n',
+    )
+    expect(drafts.map(({ name }) => name)).toEqual(['Hope House', 'Faith House'])
+    expect([...unknownFields]).toEqual([['License', 1]])
+  })
+})
+
+describe('the list of mental health facilities', () => {
+  it('reads the codes that only it has, and counts those that nobody knows', async () => {
+    const { drafts, unknownCodes } = await parse(
+      'mh.csv',
+      `name1,city,state,type_facility,mh,msnh,cmhc,rtcc,psy,smi,sed,md,mc,ss,chld,vet,ct,ubn
+Hope House,Newark,NJ,MH,1,1,,,,1,,1,1,1,,,1,
+Faith House,Camden,NJ,MH,1,,1,1,,,1,,,,1,1,1,1`,
+    )
+    expect(drafts).toMatchObject([
+      {
+        categoryName: 'Mental health treatment',
+        treatmentTypes: [],
+        offerings: ['medicaid', 'medicare', 'free-or-low-cost', 'mental-health'],
+      },
+      {
+        treatmentTypes: ['medication-assisted', 'residential'],
+        offerings: ['residential', 'under-18', 'veterans', 'mental-health'],
+      },
+    ])
+    expect(labels(drafts[0], 'Facility')).toEqual(['Mental health facility with several settings'])
+    expect(labels(drafts[1], 'Medicines')).toEqual(['Buprenorphine or naltrexone'])
+    // SAMHSA's book says nowhere what it means.
+    expect([...unknownCodes]).toEqual([['CT', 2]])
+  })
+})
+
 describe('the code book', () => {
   it.each([
     ['DT', 'detox'],
@@ -186,6 +268,43 @@ describe('the code book', () => {
   ])('%s is told as %s: %s', async (code, category, infoKey) => {
     expect(findServiceCode(code)?.info).toEqual({ category, infoKey, infoValue: true })
   })
+
+  it.each([
+    ['DT HID RD OD ADTX', 'detox'],
+    ['RES RS RL HH RTCA', 'residential'],
+    ['OIT', 'intensive-outpatient'],
+    ['OP ORT OIT PH OD', 'outpatient'],
+    ['TELE', 'telehealth'],
+    ['MD', 'medicaid'],
+    ['MC', 'medicare'],
+    ['PI', 'private-insurance'],
+    ['MI', 'tricare'],
+    ['SS PA NP', 'free-or-low-cost'],
+    ['MU METH MM DM', 'methadone'],
+    ['BU BUM UB BWN BWON BERI BSDM DB', 'buprenorphine'],
+    ['NU UN NXN VTRL RPN', 'naltrexone'],
+    ['SP', 'spanish'],
+    ['AH', 'sign-language'],
+    ['F4 F19 F92 FX NX', 'other-language'],
+    ['PW', 'pregnant'],
+    ['AD CHLD RTCC SED', 'under-18'],
+    ['VET VAMC VAHC', 'veterans'],
+    ['MH SUMH CO IDD MHS SMI SED CMHC CBHC', 'mental-health'],
+  ])('%s mean %s', async (codes, offering) => {
+    for (const code of codes.split(' ')) {
+      const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts
+      expect(draft?.offerings, code).toContain(offering)
+    }
+  })
+
+  it.each(['SF', 'SI', 'VAF', 'MOA', 'NMOA', 'PAIN', 'OTP', 'OMB', 'UBN', 'COPSU', 'SMHD', 'ADLT'])(
+    '%s offers no payment, medicine, language or people to filter by',
+    async (code) => {
+      const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts
+      const care = draft?.treatmentTypes as string[]
+      expect(draft?.offerings.filter((offering) => !care.includes(offering))).toEqual([])
+    },
+  )
 
   it('says nothing of codes about the facility’s suppliers, and knows names only within their group', async () => {
     expect(findServiceCode('PC')?.info).toBeNull()

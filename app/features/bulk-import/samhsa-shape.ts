@@ -10,27 +10,28 @@ import {
 } from './samhsa-codes.ts'
 import type { Shape, Tally } from './shapes.ts'
 
+const nameFields = ['name1', 'name', 'programname']
+const secondNameFields = ['name2', 'dba']
 const placeFields = [
-  'name1',
-  'name2',
-  'street1',
-  'street2',
-  'city',
-  'state',
-  'zip',
-  'zip4',
-  'county',
+  ...['street1', 'street', 'street2', 'city', 'state', 'zip', 'zipcode', 'zip4', 'county'],
 ]
 const contactFields = ['phone', 'intakeprompt', 'intake1', 'intake2', 'intake1a', 'intake2a']
 const otherFields = ['hotline1', 'hotline2', 'website', 'latitude', 'longitude', 'typefacility']
 const serviceFields = ['services', 'servicecodeinfo']
+/** Services by their names, parted by semicolons. */
+const namedServiceFields = ['residentialservices', 'allservices']
+const certificationFields = ['certification', 'fullcertification']
 /** FindTreatment's own paging and search results: nothing about the center. */
 const searchFields = ['irow', 'frid', 'miles', 'distance']
 const knownFields = new Set([
+  ...nameFields,
+  ...secondNameFields,
   ...placeFields,
   ...contactFields,
   ...otherFields,
   ...serviceFields,
+  ...namedServiceFields,
+  ...certificationFields,
   ...searchFields,
 ])
 
@@ -41,21 +42,29 @@ const facilityTypes: Record<string, string> = {
 }
 
 /**
- * SAMHSA's locator: the CSV with one column a service code, FindTreatment's JSON with `services`, and
- * the directory workbook as CSV with `service_code_info`. One building often has several programs.
+ * SAMHSA's lists: the locator's CSV with one column a service code, FindTreatment's JSON with
+ * `services` and its short form with `residential_services` and `all_services`, the directory workbook
+ * as CSV with `service_code_info`, and the opioid treatment programs with their certification. One
+ * building often has several programs.
  */
 export const samhsaShape: Shape = {
   name: 'SAMHSA',
-  matches: (record) => record.has('name1'),
+  matches: (record) =>
+    record.has('name1') ||
+    isOpioidProgram(record) ||
+    namedServiceFields.some((key) => record.has(key)),
   readName: (record) =>
-    joinNames(cleanText(pick(record, 'name1')), cleanText(pick(record, 'name2'))),
+    joinNames(cleanText(pick(record, ...nameFields)), cleanText(pick(record, ...secondNameFields))),
   isKnownField: (key, value) =>
     knownFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
   readDraft(record, name, unknownCodes) {
     const { codes, infos } = readServices(record, unknownCodes)
     const facilityType = cleanText(pick(record, 'typefacility'))?.toUpperCase() ?? ''
     const general = ['SA', 'MH'].find((code) => codes.some((entry) => entry.code === code))
-    const categoryName = facilityTypes[facilityType] ?? facilityTypes[general ?? ''] ?? null
+    const categoryName =
+      facilityTypes[facilityType] ??
+      facilityTypes[general ?? ''] ??
+      (isOpioidProgram(record) ? 'Opioid treatment program' : null)
     const careNames = codes.flatMap((entry) =>
       entry.isCategory && entry.info ? entry.info.infoKey : [],
     )
@@ -64,10 +73,10 @@ export const samhsaShape: Shape = {
     return buildDraft({
       name,
       description: describe(categoryName, city, readIntake(record, phone)),
-      street: joinStreet(pick(record, 'street1'), pick(record, 'street2')),
+      street: joinStreet(pick(record, 'street1', 'street'), pick(record, 'street2')),
       city,
       state: pick(record, 'state'),
-      postalCode: pick(record, 'zip'),
+      postalCode: pick(record, 'zip', 'zipcode'),
       county: pick(record, 'county'),
       latitude: pick(record, 'latitude'),
       longitude: pick(record, 'longitude'),
@@ -80,6 +89,11 @@ export const samhsaShape: Shape = {
       mergesPrograms: true,
     })
   },
+}
+
+/** A row of SAMHSA's directory of opioid treatment programs. */
+function isOpioidProgram(record: RawRecord): boolean {
+  return record.has('programname') && certificationFields.some((key) => record.has(key))
 }
 
 const longestNames = 1_000
@@ -137,20 +151,33 @@ function readServices(record: RawRecord, unknownCodes: Tally): Services {
     if (entry) add(entry)
     else count(code.toUpperCase())
   }
+  const program = isOpioidProgram(record) && findServiceCode('OTP')
+  if (program) add(program)
+  for (const key of namedServiceFields) {
+    for (const name of listNames(pick(record, key))) {
+      const entry = findServiceByName('SET', name) ?? findServiceByName('TC', name)
+      if (entry) add(entry)
+      else infos.push({ category: 'Treatment programs', infoKey: name, infoValue: true })
+    }
+  }
   const services = pick(record, 'services')
   for (const service of Array.isArray(services) ? services : []) {
     const group = toNestedRecord(service)
     const groupCode = cleanText(pick(group, 'f2')) ?? ''
     const known = findServiceSection(groupCode)
     const section = known ?? cleanLabel(pick(group, 'f1'))
-    for (const name of cleanText(pick(group, 'f3'))?.split(/\s*;\s*/) ?? []) {
+    for (const name of listNames(pick(group, 'f3'))) {
       const entry = known && findServiceByName(groupCode, name)
       if (entry) add(entry)
-      else if (section && name !== '' && !/^(does not|no)\b/i.test(name)) {
+      else if (section && !/^(does not|no)\b/i.test(name)) {
         infos.push({ category: section, infoKey: name, infoValue: true })
       }
     }
   }
   const codes = [...found.values()]
   return { codes, infos: [...codes.flatMap((entry) => entry.info ?? []), ...infos] }
+}
+
+function listNames(value: unknown): string[] {
+  return (cleanText(value)?.split(';') ?? []).map((name) => name.trim()).filter(Boolean)
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { CenterSummary } from './center.ts'
-import { CenterCard } from './center-card.tsx'
+import { type CardCenter, CenterCard } from './center-card.tsx'
 import { CenterGrid } from './center-grid.tsx'
 
 const center: CenterSummary = {
@@ -19,9 +19,13 @@ const center: CenterSummary = {
   trusted: false,
   isSample: false,
   isGoogleRating: true,
+  payment: ['Medicaid'],
+  openingText: 'Open until 9 PM',
+  openingChangesIn: null,
+  provenance: 'Checked 3 May 2025',
 }
 
-function renderCard(changes: Partial<CenterSummary> = {}): string {
+function renderCard(changes: Partial<CardCenter> = {}): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <CenterCard center={{ ...center, ...changes }} />
@@ -32,15 +36,24 @@ function renderCard(changes: Partial<CenterSummary> = {}): string {
 const readText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
 describe('CenterCard', () => {
-  it('shows name, place, rating and types, and calls with one tap', () => {
+  it('shows what one decides by, and calls with one tap', () => {
     const html = renderCard()
     expect(readText(html)).toContain(
-      'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Detox, Residential',
+      'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Open until 9 PM Detox, Residential Payment: Medicaid Checked 3 May 2025',
     )
     expect(html).toContain('href="tel:+18565550101"')
     expect(html).toContain('aria-label="Call Harbor Light, (856) 555-0101"')
     expect(html.match(/href="\/centers\/harbor-light"/g)).toHaveLength(2)
     expect(html).toContain('aria-label="Details of Harbor Light"')
+  })
+
+  it('says how far away it is, and what is not known of it', () => {
+    expect(renderCard({ miles: 4.2149 })).toContain('<data value="4.21">about 4.2 miles</data>')
+    expect(renderCard({ place: null, miles: 12 })).toContain('<p><data value="12.00">')
+    expect(renderCard({ miles: null })).not.toContain('<data')
+    expect(readText(renderCard({ lacking: ['Medicaid: not known'] }))).toContain(
+      'Medicaid: not known',
+    )
   })
 
   it('offers a photograph in every width, from this site and after the words', () => {
@@ -84,7 +97,7 @@ describe('CenterCard', () => {
   it.each([
     [{ rating: 0, reviewCount: 7 }, null],
     [{ rating: 5, reviewCount: 1 }, '5.0 Google rating · 1 review '],
-    [{ rating: 4, reviewCount: 0 }, '4.0 Google rating Detox'],
+    [{ rating: 4, reviewCount: 0 }, '4.0 Google rating Open'],
     [{ rating: 4.9, reviewCount: 12, isGoogleRating: false }, '4.9 Rating · 12 reviews'],
   ])('words the rating of %j', (changes, expected) => {
     const text = readText(renderCard(changes))
@@ -109,6 +122,6 @@ describe('CenterGrid', () => {
         <CenterGrid centers={centers} />
       </MemoryRouter>,
     )
-    expect(html.match(/<li>/g)).toHaveLength(5)
+    expect(html.match(/<li\b/g)).toHaveLength(5)
   })
 })

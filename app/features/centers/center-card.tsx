@@ -1,4 +1,5 @@
 import { writeImageSet } from '#app/lib/center-image.ts'
+import { formatMiles } from '#app/lib/miles.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterSummary } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
@@ -6,8 +7,15 @@ import { CenterRating } from './center-rating.tsx'
 // From the columns of `CenterGrid`: one on a phone, two or three beside each other above that.
 const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 
+export type CardCenter = CenterSummary & {
+  /** From the place that was searched for; of that, a middle or a rounded position is known. */
+  miles?: number | null
+  /** What was searched for and is not known of it: "Medicaid: not known". */
+  lacking?: string[]
+}
+
 /** One center in a list. Its name is a link that covers the card; the number calls. */
-export function CenterCard({ center }: { center: CenterSummary }) {
+export function CenterCard({ center }: { center: CardCenter }) {
   const path = `/centers/${center.slug}`
   return (
     <article className={nameLook(center)}>
@@ -28,9 +36,17 @@ export function CenterCard({ center }: { center: CenterSummary }) {
         <h3>
           <a href={path}>{center.name}</a>
         </h3>
-        {center.place && <p>{center.place}</p>}
+        <CardPlace center={center} />
         <CenterRating center={center} />
-        <p>{center.treatmentTypeLabels.join(', ')}</p>
+        {center.openingText && <p>{center.openingText}</p>}
+        {center.lacking?.map((text) => (
+          <p key={text} className="card-lacking">
+            {text}
+          </p>
+        ))}
+        <p className="card-care">{center.treatmentTypeLabels.join(', ')}</p>
+        {center.payment.length > 0 && <p>Payment: {center.payment.join(', ')}</p>}
+        <p>{center.provenance}</p>
       </div>
       <div className="card-foot">
         <CardCall center={center} />
@@ -39,6 +55,17 @@ export function CenterCard({ center }: { center: CenterSummary }) {
         </a>
       </div>
     </article>
+  )
+}
+
+/** "Newark, Essex County · about 4.2 miles" */
+function CardPlace({ center: { place, miles } }: { center: CardCenter }) {
+  if (typeof miles !== 'number') return place && <p>{place}</p>
+  return (
+    <p>
+      {place && `${place} · `}
+      <data value={miles.toFixed(2)}>{formatMiles(miles, true)}</data>
+    </p>
   )
 }
 

@@ -20,6 +20,10 @@ const center: CenterDetail = {
   trusted: true,
   isSample: false,
   isGoogleRating: true,
+  payment: ['Medicaid'],
+  openingText: 'Open until 9 PM',
+  openingChangesIn: null,
+  provenance: 'Checked 3 May 2025',
   description: 'A center by the river.\n\nFamilies are welcome.',
   city: 'Camden',
   state: 'NJ',
@@ -34,6 +38,7 @@ const center: CenterDetail = {
   locationVerified: true,
   photoCount: 14,
   categories: ['Addiction treatment center'],
+  offerings: ['detox', 'medicaid', 'naltrexone'],
   services: [{ category: 'Medicines', offered: ['Naltrexone'], notOffered: ['Methadone'] }],
   openingHours: [
     { day: 'Monday', dayOfWeek: 1, hours: '9 AM to 5 PM' },
@@ -156,7 +161,9 @@ describe('CenterPage of an open center', () => {
   })
 
   it('tells what is offered from what is not, and breaks the description where its author did', () => {
-    expect(text).toContain('Treatment types Detox Medicines Naltrexone Not offered: Methadone')
+    expect(text).toContain(
+      'Kind of care Detox How it is paid Medicaid Medicines Naltrexone (such as Vivitrol) Not offered: Methadone',
+    )
     expect(html).toContain('<p>A center by the river.</p><p>Families are welcome.</p>')
   })
 
@@ -224,7 +231,7 @@ describe('CenterPage in its other states', () => {
     expect(text).toContain('Phone not available SUPPORT LINE Get Information')
     expect(text).toContain('Address not available')
     expect(text).toContain('No description available')
-    expect(text).toContain('Treatment types Treatment Center')
+    expect(text).toContain('Kind of care Treatment Center')
     expect(text).toContain('Hours are not listed.')
     expect(text).toContain('No reviews yet.')
     expect(text).toContain('No comments yet.')

@@ -36,6 +36,8 @@ export type CenterPageProps = {
   reviewForm?: ReactNode
   reviewTools?: (review: PublicReview) => ReactNode
   commentForm?: ReactNode
+  /** The nearest centers that are alike. */
+  similar?: ReactNode
   /** When all this was looked up. */
   shownAsOf?: ReactNode
   commentTools?: (comment: PublicComment) => ReactNode
@@ -84,6 +86,7 @@ export function CenterPage(props: CenterPageProps) {
             <CenterComments center={center} tools={props.commentTools}>
               {props.commentForm}
             </CenterComments>
+            {props.similar}
           </div>
           <aside aria-label="Contact and location" className="grid gap-6">
             {props.emergency}

@@ -1,25 +1,26 @@
+import { labelOffering, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterDetail, ServiceGroup } from './center.ts'
 
-/** 'Treatment Programs & Services': the treatment types, then what the center says of itself. */
+/**
+ * 'Treatment Programs & Services': what visitors filter by, group by group, each with whatever else
+ * the center says of the same, then the rest of what it says.
+ */
 export function CenterServices({
   center,
 }: {
-  center: Pick<CenterDetail, 'treatmentTypeLabels' | 'services'>
+  center: Pick<CenterDetail, 'treatmentTypeLabels' | 'offerings' | 'services'>
 }) {
-  const programs = {
-    category: 'Treatment types',
-    offered: center.treatmentTypeLabels,
-    notOffered: [],
-  }
+  const sections: readonly string[] = Object.values(sectionOf)
+  const others = center.services.filter(({ category }) => !sections.includes(category))
   return (
     <section aria-labelledby="center-services">
       <h2 id="center-services" className="mb-4">
         Treatment Programs &amp; Services
       </h2>
       <dl className="border-t-[1.5px] border-ink">
-        <Services group={programs} />
-        {orderGroups(center.services).map((group) => (
+        {[...joinOfferings(center), ...orderGroups(others)].map((group) => (
           <Services key={group.category} group={group} />
         ))}
       </dl>
@@ -32,16 +33,45 @@ export function CenterServices({
   )
 }
 
+/** The section of a center's own words that is about the same as a group of offerings. */
+const sectionOf: Record<OfferingGroup, string> = {
+  care: 'Treatment programs',
+  payment: 'Payment',
+  medicines: 'Medicines',
+  language: 'Languages',
+  people: 'People served',
+}
+
+function joinOfferings({
+  treatmentTypeLabels,
+  offerings,
+  services,
+}: Pick<CenterDetail, 'treatmentTypeLabels' | 'offerings' | 'services'>): ServiceGroup[] {
+  const types: readonly string[] = treatmentTypes
+  return offeringGroups.flatMap(({ group, label, offerings: words }) => {
+    const own = services.find(({ category }) => category === sectionOf[group])
+    const told = words
+      .filter((word) => offerings.includes(word) && !types.includes(word))
+      .map(labelOffering)
+    const first = group === 'care' ? [...treatmentTypeLabels, ...told] : told
+    const known = new Set(first.map(toPlain))
+    const more = own?.offered.filter((name) => !known.has(toPlain(name))) ?? []
+    const joined = {
+      category: label,
+      offered: [...first, ...more],
+      notOffered: own?.notOffered ?? [],
+    }
+    return joined.offered.length + joined.notOffered.length > 0 ? [joined] : []
+  })
+}
+
+/** "TRICARE (military insurance)" says the same as "TRICARE". */
+function toPlain(label: string): string {
+  return label.toLowerCase().replace(/ \(.*\)$/, '')
+}
+
 // What a family asks first comes first; groups that we do not know follow in the order of the alphabet.
-const usualOrder = [
-  'Treatment programs',
-  'Medicines',
-  'Therapy',
-  'People served',
-  'Payment',
-  'Languages',
-  'Access',
-]
+const usualOrder = ['Therapy', 'Access']
 
 function orderGroups(groups: readonly ServiceGroup[]): ServiceGroup[] {
   const rank = ({ category }: ServiceGroup) => {

@@ -1,4 +1,8 @@
 import { writeImagePath } from '#app/lib/center-image.ts'
+import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { groupOfOffering, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
+import type { PublishedHours } from '#app/lib/opening-hours.ts'
+import { getOpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 
@@ -31,6 +35,14 @@ export type CenterSummary = {
   trusted: boolean
   /** Fictional, and to be marked so wherever it is shown. */
   isSample: boolean
+  /** How it is paid, in words: "Medicaid". */
+  payment: string[]
+  /** "Open until 9 PM", "Opens Monday 8 AM"; null where its hours are not known, and where it is closed. */
+  openingText: string | null
+  /** Minutes for which that is true; null where it does not change before midnight. */
+  openingChangesIn: number | null
+  /** "Checked 3 May 2025", "Listed from SAMHSA, 2021; not checked yet". */
+  provenance: string
 }
 
 /** One day's hours in plain words, as `formatHours` writes them: "9 AM to 5 PM". */
@@ -74,6 +86,7 @@ export type CenterDetail = CenterSummary & {
   locationVerified: boolean
   photoCount: number
   categories: string[]
+  offerings: Offering[]
   services: ServiceGroup[]
   openingHours: OpeningHours[]
   highlights: Highlight[]
@@ -124,11 +137,19 @@ export type SummaryRow = {
   temporarilyClosed: boolean
   pinned: boolean
   source: 'staff' | 'import' | 'sample'
+  offerings: string[]
+  verifiedAt: Date | null
+  listedIn: string | null
+  /** "2021-09-30" */
+  listedOn: string | null
+  hours: PublishedHours[]
 }
 
 /** Applies the fallbacks of the specification's display model (section 3). */
-export function summarizeCenter(row: SummaryRow): CenterSummary {
+export function summarizeCenter(row: SummaryRow, now: Date): CenterSummary {
   const phone = formatPhone(row.phone)
+  const isClosed = row.permanentlyClosed || row.temporarilyClosed
+  const opening = isClosed ? null : getOpeningState(row.hours, now)
   return {
     slug: row.slug,
     name: row.name,
@@ -149,7 +170,22 @@ export function summarizeCenter(row: SummaryRow): CenterSummary {
         : 'Open',
     trusted: row.pinned,
     isSample: row.source === 'sample',
+    payment: readOfferings(row.offerings)
+      .filter((offering) => groupOfOffering(offering) === 'payment')
+      .map(labelOffering),
+    openingText: opening?.text ?? null,
+    openingChangesIn: opening?.changesIn ?? null,
+    provenance: describeProvenance(row),
   }
+}
+
+/** Where a listing comes from, and whether a person has checked it. */
+function describeProvenance(row: SummaryRow): string {
+  if (row.verifiedAt) return `Checked ${formatDayMonthYear(row.verifiedAt)}`
+  if (row.source === 'sample') return 'Sample listing'
+  if (row.source === 'staff') return 'Added by our staff; not checked yet'
+  const year = row.listedOn?.slice(0, 4)
+  return `Listed from ${row.listedIn ?? 'an import'}${year ? `, ${year}` : ''}; not checked yet`
 }
 
 /** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */

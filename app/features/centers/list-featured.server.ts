@@ -5,7 +5,11 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type CenterSummary, summarizeCenter } from './center.ts'
 
 /** The first centers in the specification's order: pinned, then by when they were pinned, then new. */
-export async function listFeatured(tx: Transaction, limit = 3): Promise<CenterSummary[]> {
+export async function listFeatured(
+  tx: Transaction,
+  now: Date,
+  limit = 3,
+): Promise<CenterSummary[]> {
   const rows = await tx
     .select(summaryColumns)
     .from(center)
@@ -14,5 +18,5 @@ export async function listFeatured(tx: Transaction, limit = 3): Promise<CenterSu
         ${center.createdAt} desc nulls last, ${center.id}`,
     )
     .limit(limit)
-  return rows.map(summarizeCenter)
+  return rows.map((row) => summarizeCenter(row, now))
 }

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { findStreet } from '#app/lib/find-street.ts'
+import { readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -84,7 +85,8 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
   const reviews = listing.hasReviews ? await readReviews(tx, row.id) : []
   const comments = listing.hasComments ? await readComments(tx, row.id) : []
   const stars = listing.hasReviews ? await countStars(tx, row.id) : []
-  const summary = summarizeCenter(row)
+  const hours = listing.hours.map(({ day, hours }) => ({ dayOfWeek: day, hours }))
+  const summary = summarizeCenter({ ...row, hours }, new Date())
   const photoCount = row.imagesCount ?? 0
   return {
     ...summary,
@@ -104,6 +106,7 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     locationVerified: row.placeId !== null,
     photoCount,
     categories: listing.categories,
+    offerings: readOfferings(row.offerings),
     services: groupServices(listing.info),
     openingHours: listing.hours.map(({ day, hours }) => ({
       day: nameWeekday(day),

@@ -15,13 +15,17 @@ export function answerSitemapIndex(siteUrl: string, parts: SitemapPart[]): Respo
   return new Response(writeSitemapIndex([pages, ...files]), { headers })
 }
 
-/** The pages that are no center's. Home and the directory change whenever a center does. */
+/** The pages that are no center's. Home, the directory and pages of places change whenever a center does. */
 export function answerSitemapOfPages(
   siteUrl: string,
   pages: { path: string; lastModified?: Date }[],
+  areas: string[],
   parts: SitemapPart[],
 ): Response {
-  const lists = ['/', '/centers'].map((path) => ({ path, lastModified: findLatest(parts) }))
+  const lists = ['/', '/centers', ...areas].map((path) => ({
+    path,
+    lastModified: findLatest(parts),
+  }))
   const entries = [...lists, ...pages].map(({ path, lastModified }) => ({
     url: siteUrl + path,
     lastModified,

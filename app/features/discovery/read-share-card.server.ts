@@ -24,7 +24,10 @@ export async function readCenterCard(
 ): Promise<ShareCard | null> {
   const [row] = await tx.select(summaryColumns).from(center).where(eq(center.slug, slug))
   if (!row) return null
-  const { name, place, treatmentTypeLabels, openStatus, trusted, isSample } = summarizeCenter(row)
+  const { name, place, treatmentTypeLabels, openStatus, trusted, isSample } = summarizeCenter(
+    row,
+    new Date(),
+  )
   const standing = openStatus === 'Open' ? trusted && ('Trusted' as const) : openStatus
   return {
     ...nameSite(site),

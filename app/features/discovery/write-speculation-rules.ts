@@ -2,6 +2,8 @@
 const paths = [
   '/',
   '/centers',
+  '/counties/:county',
+  '/towns/:town',
   '/about',
   '/contact',
   '/treatment-types',

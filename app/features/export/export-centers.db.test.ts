@@ -25,7 +25,8 @@ describeWithDatabase('an export of all centers', (database) => {
       readRows(
         tx,
         sql`select to_jsonb(c) - array['id', 'pinned', 'pinned_at', 'created_at', 'updated_at',
-              'verified_at', 'source', 'search_terms', 'search_vector', 'facets', 'point'] as center,
+              'verified_at', 'source', 'search_terms', 'search_vector', 'facets', 'point',
+                'open_minutes', 'place_latitude', 'place_longitude'] as center,
             array(select unnest(string_to_array(search_terms, ' ')) order by 1) as words,
             (select jsonb_agg(category order by category) from center_categories
               where center_id = c.id) as categories,
@@ -39,11 +40,11 @@ describeWithDatabase('an export of all centers', (database) => {
 
   const addOddOnes = sql`insert into treatment_centers
       (slug, name, description, address, city, state, phone, phone_unformatted, treatment_types,
-        neighborhood, county) values
-      ('bare', 'Bare', null, null, null, null, null, null, '{}', null, null),
-      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}', null, null),
+        neighborhood, county, offerings) values
+      ('bare', 'Bare', null, null, null, null, null, null, '{}', null, null, '{}'),
+      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}', null, null, '{veterans}'),
       ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}',
-        '＝1+1', 'a;＠b')`
+        '＝1+1', 'a;＠b', '{detox,medicaid}')`
 
   it.each(['centers.csv', 'centers.json'] as const)(
     'imports into an empty directory as the same centers: %s',
@@ -73,10 +74,10 @@ describeWithDatabase('an export of all centers', (database) => {
       await tx.execute(addOddOnes)
       await tx.execute(sql`insert into treatment_centers (id, slug, name, description, street, city,
           state, postal_code, county, latitude, longitude, phone, website, temporarily_closed,
-          treatment_types, verified_at)
+          treatment_types, offerings, verified_at)
         values ('00000000-0000-4000-8000-000000000001', 'hope', 'Hope', 'Quiet.', '1 Main St', 'Newark',
           'NJ', '07102', 'Essex', 40.7, -74.1, '609-555-0142', 'https://example.org', true,
-          '{detox}', '2026-01-02T10:00:00Z')`)
+          '{detox}', '{medicaid}', '2026-01-02T10:00:00Z')`)
       await tx.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
         values ('joined', 'Joined', '2 Main St, Newark, NJ 07102', 'Newark', 'NJ', '07102')`)
       const id = '00000000-0000-4000-8000-000000000001'
@@ -144,6 +145,7 @@ describeWithDatabase('an export of all centers', (database) => {
       ],
       attributes: [
         { id: uuid, link_entity: 'service', label: 'Treatment type', value: 'detox' },
+        { id: uuid, link_entity: 'service', label: 'Offers', value: 'medicaid' },
         { id: uuid, link_entity: 'service', label: 'Payment', value: 'Medicaid' },
       ],
     })

@@ -1,3 +1,4 @@
+import type { Offering } from '#app/lib/offerings.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 
 /** A center as a file holds it: all that the import reads again, and what it leaves to the directory. */
@@ -36,6 +37,7 @@ export type ExportedCenter = {
   updatedAt: string
   verifiedAt: string | null
   treatmentTypes: TreatmentType[]
+  offerings: Offering[]
   categories: string[]
   openingHours: { dayOfWeek: number; hours: string }[]
   additionalInfo: { category: string; infoKey: string; infoValue: boolean }[]

@@ -33,6 +33,7 @@ export function toHsdsService(center: ExportedCenter) {
     attributes: [
       ...center.categories.map((category) => toAttribute('Category', category, idOf)),
       ...center.treatmentTypes.map((type) => toAttribute('Treatment type', type, idOf)),
+      ...center.offerings.map((offering) => toAttribute('Offers', offering, idOf)),
       ...center.additionalInfo
         .filter((info) => info.infoValue && !isLanguage(info))
         .map(({ category, infoKey }) => toAttribute(category, infoKey, idOf)),

@@ -19,7 +19,7 @@ export function readExportPage(tx: Transaction, afterId: string | null): Promise
         category_name as "categoryName", permanently_closed as "permanentlyClosed",
         temporarily_closed as "temporarilyClosed", pinned, source, ${time('created_at')} as "createdAt",
         ${time('updated_at')} as "updatedAt", ${time('verified_at')} as "verifiedAt",
-        treatment_types as "treatmentTypes",
+        treatment_types as "treatmentTypes", offerings,
         array(select category from center_categories where center_id = c.id order by category)
           as categories,
         coalesce((select json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)

@@ -3,7 +3,6 @@ import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { Transaction } from '#db/client.server.ts'
 import {
   deleteCenters,
-  markVerified,
   type OpenState,
   type Outcome,
   openStates,
@@ -13,9 +12,9 @@ import {
 import type { Refusal } from './refusals.server.ts'
 
 /** What can be done to centers at once. */
-type Deed = 'pin' | 'unpin' | 'verified' | 'delete' | OpenState
+type Deed = 'pin' | 'unpin' | 'delete' | OpenState
 
-const deeds: readonly Deed[] = ['pin', 'unpin', 'verified', 'delete', ...openStates]
+const deeds: readonly Deed[] = ['pin', 'unpin', 'delete', ...openStates]
 
 export function findDeed(name: unknown): Deed | null {
   return deeds.find((deed) => deed === name) ?? null
@@ -24,13 +23,12 @@ export function findDeed(name: unknown): Deed | null {
 export function doDeed(tx: Transaction, deed: Deed, ids: readonly string[]): Promise<Outcome> {
   if (deed === 'pin' || deed === 'unpin') return setPinned(tx, ids, deed === 'pin')
   if (deed === 'delete') return deleteCenters(tx, ids)
-  return deed === 'verified' ? markVerified(tx, ids) : setOpenState(tx, ids, deed)
+  return setOpenState(tx, ids, deed)
 }
 
 const done = {
   pin: 'pinned',
   unpin: 'unpinned',
-  verified: 'verified',
   open: 'opened',
   'temporarily-closed': 'closed',
   'permanently-closed': 'closed',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#db/client.server.ts'
-import { readEnvelope, readForm } from './center-form.ts'
+import { readCheck, readEnvelope, readForm } from './center-form.ts'
 import { isUuid } from './change-centers.server.ts'
 import { findTakenJustNow } from './find-taken.server.ts'
 import { answerForm, answerRows, countBlankRows, type FormAnswer } from './form-answer.ts'
@@ -46,6 +46,7 @@ export async function answerSave({ id, isNew, form, tryDatabase }: Attempt): Pro
       problem,
       hasOtherRows: false,
       blankRows,
+      checked: readCheck(form),
     }
     return { ok: false, status: hasConflicts ? 409 : 422, answer }
   }
@@ -60,10 +61,12 @@ async function saveInSavepoint(
   isNew: boolean,
   form: FormData,
 ): Promise<Saved> {
-  const [typed, envelope] = [readForm(form), readEnvelope(form)]
+  const [typed, envelope, check] = [readForm(form), readEnvelope(form), readCheck(form)]
   try {
     return await tx.transaction((savepoint) =>
-      isNew ? addCenter(savepoint, id, typed) : updateCenter(savepoint, id, typed, envelope),
+      isNew
+        ? addCenter(savepoint, id, typed, check)
+        : updateCenter(savepoint, id, typed, envelope, check),
     )
   } catch (error) {
     const errors = findTakenJustNow(error)

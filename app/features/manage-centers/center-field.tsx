@@ -1,7 +1,8 @@
 import { createContext, type InputHTMLAttributes, useContext } from 'react'
 import { formatMoment } from '#app/lib/format-date.ts'
+import { labelOffering } from '#app/lib/offerings.ts'
 import { Input, Field as LabelledField, Textarea } from '#app/ui/field.tsx'
-import type { CenterForm, Field, FieldErrors, InfoRow, TextField } from './center-form.ts'
+import type { CenterForm, Field, FieldErrors, TextField } from './center-form.ts'
 import type { Conflict } from './find-conflicts.server.ts'
 import { fieldHints, fieldLabels, openStateLabels } from './messages.ts'
 
@@ -38,10 +39,12 @@ export function useFieldError(field: Field) {
   )
 }
 
-function describeValue(field: Field, value: string | InfoRow[]): string {
+function describeValue(field: Field, value: CenterForm[Field]): string {
   if (typeof value !== 'string') {
-    const lines = value.map(
-      ({ category, infoKey, infoValue }) => `${category}: ${infoKey} ${infoValue ? 'yes' : 'no'}`,
+    const lines = value.map((entry) =>
+      typeof entry === 'string'
+        ? labelOffering(entry)
+        : `${entry.category}: ${entry.infoKey} ${entry.infoValue ? 'yes' : 'no'}`,
     )
     return lines.join('\n') || 'nothing'
   }

@@ -1,13 +1,22 @@
 import { Checkbox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CenterField, useCenterForm, useFieldError } from './center-field.tsx'
-import { hoursFields } from './center-form.ts'
+import { type Check, checks, hoursFields } from './center-form.ts'
 import { FieldSet } from './field-set.tsx'
 import { InfoRows } from './info-rows.tsx'
-import { fieldHints, fieldLabels, openStateLabels } from './messages.ts'
+import { checkLabels, checkTexts, fieldHints, fieldLabels, openStateLabels } from './messages.ts'
+import { OfferingBoxes } from './offering-boxes.tsx'
 
 /** Every field of a center that a person edits, in groups. */
-export function CenterFields({ blankRows, action }: { blankRows: number; action: string }) {
+export function CenterFields({
+  blankRows,
+  action,
+  checked,
+}: {
+  blankRows: number
+  action: string
+  checked: Check | null
+}) {
   return (
     <>
       <FieldSet title="The center">
@@ -42,6 +51,7 @@ export function CenterFields({ blankRows, action }: { blankRows: number; action:
         <CenterField field="price" inputMode="decimal" />
         <CenterField field="categories" rows={4} className="md:col-span-2" />
       </FieldSet>
+      <OfferingBoxes />
       <InfoRows blankRows={blankRows} action={action} />
       <FieldSet title="Picture and map">
         <CenterField field="imageUrl" type="url" placeholder="https://" />
@@ -55,6 +65,20 @@ export function CenterFields({ blankRows, action }: { blankRows: number; action:
         <CenterField field="totalScore" inputMode="decimal" />
         <CenterField field="reviewsCount" inputMode="numeric" />
         <CenterField field="imagesCount" inputMode="numeric" />
+      </FieldSet>
+      <FieldSet title={checkTexts.legend} hint={checkTexts.hint}>
+        <div className="flex flex-wrap gap-x-6 md:col-span-2">
+          {[null, ...checks].map((check) => (
+            <Checkbox
+              key={check}
+              type="radio"
+              name="checked"
+              value={check ?? ''}
+              label={check ? checkLabels[check] : checkTexts.not}
+              defaultChecked={checked === check}
+            />
+          ))}
+        </div>
       </FieldSet>
     </>
   )

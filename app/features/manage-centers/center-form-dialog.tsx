@@ -68,7 +68,7 @@ export function CenterFormDialog(props: CenterFormDialogProps) {
           <input type="hidden" name="blankRows" value={blankRows} />
           {problem && <FormProblem problem={problem} errors={errors} conflicts={conflicts} />}
           <FormContext value={{ form: shown.form, errors, conflicts }}>
-            <CenterFields blankRows={blankRows} action={action} />
+            <CenterFields blankRows={blankRows} action={action} checked={shown.checked} />
           </FormContext>
         </div>
         <div className="dialog-foot grid gap-3">

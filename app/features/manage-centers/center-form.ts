@@ -1,3 +1,5 @@
+import { type Offering, readOfferings } from '#app/lib/offerings.ts'
+
 /** Monday first: the ISO 8601 weekday is the index and one more. */
 export const hoursFields = [
   'hoursMonday',
@@ -40,16 +42,27 @@ export const textFields = [
 ] as const
 
 export type TextField = (typeof textFields)[number]
-export type Field = TextField | 'additionalInfo'
-export const fields: readonly Field[] = [...textFields, 'additionalInfo']
+export type Field = TextField | 'additionalInfo' | 'offerings'
+export const fields: readonly Field[] = [...textFields, 'additionalInfo', 'offerings']
 
 /** A service or a fact: offered (`true`), or said not to be. */
 export type InfoRow = { category: string; infoKey: string; infoValue: boolean }
 
 /** A center as its form holds it: what is not known is ''. `categories` has one a line. */
-export type CenterForm = Record<TextField, string> & { additionalInfo: InfoRow[] }
+export type CenterForm = Record<TextField, string> & {
+  additionalInfo: InfoRow[]
+  offerings: Offering[]
+}
 
 export type FieldErrors = Partial<Record<Field, string>>
+
+/** How a person checked a center today, as the form asks; the words stand in messages.ts. */
+export const checks = ['called', 'website'] as const
+export type Check = (typeof checks)[number]
+
+export function readCheck(form: FormData): Check | null {
+  return checks.find((check) => check === form.get('checked')) ?? null
+}
 
 /** What the form sends besides its fields. */
 export type Envelope = {
@@ -66,6 +79,7 @@ export const emptyForm: CenterForm = {
   openState: 'open',
   countryCode: 'US',
   additionalInfo: [],
+  offerings: [],
 }
 
 /** Text as a control gives it back: no control characters, no spaces around it, lines ended by LF. */
@@ -99,6 +113,7 @@ export function readForm(form: FormData, removedRow?: number): CenterForm {
     additionalInfo: rows.filter(
       ({ category, infoKey }, index) => index !== removedRow && (category !== '' || infoKey !== ''),
     ),
+    offerings: readOfferings(form.getAll('offerings')),
   }
 }
 
@@ -121,7 +136,11 @@ function readOpened(form: FormData): CenterForm | null {
       infoKey: tidyText('name', row?.infoKey),
       infoValue: row?.infoValue === true,
     }))
-    return { ...readTexts((field) => opened[field]), additionalInfo: rows }
+    return {
+      ...readTexts((field) => opened[field]),
+      additionalInfo: rows,
+      offerings: readOfferings(Array.isArray(opened.offerings) ? opened.offerings : []),
+    }
   } catch (error) {
     // Not ours, or cut short: then every field that differs must be asked about.
     if (error instanceof SyntaxError) return null

@@ -113,6 +113,7 @@ export function checkCenter(form: CenterForm, changed: readonly Field[]): Checke
   const errors: FieldErrors = {}
   const values: Record<string, unknown> = {}
   for (const field of changed) {
+    if (field === 'offerings') continue
     if (field === 'additionalInfo') {
       const error = findInfoError(form)
       if (error) errors.additionalInfo = error

@@ -4,13 +4,7 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import {
-  deleteCenters,
-  markVerified,
-  type Outcome,
-  setOpenState,
-  setPinned,
-} from './change-centers.server.ts'
+import { deleteCenters, type Outcome, setOpenState, setPinned } from './change-centers.server.ts'
 import { findDeleted, listDeleted, purgeCenter, restoreCenters } from './deleted-centers.server.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000010${number}`
@@ -87,25 +81,22 @@ describeWithDatabase('what is done to centers', (database) => {
     })
   })
 
-  it('closes, opens and verifies, with what was there before', async () => {
+  it('closes and opens, with what was there before', async () => {
     await as('admin', (tx) => setOpenState(tx, [id(1), id(2)], 'temporarily-closed'))
     await as('admin', (tx) => setOpenState(tx, [id(2)], 'permanently-closed'))
-    await as('admin', (tx) => markVerified(tx, [id(3)]))
     const rows = await read(
-      sql`select temporarily_closed as now, permanently_closed as good,
-        verified_at is not null as verified from treatment_centers order by id limit 3`,
+      sql`select temporarily_closed as now, permanently_closed as good from treatment_centers order by id limit 3`,
     )
     expect(rows).toEqual([
-      { now: true, good: false, verified: false },
-      { now: false, good: true, verified: false },
-      { now: false, good: false, verified: true },
+      { now: true, good: false },
+      { now: false, good: true },
+      { now: false, good: false },
     ])
     const activities = await readActivities()
     expect(activities.map(({ action }) => action)).toEqual([
       'center.closed',
       'center.closed',
       'center.closed',
-      'center.verified',
     ])
     expect(activities[2]?.changes).toEqual([
       { field: 'openState', old: 'temporarily-closed', new: 'permanently-closed' },
@@ -163,7 +154,6 @@ describeWithDatabase('what is done to centers', (database) => {
     const deeds: [string, (tx: Parameters<typeof setPinned>[0]) => Promise<Outcome>][] = [
       ['pin', (tx) => setPinned(tx, ids.slice(0, 2), true)],
       ['close', (tx) => setOpenState(tx, [id(1)], 'permanently-closed')],
-      ['verify', (tx) => markVerified(tx, [id(1)])],
       ['delete', (tx) => deleteCenters(tx, [id(1)])],
     ]
     const state = () =>

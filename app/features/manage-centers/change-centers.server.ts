@@ -12,13 +12,11 @@ type State = {
   name: string
   pinned: boolean
   openState: OpenState
-  verifiedAt: string | null
 }
 
 /** Named as the form's fields are, so that a form that is open meanwhile can say who changed what. */
 const columns = sql`id, name, pinned, case when permanently_closed then 'permanently-closed'
-  when temporarily_closed then 'temporarily-closed' else 'open' end as "openState",
-  to_json(verified_at) #>> '{}' as "verifiedAt"`
+  when temporarily_closed then 'temporarily-closed' else 'open' end as "openState"`
 
 export const openStates = ['open', 'temporarily-closed', 'permanently-closed'] as const
 export type OpenState = (typeof openStates)[number]
@@ -59,11 +57,6 @@ export function setOpenState(
     sql`permanently_closed = ${isForGood}, temporarily_closed = ${isForNow}`,
     sql`(permanently_closed, temporarily_closed) is distinct from (${isForGood}, ${isForNow})`,
   )
-}
-
-/** Says that somebody has checked the centers' facts just now. */
-export function markVerified(tx: Transaction, ids: readonly string[]): Promise<Outcome> {
-  return change(tx, ids, 'center.verified', sql`verified_at = now()`, sql`true`)
 }
 
 async function change(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyForm } from './center-form.ts'
+import { type CenterForm, emptyForm } from './center-form.ts'
 import { deriveSearch, joinAddress } from './derive-center.ts'
 
 const form = { ...emptyForm, name: 'Oak Detox', categories: 'Outpatient clinic\nOutpatient clinic' }
@@ -11,6 +11,7 @@ it('derives types and search terms of what is written', () => {
   ]
   expect(deriveSearch({ ...form, additionalInfo })).toEqual({
     treatmentTypes: ['outpatient', 'detox'],
+    offerings: ['detox', 'outpatient'],
     searchTerms: 'Cash Outpatient clinic',
   })
 })
@@ -21,6 +22,27 @@ it('keeps the types that came with codes, and drops those that only its words sp
     'outpatient',
     'residential',
   ])
+})
+
+it('stores touched boxes as they are ticked, and lets untouched ones follow the words', () => {
+  const additionalInfo = [{ category: 'Payment', infoKey: 'Medicare', infoValue: true }]
+  expect(deriveSearch({ ...form, offerings: ['veterans'] })).toMatchObject({
+    treatmentTypes: [],
+    offerings: ['veterans'],
+  })
+  const stored = {
+    form: { ...form, offerings: ['outpatient', 'veterans'] } satisfies CenterForm,
+    treatmentTypes: ['outpatient'] as const,
+  }
+  const typed = { ...stored.form, additionalInfo }
+  expect(deriveSearch(typed, stored)).toMatchObject({
+    treatmentTypes: ['outpatient'],
+    offerings: ['outpatient', 'medicare', 'veterans'],
+  })
+  expect(deriveSearch({ ...typed, offerings: ['detox', 'veterans'] }, stored)).toMatchObject({
+    treatmentTypes: ['detox'],
+    offerings: ['detox', 'veterans'],
+  })
 })
 
 it('joins the parts of an address that are known', () => {

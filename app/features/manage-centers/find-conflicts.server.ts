@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { CenterForm, Field, InfoRow } from './center-form.ts'
+import type { CenterForm, Field } from './center-form.ts'
 
 export type Conflict = {
   field: Field
   /** What the field holds by now. */
-  now: string | InfoRow[]
+  now: CenterForm[Field]
   /** Who wrote that and when (ISO 8601); null where nobody of the staff did: an import, a command. */
   by: { name: string; at: string } | null
 }

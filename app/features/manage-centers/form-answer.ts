@@ -1,7 +1,9 @@
 import {
   type CenterForm,
+  type Check,
   type Envelope,
   type FieldErrors,
+  readCheck,
   readEnvelope,
   readForm,
 } from './center-form.ts'
@@ -16,6 +18,7 @@ export type FormAnswer = {
   /** It was asked for more rows of additional information, or for one less. */
   hasOtherRows: boolean
   form: CenterForm
+  checked: Check | null
   envelope: Envelope
   errors: FieldErrors
   conflicts: Conflict[]
@@ -51,6 +54,7 @@ export function answerForm(
     problem,
     hasOtherRows: problem === null,
     form: readForm(form, removed),
+    checked: readCheck(form),
     envelope: readEnvelope(form),
     errors: {},
     conflicts: [],

@@ -41,17 +41,18 @@ export async function listCenters(
     limit <= 0
       ? []
       : await tx
-          .select({ ...summaryColumns, verifiedAt: center.verifiedAt })
+          .select(summaryColumns)
           .from(center)
           .where(where)
           .orderBy(...orderRows(query, isFromEnd))
           .limit(limit)
           .offset(isFromEnd ? total - first - limit : first)
   if (isFromEnd) rows.reverse()
+  const now = new Date()
   return {
     rows: rows.map((row) => {
       const { slug, name, treatmentTypeLabels, openStatus, isSample, rating, reviewCount } =
-        summarizeCenter(row)
+        summarizeCenter(row, now)
       const { id, city, pinned, verifiedAt } = row
       const shown = { id, slug, name, treatmentTypeLabels, openStatus, isSample }
       return { ...shown, city, rating, reviews: reviewCount, pinned, verifiedAt }

@@ -1,7 +1,8 @@
 import { type CenterForm, type Field, fields, type InfoRow } from './center-form.ts'
 
-/** Whether a field holds the same in both: the order of additional information does not count. */
+/** Whether a field holds the same in both: the order of lists does not count. */
 export function isSame(one: CenterForm, other: CenterForm, field: Field): boolean {
+  if (field === 'offerings') return one.offerings.join() === other.offerings.join()
   if (field !== 'additionalInfo') return one[field] === other[field]
   return writeInfo(one.additionalInfo) === writeInfo(other.additionalInfo)
 }

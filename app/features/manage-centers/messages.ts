@@ -1,4 +1,4 @@
-import type { Field } from './center-form.ts'
+import type { Check, Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
 
 export const deletedCentersTitle = 'Deleted centers'
@@ -115,6 +115,7 @@ export const fieldLabels: Record<Field, string> = {
   hoursSaturday: 'Saturday',
   hoursSunday: 'Sunday',
   additionalInfo: 'Additional information',
+  offerings: 'What it offers',
 }
 
 export const fieldHints: Partial<Record<Field, string>> = {
@@ -125,6 +126,18 @@ export const fieldHints: Partial<Record<Field, string>> = {
   imageUrl: 'A picture elsewhere, https only. Visitors get it from this site.',
   hoursMonday: 'As it is to be read: 9 AM to 5 PM, Closed, Open 24 hours. Empty is unknown.',
   additionalInfo: 'What the center offers, or says that it does not. Empty a row to remove it.',
+  offerings:
+    'Visitors filter by these. Boxes that you leave as they are follow the words and the additional information; once you change one, all are stored as you ticked them.',
+}
+
+export const checkTexts = {
+  legend: 'I checked this today',
+  hint: 'Visitors see the day. Choose one only when what stands here is what the center itself says.',
+  not: 'Not today',
+}
+export const checkLabels: Record<Check, string> = {
+  called: 'By calling',
+  website: 'On their site',
 }
 
 export const openStateLabels = {

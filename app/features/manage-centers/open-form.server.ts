@@ -18,6 +18,6 @@ export async function openStoredForm(tx: Transaction, id: string): Promise<FormA
 }
 
 function openForm(form: CenterForm, envelope: Envelope, blankRows: number): FormAnswer {
-  const nothing = { problem: null, hasOtherRows: false, errors: {}, conflicts: [] }
+  const nothing = { problem: null, hasOtherRows: false, checked: null, errors: {}, conflicts: [] }
   return { ...nothing, id: randomUUID(), form, envelope, blankRows }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -20,6 +21,7 @@ type Row = {
   permanentlyClosed: boolean
   temporarilyClosed: boolean
   treatmentTypes: TreatmentType[]
+  offerings: Offering[]
   categoryLines: string
   hours: { day: number; hours: string }[]
   additionalInfo: InfoRow[]
@@ -46,6 +48,7 @@ export async function readCenterForm(
       total_score as "totalScore", reviews_count as "reviewsCount", images_count as "imagesCount",
       permanently_closed as "permanentlyClosed", temporarily_closed as "temporarilyClosed",
       to_json(treatment_types) as "treatmentTypes",
+      to_json(offerings) as offerings,
       coalesce((select string_agg(category, e'\n' order by category) from center_categories
         where center_id = c.id), '') as "categoryLines",
       coalesce((select json_agg(json_build_object('day', day_of_week, 'hours', hours))
@@ -75,5 +78,5 @@ function toForm(row: Row): CenterForm {
     const value = row[field]
     return typeof value === 'number' ? String(value) : value
   })
-  return { ...texts, additionalInfo: row.additionalInfo }
+  return { ...texts, additionalInfo: row.additionalInfo, offerings: readOfferings(row.offerings) }
 }

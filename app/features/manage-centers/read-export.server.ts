@@ -43,6 +43,7 @@ const columns = [
   'verified_at',
   'source',
   'treatment_types',
+  'offerings',
   'categories',
   'opening_hours',
   'additional_info',
@@ -66,7 +67,7 @@ export async function exportCenters(
       temporarily_closed, pinned, to_json(pinned_at) #>> '{}' as pinned_at,
       to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at,
       to_json(verified_at) #>> '{}' as verified_at, source,
-      to_json(treatment_types)::text as treatment_types,
+      to_json(treatment_types)::text as treatment_types, to_json(offerings)::text as offerings,
       (select json_agg(category order by category)::text from center_categories
         where center_id = treatment_centers.id) as categories,
       (select json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)

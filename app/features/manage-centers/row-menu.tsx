@@ -25,15 +25,6 @@ export function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
         <span className="sr-only">More for {name}</span>
       </summary>
       <div className="row-menu-list">
-        <DeedButton
-          action={`/admin/centers/${id}/state${query}`}
-          fields={[['deed', 'verified']]}
-          variant="bare"
-          size="sm"
-        >
-          <Icon name="circle-check" />
-          Mark verified today
-        </DeedButton>
         {states
           .filter(({ status }) => status !== openStatus)
           .map(({ value, label }) => (

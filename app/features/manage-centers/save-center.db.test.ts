@@ -42,6 +42,7 @@ describeWithDatabase('saving a center', (database) => {
       phone: '(609) 555-0142',
       address: '12 Main St, Trenton, NJ 08608',
       county: 'Mercer',
+      offerings: ['detox', 'outpatient'],
     })
     const [activity] = await operate<{ action: string; fields: string[] }>(
       sql`select action, jsonb_path_query_array(changes, '$[*].field') as fields from activities
@@ -100,6 +101,78 @@ describeWithDatabase('saving a center', (database) => {
         { field: 'hoursMonday', old: '9 AM to 5 PM', new: null },
       ],
     })
+  })
+
+  it('stores the boxes as they are ticked, and no later save of its words ticks them again', async () => {
+    const read = async () => {
+      const [row] = await operate(
+        sql`select to_json(offerings) as offerings, to_json(treatment_types) as types
+          from treatment_centers where id = ${id}`,
+      )
+      return row
+    }
+    await add()
+    expect(await read()).toEqual({
+      offerings: ['detox', 'outpatient'],
+      types: ['outpatient', 'detox'],
+    })
+    const opened = await open()
+    await send({ ...opened.form, offerings: ['outpatient', 'medicaid'] }, { opened })
+    expect(await read()).toEqual({ offerings: ['outpatient', 'medicaid'], types: ['outpatient'] })
+    const [activity] = await operate(
+      sql`select changes from activities where subject_id = ${id} order by id desc limit 1`,
+    )
+    expect(activity).toEqual({
+      changes: [
+        { field: 'offerings', old: ['detox', 'outpatient'], new: ['outpatient', 'medicaid'] },
+      ],
+    })
+    const again = await open()
+    await send(
+      { ...again.form, description: 'Detox and telehealth for veterans.' },
+      { opened: again },
+    )
+    expect(await read()).toEqual({
+      offerings: ['outpatient', 'telehealth', 'medicaid'],
+      types: ['outpatient'],
+    })
+  })
+
+  it('says that somebody checked a center only where they say so, with how', async () => {
+    const read = async () => {
+      const [row] = await operate<{ by: string | null; today: boolean | null }>(
+        sql`select verified_by as by, verified_at = updated_at as today
+          from treatment_centers where id = ${id}`,
+      )
+      return row
+    }
+    await add()
+    const opened = await open()
+    await send({ ...opened.form, city: 'Newark' }, { opened, checked: 'somehow' })
+    expect(await read()).toEqual({ by: null, today: null })
+    const again = await open()
+    expect(await send(again.form, { opened: again, checked: 'called' })).toEqual({
+      ok: true,
+      isChanged: true,
+    })
+    expect(await read()).toEqual({ by: 'called', today: true })
+    expect(
+      await operate(sql`select action, changes from activities order by id desc limit 1`),
+    ).toEqual([
+      {
+        action: 'center.verified',
+        changes: [{ field: 'checked', old: null, new: 'By calling' }],
+      },
+    ])
+    const third = await open()
+    await send({ ...third.form, city: 'Trenton' }, { opened: third })
+    expect(await read()).toEqual({ by: 'called', today: false })
+    await send({ ...emptyForm, name: 'Elm' }, { centerId: other, checked: 'website' })
+    expect(
+      await operate(sql`select verified_by as by from treatment_centers where id = ${other}`),
+    ).toEqual([{ by: 'website' }])
+    const unsaved = await send({ ...third.form, name: '' }, { opened: third, checked: 'called' })
+    expect(unsaved).toMatchObject({ ok: false, answer: { checked: 'called' } })
   })
 
   it('says so where nothing was changed, and writes nothing down', async () => {

@@ -3,9 +3,11 @@ import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import {
   type CenterForm,
+  type Check,
   type Envelope,
   emptyForm,
   type Field,
@@ -17,6 +19,7 @@ import { deriveSearch, joinAddress } from './derive-center.ts'
 import { type Conflict, findConflicts } from './find-conflicts.server.ts'
 import { findTaken } from './find-taken.server.ts'
 import { isSame, listDifferences, mergeForms } from './merge-forms.ts'
+import { checkLabels } from './messages.ts'
 import { readCenterForm } from './read-center-form.server.ts'
 import { explainNoRows, type Refusal } from './refusals.server.ts'
 import {
@@ -41,7 +44,12 @@ export type Saved =
   | { ok: false; refusal: 'unsaved'; unsaved: Unsaved }
 
 /** Adds a center. Sent twice with the same id, it is added once. */
-export async function addCenter(tx: Transaction, id: string, typed: CenterForm): Promise<Saved> {
+export async function addCenter(
+  tx: Transaction,
+  id: string,
+  typed: CenterForm,
+  check: Check | null = null,
+): Promise<Saved> {
   if (await readCenterForm(tx, id)) return { ok: true, isChanged: false }
   const changed = fields.filter(
     (field) =>
@@ -56,17 +64,27 @@ export async function addCenter(tx: Transaction, id: string, typed: CenterForm):
     return { ok: false, refusal: 'unsaved', unsaved }
   }
   const form = await fillIn(tx, typed, emptyForm)
+  const derived = deriveSearch(form)
+  form.offerings = derived.offerings
   const columns = {
     ...toColumns(checked.values),
     ...pickFilled(form, typed),
-    ...deriveSearch(form),
+    ...derived,
+    ...toChecked(check),
   }
   form.slug ||= await makeSlug(tx, form.name)
-  await tx
-    .insert(treatmentCenters)
-    .values({ ...columns, id, name: form.name, slug: form.slug, source: 'staff' })
+  await tx.insert(treatmentCenters).values({
+    ...columns,
+    ...toChecked(check),
+    id,
+    name: form.name,
+    slug: form.slug,
+    source: 'staff',
+  })
   await storeParts(tx, id, form, changed)
+  await refreshPlaceAndHours(tx, [id])
   await record(tx, id, 'center.added', emptyForm, form)
+  await recordCheck(tx, id, form, check)
   return { ok: true, isChanged: true }
 }
 
@@ -80,6 +98,7 @@ export async function updateCenter(
   id: string,
   typed: CenterForm,
   envelope: Envelope,
+  check: Check | null = null,
 ): Promise<Saved> {
   const stored = await readCenterForm(tx, id, { lock: true })
   if (!stored) return { ok: false, refusal: await explainNoRows(tx) }
@@ -94,31 +113,59 @@ export async function updateCenter(
   if (conflicts.length > 0) {
     return unsaved({}, await findConflicts(tx, id, stored.form, conflicts))
   }
-  if (changed.length === 0) return { ok: true, isChanged: false }
+  if (changed.length === 0 && !check) return { ok: true, isChanged: false }
   const checked = checkCenter(form, changed)
   if (!checked.ok) return unsaved(checked.errors)
   const taken = await findTaken(tx, id, form, changed)
   if (Object.keys(taken).length > 0) return unsaved(taken)
 
   const filled = await fillIn(tx, form, stored.form)
-  const columns: CenterColumns = { ...toColumns(checked.values), ...pickFilled(filled, form) }
+  const columns: CenterColumns = {
+    ...toColumns(checked.values),
+    ...pickFilled(filled, form),
+  }
   if (form.slug === '') {
     filled.slug = await renewSlug(tx, form.name, stored.form.slug)
     columns.slug = filled.slug
   }
   if (needsSearch.some((field) => changed.includes(field))) {
-    Object.assign(columns, deriveSearch(filled, stored))
+    const derived = deriveSearch(filled, stored)
+    filled.offerings = derived.offerings
+    Object.assign(columns, derived)
   }
   const [row] = await tx
     .update(treatmentCenters)
     // Also where only a part in another table was changed: the version tells of it.
-    .set({ ...columns, updatedAt: sql`now()` })
+    .set({ ...columns, ...toChecked(check), updatedAt: sql`now()` })
     .where(eq(treatmentCenters.id, id))
     .returning({ id: treatmentCenters.id })
   if (!row) return { ok: false, refusal: await explainNoRows(tx) }
   await storeParts(tx, id, filled, changed)
-  await record(tx, id, 'center.updated', stored.form, filled)
+  await refreshPlaceAndHours(tx, [id])
+  if (changed.length > 0) await record(tx, id, 'center.updated', stored.form, filled)
+  await recordCheck(tx, id, filled, check)
   return { ok: true, isChanged: true }
+}
+
+/** A person has checked the center just now: the only thing that says so. */
+function toChecked(check: Check | null) {
+  return check ? { verifiedAt: sql`now()`, verifiedBy: check } : {}
+}
+
+async function recordCheck(
+  tx: Transaction,
+  id: string,
+  { name }: CenterForm,
+  check: Check | null,
+): Promise<void> {
+  if (!check) return
+  const changes = [{ field: 'checked', old: null, new: checkLabels[check] }]
+  await recordActivity(tx, {
+    action: 'center.verified',
+    subjectId: id,
+    subjectName: name,
+    changes,
+  })
 }
 
 const needsSearch: readonly Field[] = [
@@ -127,6 +174,7 @@ const needsSearch: readonly Field[] = [
   'categories',
   'description',
   'additionalInfo',
+  'offerings',
 ]
 
 /** Address and county where they were left empty, or were made of parts that have changed. */

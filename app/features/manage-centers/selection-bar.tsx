@@ -10,7 +10,6 @@ export const selectionForm = 'selection'
 const selectedPath = '/admin/centers/selected'
 
 const marks = [
-  { value: 'verified', label: 'Verified today' },
   { value: 'open', label: 'Open' },
   { value: 'temporarily-closed', label: 'Temporarily closed' },
   { value: 'permanently-closed', label: 'Permanently closed' },

@@ -50,7 +50,13 @@ export function openForms(database: () => Database) {
       opened,
       viewer = viewers.admin,
       centerId = id,
-    }: { opened?: Pick<Opened, 'envelope'>; viewer?: Viewer; centerId?: string } = {},
+      checked = '',
+    }: {
+      checked?: string
+      opened?: Pick<Opened, 'envelope'>
+      viewer?: Viewer
+      centerId?: string
+    } = {},
   ) {
     const form = new FormData()
     for (const field of textFields) form.set(field, typed[field])
@@ -59,6 +65,8 @@ export function openForms(database: () => Database) {
       form.append('infoKey', row.infoKey)
       form.append('infoValue', row.infoValue ? 'yes' : 'no')
     }
+    for (const offering of typed.offerings) form.append('offerings', offering)
+    form.set('checked', checked)
     form.set('version', opened?.envelope.version ?? '')
     form.set('opened', JSON.stringify(opened?.envelope.opened ?? null))
     return answerSave({

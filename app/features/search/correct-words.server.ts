@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { editDistance } from '#app/lib/edit-distance.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { editDistance } from './edit-distance.ts'
 
 const shortestCorrected = 4
 

@@ -1,18 +1,16 @@
 import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
-import { type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { type DirectorySearch, minimumRatings } from './search-input.ts'
 
 /** Choices of one group are joined by *or*, those of different groups by *and*; people's by *and* too. */
 export type FacetGroup = OfferingGroup | 'rating' | 'open'
 type Facet = { name: string; group: FacetGroup }
 
-const isType = (name: string) => treatmentTypes.includes(name as TreatmentType)
-
 /** What a search can choose by: `center_facets` in the database has a bit for each, in this order. */
 export const facets: readonly Facet[] = [
   ...treatmentTypes.map((name) => ({ name, group: 'care' as const })),
   ...offeringGroups.flatMap(({ group, offerings }) =>
-    offerings.filter((name) => !isType(name)).map((name) => ({ name, group })),
+    offerings.filter((name) => !isTreatmentType(name)).map((name) => ({ name, group })),
   ),
   ...minimumRatings
     .toReversed()
@@ -23,12 +21,11 @@ export const facets: readonly Facet[] = [
 /** One thing that a center must meet: any of the bits of `mask`. */
 export type FacetCondition = { group: FacetGroup; mask: number }
 
-/** What is chosen, as conditions that must all hold. */
+/** What is chosen, as conditions that must all hold. Being open now is besides: it is no facet. */
 export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
-  const { types, minRating, openOnly } = search
-  const chosen = new Set<string>(types)
-  if (minRating !== null) chosen.add(`rating-${minRating}`)
-  if (openOnly) chosen.add('not-closed')
+  const chosen = new Set<string>([...search.types, ...search.offers])
+  if (search.minRating !== null) chosen.add(`rating-${search.minRating}`)
+  if (search.open) chosen.add('not-closed')
   const conditions: FacetCondition[] = []
   for (const [index, { name, group }] of facets.entries()) {
     if (!chosen.has(name)) continue
@@ -39,34 +36,51 @@ export function listFacetConditions(search: DirectorySearch): FacetCondition[] {
   return conditions
 }
 
+/** By its published hours, at the moment of the search; null where they are not known. */
+export type IsOpenNow = boolean | null
 /** How many centers have just these facets. */
-export type FacetCount = { facets: number; centers: number }
+export type FacetCount = { facets: number; isOpenNow: IsOpenNow; centers: number }
 
-/** By a facet's name: how many results there would be with it, and all else as it is set. */
+/** By a facet's name, or 'open-now': how many results there would be with it, and all else as it is set. */
 export type ChoiceCounts = Record<string, number>
 
+export type Counted = {
+  total: number
+  choices: ChoiceCounts
+  /** Centers that match all but being open now, whose hours are not known. */
+  unknownHours: number
+}
+
+const notClosed = 1 << facets.findIndex(({ name }) => name === 'not-closed')
+
 /**
- * The number of centers that meet all conditions, and the number beside each choice: where the choices of
- * a group are joined by *or*, without those of its own group.
+ * The number of centers that meet all that is chosen, and the number beside each choice: where the choices
+ * of a group are joined by *or*, without those of its own group.
  */
-export function countChoices(
-  counts: readonly FacetCount[],
-  conditions: readonly FacetCondition[],
-): { total: number; choices: ChoiceCounts } {
+export function countChoices(counts: readonly FacetCount[], search: DirectorySearch): Counted {
+  const conditions = listFacetConditions(search)
   const numbers = facets.map(() => 0)
-  let total = 0
-  for (const { facets: bits, centers } of counts) {
-    const failed = conditions.filter(({ mask }) => (bits & mask) === 0)
-    const [first] = failed
-    if (!first) total += centers
-    else if (failed.length > 1 || first.group === 'people') continue
+  const counted = { total: 0, unknownHours: 0, openNow: 0 }
+  for (const { facets: bits, isOpenNow, centers } of counts) {
+    const failed = new Set<FacetGroup>()
+    for (const { group, mask } of conditions) if ((bits & mask) === 0) failed.add(group)
+    if (failed.size === 0 && search.open === 'now' && isOpenNow === null)
+      counted.unknownHours += centers
+    if (search.open === 'now' && !isOpenNow) failed.add('open')
+    if (failed.size > 1 || failed.has('people')) continue
+    const [only] = failed
+    if (!only) counted.total += centers
+    if ((!only || only === 'open') && isOpenNow && bits & notClosed) counted.openNow += centers
     for (const [index, { group }] of facets.entries()) {
-      if (bits & (1 << index) && (!first || group === first.group))
+      if (bits & (1 << index) && (!only || group === only)) {
         numbers[index] = (numbers[index] ?? 0) + centers
+      }
     }
   }
+  const choices = Object.fromEntries(facets.map(({ name }, index) => [name, numbers[index] ?? 0]))
   return {
-    total,
-    choices: Object.fromEntries(facets.map(({ name }, index) => [name, numbers[index] ?? 0])),
+    total: counted.total,
+    unknownHours: counted.unknownHours,
+    choices: { ...choices, 'open-now': counted.openNow },
   }
 }

@@ -1,10 +1,14 @@
-import { labelTreatmentType } from '#app/lib/treatment-types.ts'
+import type { Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { type DirectorySearch, writeSearch } from './search-input.ts'
+import { labelChoice } from './label-choice.ts'
+import { describeNear } from './messages.ts'
+import { type DirectorySearch, defaultRadius, writeSearch } from './search-input.ts'
+
+type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: string }
 
 /** Every filter that is set, each a link to the same search without it. */
-export function FilterChips({ search, path }: { search: DirectorySearch; path: string }) {
-  const chips = listChips(search)
+export function FilterChips({ search, near, path }: FilterChipsProps) {
+  const chips = listChips(search, near)
   if (chips.length === 0) return null
   return (
     <ul className="mb-5 flex flex-wrap items-center gap-2" aria-label="Filters that are set">
@@ -24,20 +28,25 @@ export function FilterChips({ search, path }: { search: DirectorySearch; path: s
   )
 }
 
-function listChips(search: DirectorySearch): { label: string; without: DirectorySearch }[] {
-  const chips: { label: string; without: DirectorySearch }[] = []
-  if (search.text) chips.push({ label: `“${search.text}”`, without: { ...search, text: '' } })
-  if (search.location) {
-    chips.push({ label: search.location, without: { ...search, location: '' } })
+type Chip = { label: string; without: DirectorySearch }
+
+function listChips(search: DirectorySearch, near: Near | null): Chip[] {
+  const chips: Chip[] = []
+  const add = (label: string, without: Partial<DirectorySearch>) =>
+    chips.push({ label, without: { ...search, ...without } })
+  if (search.text) add(`“${search.text}”`, { text: '' })
+  if (search.near) {
+    const sort = search.sort === 'distance' ? 'rating' : search.sort
+    add(describeNear(search.near, near, search.within), { near: '', within: defaultRadius, sort })
   }
+  if (search.location) add(search.location, { location: '' })
   for (const type of search.types) {
-    const types = search.types.filter((other) => other !== type)
-    chips.push({ label: labelTreatmentType(type), without: { ...search, types } })
+    add(labelChoice(type), { types: search.types.filter((other) => other !== type) })
   }
-  if (search.minRating !== null) {
-    chips.push({ label: `${search.minRating} and up`, without: { ...search, minRating: null } })
+  for (const offering of search.offers) {
+    add(labelChoice(offering), { offers: search.offers.filter((other) => other !== offering) })
   }
-  if (search.openOnly)
-    chips.push({ label: 'Open centers only', without: { ...search, openOnly: false } })
+  if (search.minRating !== null) add(`${search.minRating} and up`, { minRating: null })
+  if (search.open) add(search.open === 'now' ? 'Open now' : 'Open centers only', { open: null })
   return chips
 }

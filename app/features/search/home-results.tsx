@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { DeadEnd } from './dead-end.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { ResultCount } from './result-head.tsx'
-import { CorrectionNote, NoCentersFound } from './result-notes.tsx'
+import { SearchNotes, type SupportLine } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, writeSearch } from './search-input.ts'
 
 type HomeResultsProps = {
   search: DirectorySearch
   results: SearchResult
-  /** The cards of the first few. */
+  supportLine: SupportLine
+  /** The cards of the first few, or of what comes nearest to what was asked for. */
   children: ReactNode
 }
 
 /** What Home shows in place of its sections while a filter is set. */
-export function HomeResults({ search, results, children }: HomeResultsProps) {
-  const { total, centers, correctedText } = results
+export function HomeResults({ search, results, supportLine, children }: HomeResultsProps) {
+  const { near, total, centers, loosened } = results
   const all = `/centers${writeSearch({ ...search, page: 1 })}`
   return (
     <section aria-label="Search results" className="wrap pt-10 pb-section">
@@ -29,13 +31,17 @@ export function HomeResults({ search, results, children }: HomeResultsProps) {
           </ArrowLink>
         )}
       </div>
-      <FilterChips search={search} path="/" />
-      {correctedText && <CorrectionNote typed={search.text} corrected={correctedText} />}
-      {total > 0 ? (
-        <div className="mt-5 grid gap-6">{children}</div>
-      ) : (
-        <NoCentersFound search={search} />
-      )}
+      <FilterChips search={search} near={near} path="/" />
+      <div className="grid gap-5">
+        <SearchNotes search={search} results={results} path="/" />
+        {total > 0 ? (
+          <div className="grid gap-6">{children}</div>
+        ) : (
+          <DeadEnd path="/" {...{ search, near, loosened, supportLine }}>
+            {children}
+          </DeadEnd>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,12 +1,23 @@
+import type { Near } from '#app/lib/places/near.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
 import { countFound } from './messages.ts'
 import { type DirectorySearch, type SortOrder, sortOrders } from './search-input.ts'
 
-const labels: Record<SortOrder, string> = { rating: 'Rating', name: 'Name', reviews: 'Reviews' }
+const labels: Record<SortOrder, string> = {
+  distance: 'Distance',
+  rating: 'Rating',
+  name: 'Name',
+  reviews: 'Reviews',
+}
 
-/** How many were found, and the order. */
-export function ResultHead({ search, total }: { search: DirectorySearch; total: number }) {
+type ResultHeadProps = { search: DirectorySearch; near: Near | null; total: number }
+
+/** How many were found, and the order. The usual order has the empty value, so that addresses leave it out. */
+export function ResultHead({ search, near, total }: ResultHeadProps) {
+  const hasDistance = near !== null && 'latitude' in near
+  const usual = hasDistance ? 'distance' : 'rating'
+  const orders = sortOrders.filter((order) => hasDistance || order !== 'distance')
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <ResultCount total={total} />
@@ -18,11 +29,11 @@ export function ResultHead({ search, total }: { search: DirectorySearch; total: 
           id="search-sort"
           name="sort"
           form="search"
-          defaultValue={search.sort}
+          defaultValue={orders.includes(search.sort) && search.sort !== usual ? search.sort : ''}
           className="w-auto min-w-38"
         >
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
+          {orders.map((order) => (
+            <option key={order} value={order === usual ? '' : order}>
               {labels[order]}
             </option>
           ))}

@@ -1,8 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CutNote } from './result-notes.tsx'
+import { CutNote, SearchNotes } from './result-notes.tsx'
+import type { SearchResult } from './search-centers.server.ts'
+import { emptySearch } from './search-input.ts'
 
 it('says where the list ends, and what to do about the rest', () => {
   const text = renderToStaticMarkup(<CutNote shown={1200} total={14034} />).replace(/<[^>]*>/g, '')
   expect(text).toContain('The list ends here, after 1,200 of 14,034 centers. Add a place')
+})
+
+it('says how many centers have hours that are not known, and leads to them', () => {
+  const results = { near: null, correctedText: null, unknownHours: 12 } as SearchResult
+  const render = (unknownHours: number) =>
+    renderToStaticMarkup(
+      <SearchNotes
+        search={{ ...emptySearch, open: 'now' }}
+        results={{ ...results, unknownHours }}
+        path="/centers"
+      />,
+    )
+  expect(render(12)).toContain('The hours of 12 more centers are not known')
+  expect(render(1)).toContain('The hours of 1 more center is not known')
+  expect(render(12)).toContain('href="/centers?open=yes#results"')
+  expect(render(0)).toBe('')
 })

@@ -1,16 +1,38 @@
+import { dialNumber } from '#app/lib/dial-number.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { noCentersFound, showAllCenters } from './messages.ts'
-import { countFilters, type DirectorySearch } from './search-input.ts'
+import { describeIgnored, noCentersFound, showAllCenters } from './messages.ts'
+import { NearNotes } from './near-notes.tsx'
+import type { SearchResult } from './search-centers.server.ts'
+import { countFilters, type DirectorySearch, writeSearch } from './search-input.ts'
 
-/** Says that what is shown answers other words than those typed. */
-export function CorrectionNote({ typed, corrected }: { typed: string; corrected: string }) {
+type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: string }
+
+/** What must be known of a search before its results: what was left out, taken for something else, or is not known. */
+export function SearchNotes({ search, results, path }: SearchNotesProps) {
+  const { near, correctedText, unknownHours } = results
   return (
-    <Note>
-      Nothing matches “{typed}”. Showing results for <b>“{corrected}”</b>.
-    </Note>
+    <>
+      {search.ignored.length > 0 && <Note>{describeIgnored(search.ignored)}</Note>}
+      <NearNotes search={search} near={near} path={path} />
+      {correctedText && (
+        <Note>
+          Nothing matches “{search.text}”. Showing results for <b>“{correctedText}”</b>.
+        </Note>
+      )}
+      {unknownHours > 0 && (
+        <Note icon="clock">
+          The hours of {unknownHours.toLocaleString('en-US')} more{' '}
+          {unknownHours === 1 ? 'center is' : 'centers are'} not known, so{' '}
+          {unknownHours === 1 ? 'it is' : 'they are'} not shown here.{' '}
+          <a href={`${path}${writeSearch({ ...search, open: 'yes', page: 1 })}#results`}>
+            Show all open centers
+          </a>
+        </Note>
+      )}
+    </>
   )
 }
 
@@ -24,15 +46,22 @@ export function CutNote({ shown, total }: { shown: number; total: number }) {
   )
 }
 
-/** Nothing matches: what to do about it, and the crisis line for whom it cannot wait. */
-export function NoCentersFound({ search }: { search: DirectorySearch }) {
-  const filters = countFilters(search)
+export type SupportLine = { label: string; phone: string }
+
+/** Nothing matches: what to do about it, the helpline, and the crisis line for whom it cannot wait. */
+export function NoCentersFound(props: { search: DirectorySearch; supportLine: SupportLine }) {
+  const { search, supportLine } = props
   return (
     <EmptyState
       title={noCentersFound}
+      image={null}
       actions={
         <>
           <ButtonLink to="/centers">{showAllCenters}</ButtonLink>
+          <ButtonLink to={dialNumber(supportLine.phone)} variant="tint">
+            <Icon name="phone" />
+            {supportLine.label} {supportLine.phone}
+          </ButtonLink>
           <ButtonLink to="tel:988" variant="line">
             <Icon name="phone" />
             Call 988
@@ -40,7 +69,7 @@ export function NoCentersFound({ search }: { search: DirectorySearch }) {
         </>
       }
     >
-      <p>{explain(filters)} If you need help today, call or text 988 at any hour.</p>
+      <p>{explain(countFilters(search))} If you need help today, call or text 988 at any hour.</p>
     </EmptyState>
   )
 }

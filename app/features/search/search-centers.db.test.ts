@@ -37,6 +37,8 @@ const rows: Omit<Row, 'slug'>[] = [
   { name: 'Brook Farm', city: 'New Brunswick', county: 'Middlesex', state: 'NJ', pinned: true },
 ]
 
+const now = new Date('2026-11-23T15:00:00Z')
+
 describeWithDatabase('searching centers', (database) => {
   beforeAll(async () => {
     await asOperator(database(), async (tx) => {
@@ -49,7 +51,11 @@ describeWithDatabase('searching centers', (database) => {
   })
 
   const find = async (search: Partial<DirectorySearch>, limit?: number) => {
-    const result = await searchCenters(database().orm, { ...emptySearch, ...search }, limit)
+    const result = await searchCenters(
+      database().orm,
+      { ...emptySearch, ...search },
+      { now, limit },
+    )
     return { ...result, names: result.centers.map((center) => center.name) }
   }
 
@@ -124,7 +130,7 @@ describeWithDatabase('searching centers', (database) => {
   it('filters by any of several types, by rating, and by being open', async () => {
     expect((await find({ types: ['detox', 'residential'] })).total).toBe(2)
     expect((await find({ minRating: 4.5 })).names).toEqual(['Cedar Lantern Recovery Center'])
-    expect((await find({ location: 'newark', openOnly: true })).names).toEqual(['Río Counseling'])
+    expect((await find({ location: 'newark', open: 'yes' })).names).toEqual(['Río Counseling'])
     expect((await find({ text: 'trenton', types: ['detox'], minRating: 4 })).total).toBe(1)
   })
 

@@ -1,6 +1,11 @@
 import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
+import { earthRadiusMiles } from '#app/lib/miles.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import type { FacetCondition } from './facets.ts'
+import { listFacetConditions } from './facets.ts'
+import type { DirectorySearch, Radius } from './search-input.ts'
+
+/** Degrees. */
+export type Point = { latitude: number; longitude: number }
 
 /** All of the words, folded: each as written or by its stem, the last one also as a beginning. */
 export function matchWords(words: string[]): SQL[] {
@@ -17,6 +22,39 @@ export function matchLocation(keys: string[]): SQL[] {
   ]
 }
 
-export function matchFacets(conditions: readonly FacetCondition[]): SQL[] {
-  return conditions.map(({ mask }) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`)
+/** What is chosen. `minute` is that of the week, for being open now. */
+export function matchChoices(search: DirectorySearch, minute: number): SQL[] {
+  const chosen = listFacetConditions(search).map(
+    ({ mask }) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`,
+  )
+  return search.open === 'now'
+    ? [...chosen, sql`${center.openMinutes} @> ${minute}::integer`]
+    : chosen
+}
+
+/** Great-circle miles from a point to a center, by the haversine formula; null where it is not known where that is. */
+export function measureFrom({ latitude, longitude }: Point): SQL {
+  const there = sql`radians(coalesce(${center.latitude}, ${center.placeLatitude}))`
+  const across = sql`radians(coalesce(${center.longitude}, ${center.placeLongitude}) - ${longitude}::float8)`
+  const here = sql`radians(${latitude}::float8)`
+  return sql`${2 * earthRadiusMiles}::float8 * asin(least(1, sqrt(
+    sin((${there} - ${here}) / 2) ^ 2 + cos(${here}) * cos(${there}) * sin(${across} / 2) ^ 2)))`
+}
+
+/** The centers within so many miles: an index finds those in a box around them, the haversine formula decides. */
+export function matchWithin(point: Point, miles: Radius): SQL[] {
+  if (miles === 'any') return []
+  // A degree of latitude is 68.7 miles or more; a little is added for what is rounded.
+  const up = (miles / 68.7) * 1.001
+  const farthest = Math.min(89, Math.abs(point.latitude) + up)
+  const aside = (up / Math.cos((farthest * Math.PI) / 180)) * Math.cos((40.1 * Math.PI) / 180)
+  const x = point.longitude * Math.cos((40.1 * Math.PI) / 180)
+  const corners = [x - aside, point.latitude - up, x + aside, point.latitude + up].map(
+    (degrees) => sql`${degrees}::float8`,
+  )
+  const [left, bottom, right, top] = corners
+  return [
+    sql`${center.point} <@ box(point(${left}, ${bottom}), point(${right}, ${top}))`,
+    sql`${measureFrom(point)} <= ${miles}`,
+  ]
 }

@@ -1,11 +1,13 @@
 import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { LocationField } from './location-field.tsx'
-import { searching } from './messages.ts'
-import { countFilters, type DirectorySearch, minimumRatings } from './search-input.ts'
+import { ChoiceGroups, OpenField, RatingField } from './choices.tsx'
+import type { ChoiceCounts } from './facets.ts'
+import { numbersExplained, searching } from './messages.ts'
+import { PlaceField, RadiusField } from './place-field.tsx'
+import { countFilters, type DirectorySearch, writeSearch } from './search-input.ts'
 
 type SearchFormProps = {
   search: DirectorySearch
@@ -22,10 +24,11 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
       action="/#results"
       role="search"
       aria-label="Treatment centers"
-      className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
+      className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.3fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
     >
       <TextField label="Search" placeholder="Name, city or ZIP code" value={search.text} />
-      <LocationField value={search.location} places={places} />
+      <PlaceField near={search.near} places={places} />
+      <OtherChoices search={search} names={['location', 'within', 'offers', 'open']} />
       <Disclosure
         summary="More filters"
         icon="sliders-horizontal"
@@ -44,7 +47,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
               ))}
             </Select>
           </Field>
-          <RatingField value={search.minRating} />
+          <RatingField search={search} choices={null} />
         </div>
       </Disclosure>
       <Button type="submit" className="md:max-lg:col-span-2">
@@ -55,8 +58,13 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
   )
 }
 
+type DirectorySearchFormProps = SearchFormProps & {
+  /** How many centers each choice would find; null where they could not be read. */
+  choices: ChoiceCounts | null
+}
+
 /** The directory's panel: a column beside the results, folded away on a phone. */
-export function DirectorySearchForm({ search, places }: SearchFormProps) {
+export function DirectorySearchForm({ search, places, choices }: DirectorySearchFormProps) {
   const filters = countFilters(search)
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
@@ -65,7 +73,7 @@ export function DirectorySearchForm({ search, places }: SearchFormProps) {
       action="/centers#results"
       role="search"
       aria-label="Treatment centers"
-      className="min-w-0 lg:sticky lg:top-5"
+      className="min-w-0"
     >
       <Disclosure
         framed
@@ -88,29 +96,27 @@ export function DirectorySearchForm({ search, places }: SearchFormProps) {
         <div className="grid gap-4.5 px-4.5 pt-1 pb-5 lg:px-5.5 lg:py-5.5">
           <h2 className="hidden text-lg lg:block">Search</h2>
           <TextField label="Name, city or ZIP code" value={search.text} />
-          <LocationField value={search.location} places={places} />
-          <FieldGroup legend="Treatment type">
-            {treatmentTypes.map((type) => (
-              <Checkbox
-                key={type}
-                name="type"
-                value={type}
-                defaultChecked={search.types.includes(type)}
-                label={labelTreatmentType(type)}
-              />
-            ))}
-          </FieldGroup>
-          <RatingField value={search.minRating} />
-          <Checkbox
-            name="open"
-            value="yes"
-            defaultChecked={search.openOnly}
-            label="Open centers only"
-          />
+          <PlaceField near={search.near} places={places} />
+          <RadiusField within={search.within} />
+          <OtherChoices search={search} names={['location']} />
+          <p className="text-sm text-ink-soft">{numbersExplained}</p>
+          <ChoiceGroups search={search} choices={choices} />
+          <RatingField search={search} choices={choices} />
+          <OpenField search={search} choices={choices} />
           <Button type="submit">Search</Button>
         </div>
       </Disclosure>
     </form>
+  )
+}
+
+/** What the address has and this form has no control for: a search from here keeps it. */
+function OtherChoices({ search, names }: { search: DirectorySearch; names: string[] }) {
+  const params = new URLSearchParams(writeSearch({ ...search, ignored: [] }))
+  return names.flatMap((name) =>
+    params
+      .getAll(name)
+      .map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
   )
 }
 
@@ -137,20 +143,5 @@ function TextField(props: { label: string; placeholder?: string; value: string }
         className="absolute top-0 right-0 text-sm leading-snug text-ink-soft tabular-nums"
       />
     </div>
-  )
-}
-
-function RatingField({ value }: { value: number | null }) {
-  return (
-    <Field id="search-rating" label="Minimum rating">
-      <Select name="minRating" defaultValue={value ?? ''}>
-        <option value="">Any rating</option>
-        {minimumRatings.map((rating) => (
-          <option key={rating} value={rating}>
-            {rating} and up
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

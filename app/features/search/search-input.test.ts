@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import { offerings } from '#app/lib/offerings.ts'
+import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import {
   countFilters,
   type DirectorySearch,
   emptySearch,
   hasFilters,
   minimumRatings,
+  radii,
   readSearch,
   sortOrders,
   writeSearch,
@@ -16,15 +18,33 @@ const read = (query: string) => readSearch(new URLSearchParams(query))
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9&'.-]{1,12}$/)
 const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
-const searches: fc.Arbitrary<DirectorySearch> = fc.record({
-  text,
-  location: text,
-  types: fc.subarray([...treatmentTypes]),
-  minRating: fc.constantFrom(null, ...minimumRatings),
-  openOnly: fc.boolean(),
-  sort: fc.constantFrom(...sortOrders),
-  page: fc.integer({ min: 1, max: 100_000 }),
-})
+const searches: fc.Arbitrary<DirectorySearch> = fc
+  .record({
+    text,
+    location: text,
+    near: text,
+    within: fc.constantFrom('any' as const, ...radii),
+    types: fc.subarray([...treatmentTypes]),
+    offers: fc.subarray(offerings.filter((offering) => !isTreatmentType(offering))),
+    minRating: fc.constantFrom(null, ...minimumRatings),
+    open: fc.constantFrom(null, 'yes' as const, 'now' as const),
+    sort: fc.constantFrom(...sortOrders),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    ignored: fc.subarray(['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within']),
+  })
+  // What stands for itself without a place, or beside a value that was ignored.
+  .map((search) => ({
+    ...search,
+    ...(!search.near && {
+      within: 25 as const,
+      sort: search.sort === 'distance' ? 'rating' : search.sort,
+    }),
+    ...(search.ignored.includes('page') && { page: 1 }),
+    ...(search.ignored.includes('minRating') && { minRating: null }),
+    ...(search.ignored.includes('open') && { open: null }),
+    ...(search.ignored.includes('within') && { within: 25 as const }),
+    ...(search.ignored.includes('sort') && { sort: search.near ? 'distance' : 'rating' }),
+  }))
 
 describe('filter ⇄ URL', () => {
   it('reads back exactly what it wrote', () => {
@@ -41,9 +61,12 @@ describe('filter ⇄ URL', () => {
   })
 
   it('leaves out what no form of ours sends', () => {
-    expect(read('page=-1&sort=drop&minRating=x&type=spa&open=1')).toEqual(emptySearch)
-    expect(read('page=2.5').page).toBe(1)
-    expect(read('page=1e99').page).toBe(100_000)
+    expect(read('page=-1&sort=drop&minRating=x&type=spa&open=1&offers=beer&within=7')).toEqual({
+      ...emptySearch,
+      ignored: ['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within'],
+    })
+    expect(read('page=2.5')).toMatchObject({ page: 1, ignored: ['page'] })
+    expect(read('page=999999999').page).toBe(100_000)
     expect(read('page=NaN&minRating=').minRating).toBeNull()
     expect(read('minRating=4.4').minRating).toBeNull()
   })

@@ -1,68 +1,129 @@
+import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 
 /** Specification, section 9. */
 export const minimumRatings = [4.5, 4, 3.5, 3, 2.5, 2] as const
 /** Centers on a page of the directory. */
 export const pageSize = 24
-export const sortOrders = ['rating', 'name', 'reviews'] as const
+export const sortOrders = ['distance', 'rating', 'name', 'reviews'] as const
+/** Miles around the place. */
+export const radii = [5, 10, 25, 50] as const
+export const defaultRadius = 25
 
 export type SortOrder = (typeof sortOrders)[number]
+export type Radius = (typeof radii)[number] | 'any'
+/** 'yes' leaves out the centers that are closed, for good or for now; 'now' all that are not open at this moment. */
+export type OpenChoice = 'yes' | 'now'
 
 /** What a visitor asked for: the whole state of the directory, as its address says it. */
 export type DirectorySearch = {
   text: string
+  /** A city, county or ZIP that centers give as theirs; of old addresses and links. */
   location: string
+  /** A place as it was typed: `readNear` says which. */
+  near: string
+  within: Radius
   types: TreatmentType[]
+  offers: Offering[]
   minRating: number | null
-  /** Leaves out the centers that are closed, for good or for now. */
-  openOnly: boolean
+  open: OpenChoice | null
   sort: SortOrder
   /** From 1. */
   page: number
+  /** Names of parameters whose value was ignored, because no form of ours could have sent it. */
+  ignored: string[]
 }
 
 export const emptySearch: DirectorySearch = {
   text: '',
   location: '',
+  near: '',
+  within: defaultRadius,
   types: [],
+  offers: [],
   minRating: null,
-  openOnly: false,
+  open: null,
   sort: 'rating',
   page: 1,
+  ignored: [],
 }
 
-const longestText = 120
+const maxText = 120
 const lastPage = 100_000
+/** Offerings that are treatment types too, and mean these. */
+const isTypeToo = (offering: Offering) => isTreatmentType(offering)
 
-/** Reads a query string leniently: what no form of ours could have sent is left out, never an error. */
+/** Reads a query string leniently: a value that no form of ours could have sent is ignored and named, never an error. */
 export function readSearch(params: URLSearchParams): DirectorySearch {
-  const asked = new Set(params.getAll('type'))
-  const minRating = Number(params.get('minRating') || Number.NaN)
-  const sort = sortOrders.find((order) => order === params.get('sort'))
-  const page = Number(params.get('page') || 1)
+  const ignored = new Set<string>()
+  /** The last value that can be read; null for none. */
+  const read = <T>(name: string, parse: (value: string) => T | undefined): T | null => {
+    const values = params.getAll(name).filter(Boolean).map(parse)
+    if (values.includes(undefined)) ignored.add(name)
+    return values.findLast((value) => value !== undefined) ?? null
+  }
+  const readAll = <T extends string>(
+    name: string,
+    known: (value: string) => value is T,
+  ): Set<T> => {
+    const values = params.getAll(name).filter(Boolean)
+    if (!values.every(known)) ignored.add(name)
+    return new Set(values.filter(known))
+  }
+  const pick =
+    <T extends string | number>(known: readonly T[]) =>
+    (value: string) =>
+      known.find((one) => String(one) === value)
+  const pickRating = (value: string) => minimumRatings.find((rating) => rating === Number(value))
+
+  const near = cleanText(params.get('near'))
+  const offers = readAll('offers', (value): value is Offering => readOfferings([value]).length > 0)
+  const types = readAll('type', isTreatmentType)
+  const usualSort = near ? 'distance' : 'rating'
+  const sort = read('sort', pick(sortOrders))
   return {
     text: cleanText(params.get('q')),
     location: cleanText(params.get('location')),
-    types: treatmentTypes.filter((type) => isTreatmentType(type) && asked.has(type)),
-    minRating: minimumRatings.find((rating) => rating === minRating) ?? null,
-    openOnly: params.get('open') === 'yes',
-    sort: sort ?? 'rating',
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, lastPage) : 1,
+    near,
+    within: read('within', pick([...radii, 'any'])) ?? defaultRadius,
+    types: treatmentTypes.filter((type) => types.has(type) || (offers as Set<string>).has(type)),
+    offers: readOfferings(offers).filter((offering) => !isTypeToo(offering)),
+    minRating: read('minRating', pickRating) ?? read('rating', pickRating),
+    open: read('open', pick(['yes', 'now'])),
+    sort: sort === 'distance' && !near ? 'rating' : (sort ?? usualSort),
+    page:
+      read('page', (value) =>
+        /^[1-9]\d{0,8}$/.test(value) ? Math.min(Number(value), lastPage) : undefined,
+      ) ?? 1,
+    ignored: [...ignored].sort(),
   }
 }
 
-/** The shortest query string that says the same; `''` for everything, unsorted, from the start. */
+/**
+ * The shortest query string that says the same; `''` for everything, unsorted, from the start. What was ignored
+ * is in it as `name=bad`, so that the page it leads to says so too.
+ */
 export function writeSearch(search: DirectorySearch): string {
   const params = new URLSearchParams()
   if (search.text) params.set('q', search.text)
   if (search.location) params.set('location', search.location)
+  if (search.near) params.set('near', search.near)
+  if (search.near && search.within !== defaultRadius) params.set('within', String(search.within))
   for (const type of search.types) params.append('type', type)
+  for (const offering of search.offers) params.append('offers', offering)
   if (search.minRating !== null) params.set('minRating', String(search.minRating))
-  if (search.openOnly) params.set('open', 'yes')
-  if (search.sort !== 'rating') params.set('sort', search.sort)
+  if (search.open) params.set('open', search.open)
+  if (search.sort !== (search.near ? 'distance' : 'rating')) params.set('sort', search.sort)
   if (search.page > 1) params.set('page', String(search.page))
+  for (const name of search.ignored) params.append(name, 'bad')
   const query = params.toString()
   return query && `?${query}`
+}
+
+/** The query string of a search's one true address: in the usual order, without a position and what was ignored. */
+export function writeCanonical(search: DirectorySearch): string {
+  const near = hasPosition(search) ? '' : search.near
+  return writeSearch({ ...search, near, sort: near ? 'distance' : 'rating', ignored: [] })
 }
 
 /** Whether any filter is set; order and page are none. */
@@ -74,10 +135,17 @@ export function countFilters(search: DirectorySearch): number {
   return (
     Number(search.text !== '') +
     Number(search.location !== '') +
+    Number(search.near !== '') +
     search.types.length +
+    search.offers.length +
     Number(search.minRating !== null) +
-    Number(search.openOnly)
+    Number(search.open !== null)
   )
+}
+
+/** Whether the place is a position: such a page is nobody else's to see. */
+export function hasPosition({ near }: DirectorySearch): boolean {
+  return /^\(?[+\u2212-]?\d{1,3}(?:\.\d*)?[\s,]/.test(near)
 }
 
 /** Whether nothing has the words and the place that were searched for; not where other filters may be why. */
@@ -93,7 +161,7 @@ function cleanText(value: string | null): string {
       .replace(/\s+/g, ' ')
       .trim(),
   )
-    .slice(0, longestText)
+    .slice(0, maxText)
     .join('')
     .trim()
 }

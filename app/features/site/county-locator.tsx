@@ -1,4 +1,4 @@
-import { counties, findShape, mapViewBox } from './nj-counties.ts'
+import { counties, findShape, linkCounty, mapViewBox, projectPoint } from './nj-counties.ts'
 
 type CountyLocatorProps = {
   /** "Mercer"; null marks no county. */
@@ -39,13 +39,19 @@ export function CountyLocator({
   )
 }
 
-/**
- * A point of New Jersey on the map, from degrees; null when it lies outside of the drawing.
- * The drawing is a Mercator projection of the Census Bureau's county borders (npm us-atlas).
- */
+/** "All centers in Mercer County"; nothing for a county of another state. */
+export function CountyLink({ county }: { county: string }) {
+  if (!counties.some((name) => name === county)) return null
+  return (
+    <a href={linkCounty(county)} className="inline-flex min-h-11 items-center">
+      All centers in {county} County
+    </a>
+  )
+}
+
+/** A point of New Jersey on the map, from degrees; null when it lies outside of the drawing. */
 export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } | null {
-  const x = 172.406 * longitude + 13043.51
-  const y = 7850.59 - 9877.89 * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+  const { x, y } = projectPoint(latitude, longitude)
   if (!(x >= 10 && x <= 310 && y >= 2 && y <= 558)) return null
   return { x: Math.round(x), y: Math.round(y) }
 }

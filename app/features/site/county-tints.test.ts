@@ -38,6 +38,6 @@ test('a town has its place on the map, and what is elsewhere has none', () => {
   expect(placeOnMap(Number.NaN, -74)).toBeNull()
 })
 
-test('a county links to its list', () => {
-  expect(linkCounty('Cape May')).toBe('/centers?location=cape+may+county')
+test('a county links to its page', () => {
+  expect(linkCounty('Cape May')).toBe('/counties/cape-may')
 })

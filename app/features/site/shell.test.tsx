@@ -75,7 +75,7 @@ test('counties with centers are links, the others are words', () => {
   const counts = { Mercer: 2, 'Cape May': 1204 }
   const list = render(<CountyList counts={counts} />)
   expect(list.match(/<a /g)).toHaveLength(2)
-  expect(list).toContain('href="/centers?location=cape+may+county"')
+  expect(list).toContain('href="/counties/cape-may"')
   expect(list).toContain('1,204<span class="sr-only"> centers')
   expect(list.match(/<li/g)).toHaveLength(21)
   const map = render(<CountyMap counts={counts} />)

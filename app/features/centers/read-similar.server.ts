@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { measureMiles } from '#app/lib/miles.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
+
+export type SimilarCenter = {
+  slug: string
+  name: string
+  city: string | null
+  miles: number
+  /** Where one of the two is, is only known as the middle of its ZIP or town. */
+  isApproximate: boolean
+}
+
+const maxSimilar = 5
+/** Of so many neighbours those with the same kind of care come first. */
+const candidates = 60
+
+type Row = Omit<SimilarCenter, 'miles' | 'isApproximate'> & Located & { own: Located }
+type Located = { latitude: number; longitude: number; isExact: boolean }
+
+/**
+ * The five nearest centers that are not closed for good, those with a kind of care in common first, then by
+ * distance. None where it is not known where the center is.
+ */
+export async function listSimilar(tx: Transaction, id: string): Promise<SimilarCenter[]> {
+  const rows = await readRows<Row>(
+    tx,
+    sql`with own as materialized (select point, treatment_types as types, ${located}
+        from ${treatmentCenters} where id = ${id}),
+      near as (
+        select slug, name, city, point, treatment_types as types, ${located}
+        from ${treatmentCenters}
+        where id <> ${id} and not permanently_closed and point is not null
+        order by point <-> (select point from own) limit ${candidates})
+      select slug, name, city, latitude, longitude, "isExact",
+        (select json_build_object('latitude', latitude, 'longitude', longitude, 'isExact', "isExact") from own) as own
+      from near
+      where (select point from own) is not null
+      order by (types && (select types from own)) desc, point <-> (select point from own), slug
+      limit ${maxSimilar}`,
+  )
+  return rows.map(({ slug, name, city, own, ...there }) => ({
+    slug,
+    name,
+    city,
+    miles: measureMiles(own, there),
+    isApproximate: !(own.isExact && there.isExact),
+  }))
+}
+
+const located = sql`coalesce(latitude, place_latitude) as latitude,
+  coalesce(longitude, place_longitude) as longitude, latitude is not null as "isExact"`

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Near } from '#app/lib/places/near.ts'
+import { describeLoosening, labelLoosening } from './describe-loosening.ts'
+import type { Loosened } from './loosen-search.server.ts'
+import {
+  alsoSearch,
+  lackingExplained,
+  nearestCenters,
+  otherCenters,
+  otherSearches,
+  searchWithoutOne,
+} from './messages.ts'
+import { NoCentersFound, type SupportLine } from './result-notes.tsx'
+import { type DirectorySearch, writeSearch } from './search-input.ts'
+
+type DeadEndProps = {
+  search: DirectorySearch
+  near: Near | null
+  loosened: Loosened | null
+  path: string
+  supportLine: SupportLine
+  /** The cards of `loosened.centers`. */
+  children: ReactNode
+}
+
+/** Nothing matches: the way out, and below it what one condition less finds, or else who may help all the same. */
+export function DeadEnd(props: DeadEndProps) {
+  const { search, near, loosened, path, supportLine, children } = props
+  const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
+  return (
+    <>
+      <NoCentersFound search={search} supportLine={supportLine} />
+      {loosened && (
+        <section aria-labelledby="loosened" className="mt-6 grid gap-5">
+          <h2 id="loosened" className="text-xl">
+            {nameCenters(search, near, loosened)}
+          </h2>
+          {!loosened.applied && hasChoices && loosened.centers.length > 0 && (
+            <p className="max-w-[42em]">{lackingExplained}</p>
+          )}
+          <Loosenings {...{ search, loosened, path }} />
+          {children}
+        </section>
+      )}
+    </>
+  )
+}
+
+function nameCenters(search: DirectorySearch, near: Near | null, { applied, centers }: Loosened) {
+  if (applied) return describeLoosening(search, applied)
+  if (centers.length === 0) return otherSearches
+  return near && 'latitude' in near ? nearestCenters : otherCenters
+}
+
+/** All of what is applied, where the cards are only its first, and what else would find something. */
+function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: string }) {
+  const { search, loosened, path } = props
+  const { applied, others, centers } = loosened
+  const shown = [...(applied && applied.total > centers.length ? [applied] : []), ...others]
+  if (shown.length === 0) return null
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">{applied ? alsoSearch : searchWithoutOne}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {shown.map((loosening) => (
+          <li key={loosening.condition + loosening.search.within}>
+            <a
+              href={`${path}${writeSearch(loosening.search)}#results`}
+              className="inline-flex min-h-11 items-center"
+            >
+              {labelLoosening(search, loosening)} ({loosening.total.toLocaleString('en-US')})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

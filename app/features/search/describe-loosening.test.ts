@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { describeLoosening, labelLoosening } from './describe-loosening.ts'
+import { emptySearch } from './search-input.ts'
+
+const search = {
+  ...emptySearch,
+  near: '08608',
+  within: 10 as const,
+  types: ['detox' as const],
+  offers: ['medicaid' as const, 'medicare' as const, 'spanish' as const],
+  minRating: 4,
+  open: 'now' as const,
+}
+
+it.each([
+  [
+    'within',
+    { within: 25 as const },
+    'None within 10 miles. 3 within 25 miles.',
+    'Within 25 miles',
+  ],
+  [
+    'within',
+    { within: 'any' as const },
+    'None within 10 miles. 3 farther away.',
+    'At any distance',
+  ],
+  [
+    'open',
+    { open: 'yes' as const },
+    'None open now. 3 at other hours, or with hours that are not known.',
+    'Open at other hours, or hours not known',
+  ],
+  ['rating', { minRating: null }, 'None rated 4 and up. 3 with any rating.', 'With any rating'],
+  ['care', { types: [] }, 'None known with Detox. 3 without this condition.', 'Without Detox'],
+  [
+    'payment',
+    { offers: ['spanish' as const] },
+    'None known with Medicaid or Medicare. 3 without this condition.',
+    'Without Medicaid or Medicare',
+  ],
+] as const)('says what %s, loosened to %j, brings', (condition, looser, sentence, label) => {
+  const loosening = {
+    condition,
+    search: {
+      ...search,
+      ...looser,
+      offers: [...('offers' in looser ? looser.offers : search.offers)],
+      types: [...('types' in looser ? looser.types : search.types)],
+    },
+    total: 3,
+  }
+  expect(describeLoosening(search, loosening)).toBe(sentence)
+  expect(labelLoosening(search, loosening)).toBe(label)
+})

@@ -1,0 +1,8 @@
+import { isOffering, labelOffering } from '#app/lib/offerings.ts'
+import { isTreatmentType, labelTreatmentType } from '#app/lib/treatment-types.ts'
+
+/** "Group Therapy" for 'group-therapy', "Medicaid" for 'medicaid': the words for a treatment type or an offering. */
+export function labelChoice(name: string): string {
+  if (isTreatmentType(name)) return labelTreatmentType(name)
+  return isOffering(name) ? labelOffering(name) : name
+}

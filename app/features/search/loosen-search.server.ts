@@ -1,0 +1,112 @@
+import type { Transaction } from '#db/client.server.ts'
+import { countChoices, facets, listFacetConditions } from './facets.ts'
+import {
+  countByRadius,
+  findAlike,
+  type ListedCenter,
+  type Place,
+  readCenters,
+  readMatches,
+} from './read-matches.server.ts'
+import { type DirectorySearch, type Radius, radii } from './search-input.ts'
+
+/** What can be loosened without asking, in this order. */
+const loosenable = ['within', 'open', 'rating', 'language', 'care'] as const
+/** What is only offered: a family sent to a door that does not take their insurance is worse off. */
+const offered = ['payment', 'medicines', 'people'] as const
+export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
+
+export type Loosening = { condition: Condition; search: DirectorySearch; total: number }
+
+export type Loosened = {
+  /** The first that helps; `centers` are the first of its results. Null where none helps. */
+  applied: Loosening | null
+  /** What else would have results. */
+  others: Loosening[]
+  /** With nothing loosened that helps: the nearest, those that meet payment and people first. */
+  centers: ListedCenter[]
+}
+
+const maxAlike = 6
+
+/**
+ * What to show where nothing matches: the results with one condition loosened, the first of the order that has
+ * any, else the centers that are nearest to what was asked for. Two more statements (three where words are
+ * typed), and one for the cards.
+ */
+export async function loosenSearch(
+  tx: Transaction,
+  search: DirectorySearch,
+  place: Place,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Loosened> {
+  const counts = await countByRadius(tx, place)
+  const countsOfAll = search.text ? await countByRadius(tx, { ...place, words: [] }) : counts
+  const countIn = (wanted: DirectorySearch) =>
+    countChoices(
+      (wanted.text ? counts : countsOfAll).filter(({ within }) => isIn(within, wanted.within)),
+      wanted,
+    ).total
+  const weigh = ({ condition, search: looser }: Omit<Loosening, 'total'>) => ({
+    condition,
+    search: { ...looser, page: 1 },
+    total: countIn(looser),
+  })
+  const helps = ({ total }: Loosening) => total > 0
+  const [applied = null, ...rest] = listLooser(search).map(weigh).filter(helps)
+  const others = [
+    ...rest.filter(({ condition }) => condition !== 'within' || applied?.condition !== 'within'),
+    ...listOffers(search).map(weigh).filter(helps),
+  ]
+  const ids = applied
+    ? (await readMatches(tx, applied.search, place, { limit, offset: 0 })).ids
+    : await findAlike(tx, place, listWanted(search), maxAlike)
+  return { applied, others, centers: await readCenters(tx, ids, place, now) }
+}
+
+const isIn = (band: number | 'any', within: Radius) =>
+  within === 'any' || (band !== 'any' && band <= within)
+
+function listLooser(search: DirectorySearch): Omit<Loosening, 'total'>[] {
+  const { within } = search
+  const wider =
+    search.near && within !== 'any'
+      ? [...radii.filter((miles) => miles > within), 'any' as const]
+      : []
+  return [
+    ...wider.map((miles) => ({
+      condition: 'within' as const,
+      search: { ...search, within: miles },
+    })),
+    ...(search.open === 'now'
+      ? [{ condition: 'open' as const, search: { ...search, open: 'yes' as const } }]
+      : []),
+    ...(search.minRating === null
+      ? []
+      : [{ condition: 'rating' as const, search: { ...search, minRating: null } }]),
+    ...dropGroup(search, 'language'),
+    ...dropGroup(search, 'care'),
+  ]
+}
+
+function listOffers(search: DirectorySearch): Omit<Loosening, 'total'>[] {
+  return [
+    ...offered.flatMap((group) => dropGroup(search, group)),
+    ...(search.text ? [{ condition: 'words' as const, search: { ...search, text: '' } }] : []),
+  ]
+}
+
+function dropGroup(search: DirectorySearch, group: (typeof offered)[number] | 'language' | 'care') {
+  const isOther = (name: string) => facets.find((facet) => facet.name === name)?.group !== group
+  const types = search.types.filter(isOther)
+  const offers = search.offers.filter(isOther)
+  const isChanged = types.length < search.types.length || offers.length < search.offers.length
+  return isChanged ? [{ condition: group, search: { ...search, types, offers } }] : []
+}
+
+/** Payment and people, as bits; of payment any is enough. */
+function listWanted(search: DirectorySearch): number[] {
+  return listFacetConditions(search)
+    .filter(({ group }) => group === 'payment' || group === 'people')
+    .map(({ mask }) => mask)
+}

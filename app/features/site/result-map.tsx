@@ -1,0 +1,97 @@
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { allNames, allShapes, findShape } from './nj-counties.ts'
+import { type MappedCenter, type Marker, markCenters } from './result-markers.ts'
+
+type Props = {
+  /** In the order of the list, whose items have the ids that the markers lead to. */
+  centers: readonly MappedCenter[]
+  /** Drawn darker: "Cape May". */
+  county?: string
+}
+
+const maxNames = 5
+
+/**
+ * Where the centers of a list are: their numbers on the state's map, each a link to its card. Behind 'Show map'
+ * on a phone. Nothing where none is on it.
+ */
+export function ResultMap({ centers, county }: Props) {
+  const { viewBox, unit, markers, offMap } = markCenters(centers)
+  if (markers.length === 0) return null
+  return (
+    <section id="map" aria-label="Map" className="result-map">
+      <Disclosure summary="Show map" icon="map-pin" openOnDesktop>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+        <svg
+          viewBox={viewBox}
+          role="group"
+          aria-label="Map of these centers in New Jersey"
+          fontSize={Math.round(unit * 130) / 10}
+        >
+          <g strokeWidth={Math.round(unit * 15) / 10}>
+            <use href={allShapes} className="result-map-land" />
+            {county && <use href={findShape(county)} className="result-map-county" />}
+            <use
+              href={allNames}
+              className="result-map-names"
+              fontSize={Math.round(unit * 120) / 10}
+            />
+          </g>
+          {markers.map((marker) => (
+            <MarkerLink key={marker.label} marker={marker} />
+          ))}
+        </svg>
+        <MapNotes markers={markers} offMap={offMap} />
+      </Disclosure>
+    </section>
+  )
+}
+
+function MarkerLink({ marker }: { marker: Marker }) {
+  const { x, y, halfWidth, halfHeight, label, centers, isApproximate } = marker
+  return (
+    <a href={`#center-${centers[0]?.slug}`} className={isApproximate ? 'marker-about' : undefined}>
+      <title>{describeMarker(marker)}</title>
+      <rect
+        x={tenth(x - halfWidth)}
+        y={tenth(y - halfHeight)}
+        width={tenth(2 * halfWidth)}
+        height={tenth(2 * halfHeight)}
+        rx={halfHeight}
+      />
+      <text x={x} y={y} dy=".35em">
+        {label}
+      </text>
+    </a>
+  )
+}
+
+/** "3, 4 and 9: Cedar House; Willow Center; Third Street Clinic", "7: about here, Cedar House" */
+function describeMarker({ numbers, centers, isApproximate }: Marker): string {
+  const said = new Intl.ListFormat('en-US').format(numbers.map(String))
+  return `${said}: ${isApproximate ? 'about here, ' : ''}${listNames(centers)}`
+}
+
+/** The first five, and how many more there are. */
+function listNames(centers: MappedCenter[]): string {
+  const names = centers.slice(0, maxNames).map(({ name }) => name)
+  const more = centers.length - names.length
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')
+}
+
+function MapNotes({ markers, offMap }: { markers: Marker[]; offMap: MappedCenter[] }) {
+  const isShared = markers.some(({ numbers }) => numbers.length > 1)
+  const isAbout = markers.some(({ isApproximate }) => isApproximate)
+  return (
+    <div className="mt-3 grid gap-1 text-sm text-ink-soft">
+      <p>
+        Numbers are those of the list.
+        {isShared && ' Several in one marker are close together; it leads to the first of them.'}
+      </p>
+      {isAbout && <p>Hollow: only the ZIP code or town is known, and its middle is shown.</p>}
+      {offMap.length > 0 && <p>Not on this map: {listNames(offMap)}.</p>}
+    </div>
+  )
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { changeOfferings, deriveCenter } from './derive-center.ts'
+
+const center = {
+  name: 'Oak House',
+  categoryName: 'Addiction treatment center',
+  categories: ['Outpatient'],
+  description: 'Detox and counseling.',
+  additionalInfo: [
+    { category: 'Payment', infoKey: 'Medicaid', infoValue: true },
+    { category: 'Treatment programs', infoKey: 'Detox', infoValue: false },
+  ],
+}
+
+it('derives types, offerings and search terms, and believes a denial over words in each', () => {
+  expect(deriveCenter(center)).toEqual({
+    treatmentTypes: ['outpatient', 'counseling'],
+    offerings: ['outpatient', 'medicaid'],
+    searchTerms: 'Medicaid Outpatient',
+  })
+  expect(deriveCenter(center, { knownTypes: ['residential'] })).toMatchObject({
+    treatmentTypes: ['outpatient', 'counseling', 'residential'],
+    offerings: ['residential', 'outpatient', 'medicaid'],
+  })
+})
+
+it('keeps the care of types and offerings alike, whichever a person set', () => {
+  expect(deriveCenter(center, { treatmentTypes: ['residential'] })).toMatchObject({
+    treatmentTypes: ['residential'],
+    offerings: ['residential', 'medicaid'],
+  })
+  expect(deriveCenter(center, { offerings: ['veterans', 'detox'] })).toMatchObject({
+    treatmentTypes: ['detox', 'counseling'],
+    offerings: ['detox', 'veterans'],
+  })
+  expect(deriveCenter(center, { treatmentTypes: [], offerings: ['detox'] })).toMatchObject({
+    treatmentTypes: [],
+    offerings: ['detox'],
+  })
+})
+
+it('changes only the offerings of which the words changed', () => {
+  const changed = { ...center, additionalInfo: [], description: 'Telehealth.' }
+  expect(changeOfferings(['medicaid', 'veterans'], center, changed)).toEqual([
+    'telehealth',
+    'veterans',
+  ])
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { deriveOfferings, type StatedInfo } from './derive-offerings.ts'
+
+const nothing = { categories: [], additionalInfo: [], texts: [] }
+const say = (infoKey: string, infoValue = true, category = 'Services'): StatedInfo => ({
+  category,
+  infoKey,
+  infoValue,
+})
+
+describe('deriveOfferings', () => {
+  it.each([
+    ['Medicaid', ['medicaid']],
+    ['NJ FamilyCare (Medicaid)', ['medicaid']],
+    ['State-financed health insurance plan other than Medicaid', []],
+    ['Private health insurance', ['private-insurance']],
+    ['Military insurance (such as TRICARE)', ['tricare']],
+    ['Sliding fee scale (fee is based on income and other factors)', ['free-or-low-cost']],
+    ['Free (no payment accepted)', ['free-or-low-cost']],
+    ['Payment help', ['free-or-low-cost']],
+    ['Free parking', []],
+    ['Cash or self-pay', []],
+    ['Methadone maintenance', ['methadone']],
+    ['Buprenorphine with naloxone (Suboxone®)', ['buprenorphine']],
+    ['Buprenorphine detox', ['detox', 'buprenorphine']],
+    ['Extended-release, injectable Naltrexone (Vivitrol®)', ['naltrexone']],
+    ['Naloxone kits', []],
+    ['Methadone or buprenorphine for pain or emergency dosing', []],
+    ['Buprenorphine or naltrexone', []],
+    ['Accepts clients on opioid medication prescribed elsewhere', []],
+    ['Certified opioid treatment program', []],
+    ['Spanish', ['spanish']],
+    ['Other languages (excluding Spanish)', []],
+    ['Sign language services for the deaf and hard of hearing', ['sign-language']],
+    ['Pregnant or postpartum women', ['pregnant']],
+    ['Children and adolescents', ['under-18']],
+    ['Child care', []],
+    ['Beds for clients’ children', []],
+    ['Veterans', ['veterans']],
+    ['Veterans Affairs funds', []],
+    ['Co-occurring mental illness and substance use', ['mental-health']],
+    ['Screening for mental disorders', []],
+    ['People with co-occurring pain and substance use', []],
+    ['Licensed by the state mental health department', []],
+    ['Detox', ['detox']],
+    ['Residential detox', ['detox', 'residential']],
+    ['Intensive outpatient', ['intensive-outpatient', 'outpatient']],
+    ['Telemedicine/telehealth therapy', ['telehealth']],
+    ['Video visits', ['telehealth']],
+    ['No methadone', []],
+  ])('a label: %s', (label, offerings) => {
+    expect(deriveOfferings({ ...nothing, additionalInfo: [say(label)] })).toEqual(offerings)
+  })
+
+  it.each([
+    ['Arabic', ['other-language']],
+    ['English', []],
+    ['Spanish', ['spanish']],
+    ['Other languages', ['other-language']],
+  ])('a language: %s', (label, offerings) => {
+    const additionalInfo = [say(label, true, 'Languages')]
+    expect(deriveOfferings({ ...nothing, additionalInfo })).toEqual(offerings)
+  })
+
+  it.each([
+    ['Medical detox and a 28-day residential stay', ['detox', 'residential']],
+    ['An IOP with virtual visits', ['intensive-outpatient', 'outpatient', 'telehealth']],
+    ['We take Medicaid, speak Spanish and prescribe methadone to veterans', []],
+    ['No detox. No telehealth.', []],
+  ])('believes words for care only: %s', (text, offerings) => {
+    expect(deriveOfferings({ ...nothing, texts: [text] })).toEqual(offerings)
+  })
+
+  it.each<[string, Parameters<typeof deriveOfferings>[0], string[]]>([
+    [
+      'information that says no outranks words',
+      { ...nothing, texts: ['Detox'], additionalInfo: [say('Detoxification', false)] },
+      [],
+    ],
+    [
+      'a kind that is denied does not deny the whole',
+      { ...nothing, texts: ['Detox'], additionalInfo: [say('Hospital inpatient detox', false)] },
+      ['detox'],
+    ],
+    [
+      'what one line denies and another states is offered',
+      { ...nothing, additionalInfo: [say('Detox', false), say('Alcohol detox')] },
+      ['detox'],
+    ],
+    [
+      'a code outranks information',
+      { ...nothing, treatmentTypes: ['residential'], additionalInfo: [say('Residential', false)] },
+      ['residential'],
+    ],
+    [
+      'information that says no outranks a category',
+      {
+        ...nothing,
+        categories: ['Mental health clinic'],
+        additionalInfo: [say('Mental health services', false)],
+      },
+      [],
+    ],
+    [
+      'a category states',
+      { ...nothing, categories: ['Mental health clinic', 'Detox center'] },
+      ['detox', 'mental-health'],
+    ],
+  ])('%s', (_, center, offerings) => {
+    expect(deriveOfferings(center)).toEqual(offerings)
+  })
+})

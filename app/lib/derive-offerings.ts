@@ -1,0 +1,114 @@
+import { isOffered, speaksOfType } from './derive-treatment-types.ts'
+import { type Offering, offerings } from './offerings.ts'
+import type { TreatmentType } from './treatment-types.ts'
+
+/** What a center says that it offers (`true`), or that it does not (`false`), by section. */
+export type StatedInfo = { category: string; infoKey: string; infoValue: boolean }
+
+type DerivedFrom = {
+  /** Known from service codes, or set by a person. */
+  treatmentTypes?: readonly TreatmentType[]
+  categories: readonly string[]
+  /** Service codes come as information, too: an import writes each as its plain words. */
+  additionalInfo: readonly StatedInfo[]
+  /** Free words: the name and the description. */
+  texts: readonly (string | null | undefined)[]
+}
+
+/** The kinds of care that are treatment types by the same name. */
+export const careTypes = ['detox', 'residential', 'outpatient'] as const
+type CareType = (typeof careTypes)[number]
+
+/** The words in which labels, and for care free texts, speak of each. */
+const phrases: Record<Exclude<Offering, CareType | 'other-language'>, RegExp> = {
+  'intensive-outpatient': /\bintensive[- ]out-?patient\b|\biop\b/gi,
+  telehealth:
+    /\btele-?(health|medicine|therapy|psychiatry)\b|\bvideo (visits?|sessions?|counseling)\b|\bvirtual (visits?|sessions?|care|therapy|treatment|counseling|iop)\b|\bonline (care|sessions?|therapy|treatment|counseling)\b/gi,
+  medicaid: /(?<!\bother than )\bmedicaid\b|\bnj family ?care\b/gi,
+  medicare: /\bmedicare\b/gi,
+  'private-insurance': /\b(private|commercial) (health )?insurance\b/gi,
+  tricare: /\btricare\b|\bmilitary insurance\b/gi,
+  // "Free parking" is none.
+  'free-or-low-cost':
+    /\bsliding (fee|scale)\b|\bpayment (assistance|help)\b|\bno payment accepted\b|\blow[- ]cost\b|\bcharity care\b|^free( of charge| care| treatment|$)/gi,
+  methadone: /\bmethadone\b/gi,
+  buprenorphine: /\bbuprenorphine\b|\bsuboxone\b|\bsublocade\b/gi,
+  naltrexone: /\bnaltrexone\b|\bvivitrol\b/gi,
+  spanish: /(?<!\bexcluding )\bspanish\b|\bespañol\b/gi,
+  'sign-language': /\bsign language\b|\basl\b|\bdeaf\b/gi,
+  pregnant: /\bpregnant\b|\bpregnancy\b|\bpostpartum\b|\bperinatal\b/gi,
+  'under-18': /\badolescents?\b|\bteen(ager)?s?\b|\bunder 18\b|\bcenter for children\b/gi,
+  // Funds are how somebody else pays.
+  veterans: /\bveterans?\b(?! affairs funds)/gi,
+  // Not screenings, licenses and funds.
+  'mental-health':
+    /\bmental health (treatment|services|care|facility|clinic|center)\b|\bserious (mental illness|emotional disturbance)\b|\bmental (illness|disorders?)? ?and substance use\b|\bco-?occurring (mental|disorders?)\b|\bdual diagnosis\b|\baddiction and mental health\b|\bpsychiatric (care|treatment|hospital)\b|\bbehavioral health clinic\b/gi,
+}
+
+/** Said of one of several medicines, or of pain: nobody knows of which. */
+const isVague = (label: string) => /\b(or|for pain)\b/i.test(label)
+
+/** Labels that deny a kind of care whole: "Detox: no", but not "Hospital inpatient detox: no". */
+const wholeCare: Partial<Record<Offering, RegExp>> = {
+  detox: /^(medical )?(detox(ification)?|withdrawal management)$/i,
+  residential: /^residential$/i,
+  'intensive-outpatient': /^(intensive out-?patient|iop)$/i,
+  outpatient: /^out-?patient$/i,
+}
+
+/**
+ * What a center offers, in the vocabulary's order, of what is known of it. What is stated (a code's
+ * type, information, a category) comes before words; words are believed for care only, and not
+ * where the information says no.
+ */
+export function deriveOfferings(center: DerivedFrom): Offering[] {
+  const { treatmentTypes: known = [], categories, additionalInfo, texts } = center
+  const offered = additionalInfo.filter(({ infoValue }) => infoValue)
+  const denied = additionalInfo.filter(({ infoValue }) => !infoValue)
+  const words = [...texts, ...categories]
+  return offerings.filter((offering) => {
+    const isKnown = (known as readonly string[]).includes(offering)
+    if (isKnown || offered.some((info) => isStated(info, offering))) return true
+    if (denied.some((info) => isDenied(info, offering))) return false
+    if (isCare(offering)) return words.some((text) => text && speaksOf(text, offering))
+    return categories.some((infoKey) => isStated({ category: '', infoKey }, offering))
+  })
+}
+
+type Label = Pick<StatedInfo, 'category' | 'infoKey'>
+
+function isStated({ category, infoKey }: Label, offering: Offering): boolean {
+  if (offering === 'other-language') {
+    return /\blanguages?\b/i.test(category) && !isOwnLanguage(infoKey)
+  }
+  if (isMedicine(offering) && isVague(infoKey)) return false
+  return speaksOf(infoKey, offering)
+}
+
+function isDenied(info: Label, offering: Offering): boolean {
+  const label = info.infoKey.replace(/ (treatment|care|programs?|services?|visits?)$/i, '')
+  return wholeCare[offering]?.test(label) ?? isStated(info, offering)
+}
+
+function isOwnLanguage(label: string): boolean {
+  return (
+    /\benglish\b/i.test(label) || speaksOf(label, 'spanish') || speaksOf(label, 'sign-language')
+  )
+}
+
+function speaksOf(text: string, offering: Exclude<Offering, 'other-language'>): boolean {
+  if (isCareType(offering)) return speaksOfType(text, offering)
+  return isOffered(text, phrases[offering])
+}
+
+function isCareType(offering: Offering): offering is CareType {
+  return (careTypes as readonly string[]).includes(offering)
+}
+
+function isCare(offering: Offering): offering is CareType | 'intensive-outpatient' | 'telehealth' {
+  return isCareType(offering) || offering === 'intensive-outpatient' || offering === 'telehealth'
+}
+
+function isMedicine(offering: Offering): boolean {
+  return offering === 'methadone' || offering === 'buprenorphine' || offering === 'naltrexone'
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { findMiddle } from './find-middle.server.ts'
+import { readNear } from './find-place.server.ts'
+
+/** Where a text of an address lies. */
+function middleOf(near: string) {
+  const { latitude, longitude } = readNear(near) as { latitude: number; longitude: number }
+  return { latitude, longitude }
+}
+
+describe('the middle of a center that has no coordinates', () => {
+  it.each([
+    [{ postalCode: '07102', city: 'Newark', state: 'NJ' }, '07102'],
+    [{ postalCode: '07102-1234' }, '07102'],
+    [{ postalCode: '7102', state: 'New Jersey' }, '07102'],
+    [{ postalCode: '19103', city: 'Philadelphia', state: 'PA' }, '19103'],
+    [{ postalCode: '19103', state: 'Pennsylvania' }, '19103'],
+    [{ postalCode: '08605', city: 'Trenton', state: 'NJ' }, 'Trenton'],
+    // an unknown ZIP, or one of another state than said
+    [{ postalCode: '99999', city: 'Newark', state: 'NJ' }, 'Newark'],
+    [{ postalCode: '10001', city: 'Newark', state: 'N.J.' }, 'Newark'],
+    [{ postalCode: null, city: 'Mt. Laurel Twp', state: null }, 'Mount Laurel'],
+    [{ city: 'Franklin', county: 'Warren', state: 'NJ' }, 'Franklin, Warren'],
+    [{ city: 'Franklin Township', county: 'Somerset County', state: 'NJ' }, 'Franklin, Somerset'],
+  ])('%j', (address, near) => {
+    expect(findMiddle(address)).toEqual(middleOf(near))
+  })
+
+  it.each([
+    {},
+    { postalCode: '', city: '', state: '' },
+    { postalCode: '90210', city: 'Beverly Hills', state: 'CA' },
+    { postalCode: '07102', city: 'Los Angeles', state: 'CA' },
+    { city: 'Newark', state: 'DE' },
+    { city: 'Franklin', state: 'NJ' },
+    { city: 'Xyzzy', state: 'NJ' },
+  ])('knows none of %j', (address) => {
+    expect(findMiddle(address)).toBeNull()
+  })
+})

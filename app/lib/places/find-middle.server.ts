@@ -1,0 +1,40 @@
+import { findTowns, loadPlaces } from './load-places.server.ts'
+import { foldPlaceName } from './place-name.ts'
+import { readState } from './read-state.ts'
+
+type Address = {
+  postalCode?: string | null
+  city?: string | null
+  county?: string | null
+  state?: string | null
+}
+
+/**
+ * The middle of an address's ZIP (New Jersey, New York, Pennsylvania, Delaware), else of its town (New Jersey
+ * only; no state means New Jersey). A ZIP of another state than the address says is a slip and not used. Null
+ * when neither is known, or several towns bear the name and the county does not tell which.
+ */
+export function findMiddle(address: Address): { latitude: number; longitude: number } | null {
+  const { zips } = loadPlaces()
+  const said = address.state?.trim() || null
+  const state = said ? readState(said) : 'NJ'
+  // Spreadsheets take the first zero away.
+  const digits = /^(\d{4,5})(?:-?\d{4})?$/.exec(address.postalCode?.trim() ?? '')?.[1]
+  const zip = digits ? zips.get(digits.padStart(5, '0')) : undefined
+  if (zip && (!said || zip.place.state === state)) {
+    return { latitude: zip.latitude, longitude: zip.longitude }
+  }
+  return state === 'NJ' && address.city
+    ? findTownMiddle(address.city, address.county ?? null)
+    : null
+}
+
+function findTownMiddle(city: string, county: string | null) {
+  const sameName = findTowns(foldPlaceName(city))
+  const inCounty = foldPlaceName(county ?? '').replace(/ county$/, '')
+  const town =
+    sameName.length === 1
+      ? sameName[0]
+      : sameName.find((place) => foldPlaceName(place.county) === inCounty)
+  return town ? { latitude: town.latitude, longitude: town.longitude } : null
+}

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { readNear } from './find-place.server.ts'
+import { loadPlaces } from './load-places.server.ts'
+import { describeTown } from './near.ts'
+
+const { zips, towns, counties } = loadPlaces()
+const allTowns = [...new Set([...towns.values()].flat())]
+
+/** What a typed text is taken for: kind, address text and label. */
+function summarize(text: string): string | null {
+  const near = readNear(text)
+  if (!near) return null
+  if (near.kind === 'unknown') return `unknown ${near.reason}: ${near.suggestions.join(' | ')}`
+  return `${near.kind} ${near.near} = ${near.label}`
+}
+
+describe('what people type into "Near"', () => {
+  it.each([
+    // ZIPs
+    ['07102', 'zip 07102 = 07102 (Newark)'],
+    ['  07102 ', 'zip 07102 = 07102 (Newark)'],
+    ['07102-1234', 'zip 07102 = 07102 (Newark)'],
+    ['07102 1234', 'zip 07102 = 07102 (Newark)'],
+    ['Newark 07102', 'zip 07102 = 07102 (Newark)'],
+    ['100 Main St, Newark, NJ 07102-1234', 'zip 07102 = 07102 (Newark)'],
+    ['10001', 'zip 10001 = 10001 (New York, NY)'],
+    ['19103', 'zip 19103 = 19103 (Philadelphia, PA)'],
+    ['19801', 'zip 19801 = 19801 (Wilmington, DE)'],
+    ['08641', 'zip 08641 = 08641 (Joint Base McGuire-Dix-Lakehurst)'],
+    ['00000', 'unknown zip: '],
+    ['90210', 'unknown zip: '],
+    ['07000', 'unknown zip: 07001 | 07002 | 07003 | 07004 | 07005'],
+    ['7102', 'unknown zip: 07102'],
+    ['Newark 90210', 'unknown zip: '],
+    // towns
+    ['Newark', 'town Newark = Newark'],
+    ['NEWARK', 'town Newark = Newark'],
+    ['newark, nj', 'town Newark = Newark'],
+    ['Newark NJ', 'town Newark = Newark'],
+    ['newark, n.j.', 'town Newark = Newark'],
+    ['Newark, New Jersey, USA', 'town Newark = Newark'],
+    ['City of Newark', 'town Newark = Newark'],
+    ['Newark city', 'town Newark = Newark'],
+    ['Newark, Essex', 'town Newark = Newark'],
+    ['Newark, Essex County, NJ', 'town Newark = Newark'],
+    ['Newark (Essex)', 'town Newark = Newark'],
+    ['100 Main Street, Newark, NJ', 'town Newark = Newark'],
+    ['Néwark', 'town Newark = Newark'],
+    ['  cherry   hill ', 'town Cherry Hill = Cherry Hill'],
+    ['Mt Laurel', 'town Mount Laurel = Mount Laurel'],
+    ['Mt. Laurel Twp', 'town Mount Laurel = Mount Laurel'],
+    ['Mount Laurel Township', 'town Mount Laurel = Mount Laurel'],
+    ['Ft. Lee', 'town Fort Lee = Fort Lee'],
+    ['E. Orange', 'town East Orange = East Orange'],
+    ['W New York', 'town West New York = West New York'],
+    ['HO HO KUS', 'town Ho-Ho-Kus = Ho-Ho-Kus'],
+    ['avon by the sea', 'town Avon-by-the-Sea = Avon-by-the-Sea'],
+    ['Pt. Pleasant Bch', 'town Point Pleasant Beach = Point Pleasant Beach'],
+    ['Ventnor', 'town Ventnor City = Ventnor City'],
+    ['Egg Harbor', 'town Egg Harbor Township = Egg Harbor Township'],
+    ['Egg Harbor City', 'town Egg Harbor City = Egg Harbor City'],
+    ['Orange', 'town Orange = Orange'],
+    ['Galloway', 'town Galloway Township = Galloway Township'],
+    ['Gloucester City', 'town Gloucester City = Gloucester City'],
+    // of whose municipality or name there is another
+    ['Parsippany-Troy Hills', 'town Parsippany = Parsippany'],
+    ['West Paterson', 'town Woodland Park = Woodland Park'],
+    ['Toms River', 'town Toms River = Toms River'],
+    ['Lawrenceville', 'town Lawrence, Mercer = Lawrence, Mercer County'],
+    ['Fort Dix', expect.stringContaining('Joint Base McGuire-Dix-Lakehurst')],
+    // several of one name
+    ['Franklin', 'town Franklin, Somerset = Franklin, Somerset County'],
+    ['Franklin Twp', 'town Franklin, Somerset = Franklin, Somerset County'],
+    ['Franklin, Warren', 'town Franklin, Warren = Franklin, Warren County'],
+    ['franklin , sussex county', 'town Franklin, Sussex = Franklin, Sussex County'],
+    ['Franklin Township, Gloucester', 'town Franklin, Gloucester = Franklin, Gloucester County'],
+    ['Franklin Hunterdon County', 'town Franklin, Hunterdon = Franklin, Hunterdon County'],
+    ['Township of Washington, Bergen', 'town Washington, Bergen = Washington, Bergen County'],
+    ['Newark, Bergen', 'unknown place: Newark'],
+    // counties
+    ['Essex', 'county Essex County = Essex County'],
+    ['Essex County', 'county Essex County = Essex County'],
+    ['essex county nj', 'county Essex County = Essex County'],
+    ['County of Essex, NJ', 'county Essex County = Essex County'],
+    ['Essex Co.', 'county Essex County = Essex County'],
+    ['cape may county', 'county Cape May County = Cape May County'],
+    ['Cape May', 'town Cape May = Cape May'],
+    ['Ocean', 'county Ocean County = Ocean County'],
+    ['Ocean Township', 'town Ocean, Monmouth = Ocean, Monmouth County'],
+    ['Morris', 'county Morris County = Morris County'],
+    ['Morris Township', 'town Morris Township = Morris Township'],
+    ['Union', 'town Union, Union = Union, Union County'],
+    ['Union County', 'county Union County = Union County'],
+    // positions
+    ['40.73,-74.17', 'position 40.73,-74.17 = 40.73, -74.17'],
+    ['40.7349, -74.1652', 'position 40.73,-74.17 = 40.73, -74.17'],
+    ['(40.7 -74.2)', 'position 40.70,-74.20 = 40.70, -74.20'],
+    ['40.73,−74.17', 'position 40.73,-74.17 = 40.73, -74.17'],
+    ['-0.001,-0.001', 'position 0.00,0.00 = 0.00, 0.00'],
+    ['90,180', 'position 90.00,180.00 = 90.00, 180.00'],
+    // misspelt
+    ['Newrak', 'unknown place: Newark'],
+    ['Hobken', 'unknown place: Hoboken'],
+    ['Trentn, NJ', 'unknown place: Trenton'],
+    ['Patterson', expect.stringMatching(/^unknown place: Paterson \| /)],
+    ['bergan', expect.stringMatching(/^unknown place: Bergen County/)],
+    ['Elizabeht City', expect.stringMatching(/^unknown place: Elizabeth/)],
+    ['Tren', expect.stringMatching(/^unknown place: Trenton/)],
+    ['Brunswick', expect.stringContaining('New Brunswick | East Brunswick')],
+    ['Xyzzy', 'unknown place: '],
+    // outside by ZIP only
+    ['Philadelphia', 'unknown outside: 19102 | 19103 | 19104'],
+    ['Philadelphia PA', expect.stringMatching(/^unknown outside: 19102/)],
+    ['Newark, DE', expect.stringMatching(/^unknown outside: 197/)],
+    ['New York', 'unknown outside: 10001 | 10002 | 10003 | West New York'],
+    // nothing
+    ['', null],
+    [' \t ', null],
+    ['New Jersey', null],
+    ['nj', null],
+    // hostile
+    ['\u202e\u0000', null],
+    ['New\u202eark', 'town Newark = Newark'],
+    ['new\u0000ark', 'unknown place: Newark'],
+    ['NaN,NaN', 'unknown place: '],
+    ['91,0', 'unknown position: '],
+    ['0,181', 'unknown position: '],
+    ['1e400,0', 'unknown place: '],
+    ['Infinity,0', 'unknown place: '],
+    ['__proto__', 'unknown place: '],
+    ['constructor', 'unknown place: '],
+    ["'; drop table x; --", 'unknown place: '],
+    ['999999999999', 'unknown place: '],
+    ['a,'.repeat(500), 'unknown place: '],
+  ])('%j', (text, expected) => {
+    expect(summarize(text)).toEqual(expected)
+  })
+
+  it('cuts a long text, and takes what would reorder the page out of one that it gives back', () => {
+    const near = readNear(`\u202e<b>\u0007${'x'.repeat(100_000)}`)
+    expect(near).toMatchObject({ kind: 'unknown', suggestions: [] })
+    expect(near?.kind === 'unknown' && near.text).toBe(`<b> ${'x'.repeat(96)}`)
+  })
+})
+
+describe('a name that several bear', () => {
+  it('offers the others, most inhabitants first, each by an address of its own', () => {
+    const near = readNear('Franklin')
+    expect(near).toMatchObject({ kind: 'town', county: 'Somerset' })
+    const others = near && 'others' in near ? near.others : []
+    expect(others.map((other) => other.near)).toEqual([
+      'Franklin, Gloucester',
+      'Franklin, Sussex',
+      'Franklin, Hunterdon',
+      'Franklin, Warren',
+    ])
+  })
+
+  it('offers the others too when one is named', () => {
+    expect(readNear('Franklin, Warren')).toMatchObject({ others: { length: 4 } })
+  })
+
+  it.each([
+    ['Washington', 5],
+    ['Union', 2],
+    ['Hamilton', 2],
+    ['Greenwich', 3],
+    ['Monroe', 2],
+    ['Springfield', 2],
+  ])('%s: %i towns', (name, count) => {
+    const near = readNear(name)
+    const others = near && 'others' in near ? near.others : []
+    expect(1 + others.filter(({ kind }) => kind === 'town').length).toBe(count)
+  })
+
+  it('offers the county beside the town, and the towns beside the county', () => {
+    expect(readNear('Camden')).toMatchObject({ kind: 'town', others: [{ near: 'Camden County' }] })
+    expect(readNear('Morris')).toMatchObject({
+      kind: 'county',
+      others: [{ near: 'Morris Township' }],
+    })
+    expect(readNear('Camden County')).toMatchObject({ kind: 'county', others: [] })
+  })
+})
+
+describe('the table', () => {
+  it('has 723 ZIPs of New Jersey in 21 counties, and those of the neighbours', () => {
+    const count = { NJ: 0, NY: 0, PA: 0, DE: 0 } as Record<string, number>
+    for (const { place } of zips.values()) count[place.state] = (count[place.state] ?? 0) + 1
+    expect(count).toEqual({ NJ: 723, NY: 2154, PA: 2176, DE: 96 })
+    expect(counties.size).toBe(21)
+  })
+
+  it('finds each ZIP, on the ground, of New Jersey within one of the 21 counties or a mile beside', () => {
+    const names = new Set(counties.values())
+    for (const { zip, latitude, longitude, place } of zips.values()) {
+      expect(readNear(zip)).toMatchObject({ kind: 'zip', zip, latitude, longitude, near: zip })
+      expect(
+        latitude > 38.4 && latitude < 45.1 && longitude > -80.6 && longitude < -71.8,
+        zip,
+      ).toBe(true)
+      if (place.state !== 'NJ') continue
+      expect(names).toContain(place.county)
+      expect(findNewJerseyCounty(latitude, longitude), zip).not.toBeNull()
+    }
+  })
+
+  it.each([
+    ['08605', 'Trenton', 'Mercer'],
+    ['08903', 'New Brunswick', 'Middlesex'],
+    ['07101', 'Newark', 'Essex'],
+    ['07509', 'Paterson', 'Passaic'],
+  ])('has the post boxes of %s in the middle of %s', (zip, place, county) => {
+    const town = readNear(place)
+    const { latitude, longitude } = town as { latitude: number; longitude: number }
+    expect(readNear(zip)).toMatchObject({ place, county, latitude, longitude })
+  })
+
+  it('reads the address of each town and county as that town or county', () => {
+    expect(allTowns.length).toBeGreaterThan(565)
+    for (const town of allTowns) {
+      const { near, name, county } = describeTown(town)
+      expect(readNear(near), near).toMatchObject({ kind: 'town', name, county, near })
+    }
+    for (const name of counties.values()) {
+      expect(readNear(`${name} County`)).toMatchObject({ kind: 'county', name })
+    }
+  })
+
+  it('has each town in the county of its map, but those on its line and those whose mail comes from across', () => {
+    const elsewhere = allTowns.filter(
+      ({ latitude, longitude, county }) => findNewJerseyCounty(latitude, longitude) !== county,
+    )
+    expect(elsewhere.map(({ name }) => name).sort()).toEqual([
+      'Asbury',
+      'Bloomsbury',
+      'Cliffwood',
+      'Harrison',
+      'Milmay',
+      'Monroeville',
+      'Newfoundland',
+      'Oak Ridge',
+    ])
+  })
+})

@@ -1,0 +1,103 @@
+import { dropKind, foldPlaceName, keyTown } from './place-name.ts'
+import { placesTable } from './places-table.server.ts'
+
+/** A post office's town or a municipality. Degrees; `county` without the word County. */
+export type Place = {
+  name: string
+  county: string
+  state: string
+  /** In 2000, of municipalities of New Jersey; 0 of all others. */
+  inhabitants: number
+  latitude: number
+  longitude: number
+  zips: string[]
+  /** Another county of New Jersey has a town of this name. */
+  isShared: boolean
+}
+export type Zip = { zip: string; place: Place; latitude: number; longitude: number }
+type Places = {
+  zips: Map<string, Zip>
+  /** The ZIPs in ascending order. */
+  zipList: string[]
+  /** New Jersey's, most inhabitants first, by folded name without "township". */
+  towns: Map<string, Place[]>
+  /** Places of other states by name in lower case, those with most ZIPs first. */
+  outside: Map<string, Place[]>
+  /** New Jersey's 21 counties by folded name. */
+  counties: Map<string, string>
+}
+
+let places: Places | undefined
+
+/** The table of ZIPs and towns, read at the first call: 5,149 ZIPs, 4,200 places; 3 MB. */
+export function loadPlaces(): Places {
+  places ??= readTable(placesTable)
+  return places
+}
+
+/**
+ * New Jersey's towns of a name folded by `foldPlaceName`, most inhabitants first: as it is, without the kind of
+ * municipality ("newark city"), or with the City that people leave out ("ventnor").
+ */
+export function findTowns(folded: string): Place[] {
+  const { towns } = loadPlaces()
+  const kindless = dropKind(folded)
+  return towns.get(keyTown(folded)) ?? towns.get(kindless) ?? towns.get(`${kindless} city`) ?? []
+}
+
+function readTable(table: string): Places {
+  const zips = new Map<string, Zip>()
+  const towns = new Map<string, Place[]>()
+  const outside = new Map<string, Place[]>()
+  const counties = new Map<string, string>()
+  let state = ''
+  let county = ''
+  for (const line of table.split('\n')) {
+    if (line.startsWith('# ')) state = line.slice(2)
+    else if (line.startsWith('## ')) {
+      county = line.slice(3)
+      if (state === 'NJ') counties.set(foldPlaceName(county), county)
+    } else if (line) {
+      const [names = '', inhabitants, middle = '', ...listed] = line.split(';')
+      const allNames = names.split('/')
+      const { latitude, longitude } = readPoint(middle)
+      const place: Place = {
+        name: allNames[0] ?? '',
+        county,
+        state,
+        inhabitants: Number(inhabitants),
+        latitude,
+        longitude,
+        zips: [],
+        isShared: false,
+      }
+      for (const entry of listed) {
+        const zip = entry.slice(0, 5)
+        const own = entry.length > 5 ? readPoint(entry.slice(6)) : { latitude, longitude }
+        place.zips.push(zip)
+        zips.set(zip, { zip, place, ...own })
+      }
+      // Folding all 3,500 would take longer than reading the table.
+      if (state !== 'NJ') addTo(outside, place.name.toLowerCase(), place)
+      else for (const name of allNames) addTo(towns, keyTown(foldPlaceName(name)), place)
+    }
+  }
+  for (const sameName of towns.values()) {
+    sameName.sort((a, b) => b.inhabitants - a.inhabitants)
+    if (sameName.length > 1) for (const place of sameName) place.isShared = true
+  }
+  for (const sameName of outside.values()) sameName.sort((a, b) => b.zips.length - a.zips.length)
+  return { zips, zipList: [...zips.keys()].sort(), towns, outside, counties }
+}
+
+function addTo(index: Map<string, Place[]>, key: string, place: Place): void {
+  const known = index.get(key)
+  // Names of one place that fold alike ("McAfee", "Mc Afee") do not make it two.
+  if (!known) index.set(key, [place])
+  else if (!known.includes(place)) known.push(place)
+}
+
+function readPoint(text: string): { latitude: number; longitude: number } {
+  const [latitude, longitude] = text.split(' ')
+  return { latitude: Number(latitude), longitude: Number(longitude) }
+}

@@ -1,0 +1,79 @@
+import type { Place, Zip } from './load-places.server.ts'
+
+/** `label` is what a page says, `near` what an address says, which reads back as the same place. */
+type Named = { label: string; near: string }
+type Point = { latitude: number; longitude: number }
+
+export type NearZip = Named &
+  Point & { kind: 'zip'; zip: string; place: string; county: string; state: string }
+export type NearTown = Named & Point & { kind: 'town'; name: string; county: string }
+export type NearCounty = Named & { kind: 'county'; name: string }
+/** Rounded to 0.01 degrees, which is 0.7 miles at most. */
+export type NearPosition = Named & Point & { kind: 'position' }
+export type UnknownNear = {
+  kind: 'unknown'
+  /** As typed, without control characters, 100 characters at most. */
+  text: string
+  /** `outside`: a place of another state, which is found by its ZIP only. */
+  reason: 'zip' | 'place' | 'outside' | 'position'
+  /** Texts that read as a place, best first, five at most. */
+  suggestions: string[]
+}
+/** `others` is what else the name may mean: towns of that name, most inhabitants first, then the county. */
+export type Near =
+  | NearZip
+  | (NearTown & { others: (NearTown | NearCounty)[] })
+  | (NearCounty & { others: (NearTown | NearCounty)[] })
+  | NearPosition
+  | UnknownNear
+
+/** "07102 (Newark)", "10001 (New York, NY)". */
+export function describeZip({ zip, place, latitude, longitude }: Zip): NearZip {
+  const { name, county, state } = place
+  const town = state === 'NJ' ? name : `${name}, ${state}`
+  return {
+    kind: 'zip',
+    zip,
+    place: name,
+    county,
+    state,
+    latitude,
+    longitude,
+    label: `${zip} (${town})`,
+    near: zip,
+  }
+}
+
+/** "Newark"; where several bear the name "Franklin, Somerset County", in addresses "Franklin, Somerset". */
+export function describeTown({ name, county, latitude, longitude, isShared }: Place): NearTown {
+  return {
+    kind: 'town',
+    name,
+    county,
+    latitude,
+    longitude,
+    label: isShared ? `${name}, ${county} County` : name,
+    near: isShared ? `${name}, ${county}` : name,
+  }
+}
+
+/** @param name without the word County */
+export function describeCounty(name: string): NearCounty {
+  return { kind: 'county', name, label: `${name} County`, near: `${name} County` }
+}
+
+/** Degrees, rounded here; the caller has checked that they are on Earth. */
+export function describePosition(latitude: number, longitude: number): NearPosition {
+  const [roundedLatitude, roundedLongitude] = [latitude, longitude].map(
+    // Adding 0 turns -0 into 0.
+    (degrees) => Math.round(degrees * 100) / 100 + 0,
+  ) as [number, number]
+  const near = `${roundedLatitude.toFixed(2)},${roundedLongitude.toFixed(2)}`
+  return {
+    kind: 'position',
+    latitude: roundedLatitude,
+    longitude: roundedLongitude,
+    label: near.replace(',', ', '),
+    near,
+  }
+}

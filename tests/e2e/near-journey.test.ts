@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { test } from '#tests/support/test-browser.ts'
+
+const readMiles = (page: Page) =>
+  page
+    .locator('article data')
+    .evaluateAll((elements) => elements.map((element) => Number(element.getAttribute('value'))))
+const trenton = { latitude: 40.21747, longitude: -74.75926 }
+
+describe('a ZIP code that is typed', () => {
+  for (const scripts of [true, false]) {
+    test(`finds the nearest, scripts ${scripts ? 'on' : 'off'}`, async ({ openPage }) => {
+      const page = await openPage('/', { size: 'phone', scripts })
+      const near = page.getByLabel('Near')
+      await near.fill('08608')
+      await page.getByRole('button', { name: 'Search', exact: true }).tap()
+      await page.waitForURL(/near=08608/)
+      const heading = page.getByRole('heading', { name: /Treatment Centers Found$/ })
+      await heading.waitFor()
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(200)
+      const miles = await readMiles(page)
+      expect(miles).toHaveLength(6)
+      expect(miles).toEqual([...miles].sort((a, b) => a - b))
+      expect(await page.locator('article data').first().textContent()).toMatch(
+        /^(about [\d.]+ miles?|less than 1 mile)$/,
+      )
+      expect(await page.getByText('Use my location').isVisible()).toBe(scripts)
+      await page.getByRole('link', { name: /^See all/ }).tap()
+      await page.waitForURL(/\/centers\?near=08608/)
+      expect(await page.getByLabel('Sort by').inputValue()).toBe('')
+      expect(await page.getByLabel('Near').inputValue()).toBe('08608')
+      if (scripts) await expectAccessible(page)
+    })
+  }
+})
+
+describe('the own location', () => {
+  const locationButton = (page: Page) => page.getByRole('button', { name: 'Use my location' })
+  const note = (page: Page) => page.locator('#position-note')
+
+  test('leaves the browser rounded, and finds what is near', async ({ openPage }) => {
+    const page = await openPage('/', { size: 'phone' })
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation(trenton)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(decodeURIComponent(request.url())))
+    await locationButton(page).tap()
+    await page.getByText('This place stands in the address of this page').waitFor()
+    expect(decodeURIComponent(page.url())).toMatch(/\/\?near=40\.22,-74\.76(#results)?$/)
+    expect(requests.some((url) => url.includes('near=40.22,-74.76'))).toBe(true)
+    expect(requests.filter((url) => /40\.217|74\.759/.test(url))).toEqual([])
+    expect((await readMiles(page))[0]).toBeLessThan(5)
+    expect(await note(page).textContent()).toBe('')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  test('that is not shared leads to the field', async ({ openPage }) => {
+    const page = await openPage('/', { size: 'phone' })
+    await locationButton(page).tap()
+    await expect
+      .poll(() => note(page).textContent())
+      .toBe('Your browser did not share your location. Type a ZIP code or a town instead.')
+    expect(new URL(page.url()).search).toBe('')
+    expect(await locationButton(page).isEnabled()).toBe(true)
+    await expectAccessible(page)
+  })
+
+  test('that is not found, or too slowly, does too', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    for (const [code, message] of [
+      [2, 'Your device could not find its location. Type a ZIP code or a town instead.'],
+      [3, 'Finding your location takes too long. Type a ZIP code or a town instead.'],
+    ] as const) {
+      await page.evaluate((failure) => {
+        navigator.geolocation.getCurrentPosition = (_, fail, options) => {
+          document.body.dataset.timeout = String(options?.timeout)
+          setTimeout(() => fail?.({ code: failure } as GeolocationPositionError))
+        }
+      }, code)
+      await locationButton(page).click()
+      await expect.poll(() => note(page).textContent()).toBe(message)
+      expect(await page.locator('body').getAttribute('data-timeout')).toBe('10000')
+    }
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+const states: [name: string, query: string, text: string][] = [
+  ['an unknown ZIP code', 'near=08699', 'We do not know the ZIP code'],
+  ['a misspelt town', 'near=newrak', 'Did you mean'],
+  ['a shared name', 'near=Washington&open=now', 'Washington, Warren County'],
+  ['a county', 'near=Essex+County&within=5', 'is an area'],
+  ['a dead end with a way out', 'near=08608&within=5&offers=methadone', 'None within 5 miles'],
+  [
+    'a dead end without',
+    'near=08608&within=5&type=detox&offers=sign-language&offers=tricare',
+    'The nearest centers',
+  ],
+  ['what is not understood', 'within=7&minRating=9&type=x', 'not understood'],
+]
+
+test.for(states)('%s is shown well', async ([, query, text], { openPage }) => {
+  const page = await openPage(`/centers?${query}`, { size: 'phone' })
+  expect(await page.getByText(text).first().isVisible()).toBe(true)
+  await page.getByText('Search and filter').tap()
+  await page.locator('summary', { hasText: 'Languages' }).tap()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import {
+  readCanonical,
+  readLinks,
+  readMeta,
+  readStructuredData,
+  readText,
+  readTitle,
+} from '#tests/support/read-html.ts'
+import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const site = 'https://directory.example.org'
+let app: TestApp
+beforeAll(async () => {
+  const local = await openTestApp()
+  app = await openAppOver(local.database, { url: site })
+  // Two towns of one name, and addresses that say them in other words.
+  await asOperator(app.database, (tx) =>
+    tx.execute(sql`insert into treatment_centers (slug, name, city, county, state, latitude, longitude, source)
+      values ('franklin-a', 'Franklin A', 'Franklin', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
+        ('franklin-b', 'Franklin B', 'Franklin Twp.', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
+        ('franklin-c', 'Franklin C', 'Franklin', 'Sussex', 'NJ', 41.12, -74.58, 'staff'),
+        ('franklin-d', 'Franklin D', 'Franklin', 'Norfolk', 'MA', 42.08, -71.4, 'staff')`),
+  )
+})
+afterAll(() => app?.close())
+
+/** The slugs of a page's cards, in their order. */
+const readCards = (page: string) =>
+  [...page.matchAll(/<h3\b[^>]*><a\b[^>]* href="\/centers\/([^"]+)"/g)].map(([, slug]) => slug)
+const readMarkers = (page: string) =>
+  [
+    ...page.matchAll(
+      /<a href="#center-([^"]+)"[^>]*><title>(.*?)<\/title>.*?<text[^>]*>(.*?)<\/text>/g,
+    ),
+  ].map(([, slug, title, label]) => ({ slug, title, label }))
+
+async function listIn(where: ReturnType<typeof sql>): Promise<string[]> {
+  const rows = await asOperator(app.database, (tx) =>
+    readRows<{ slug: string }>(
+      tx,
+      sql`select slug from treatment_centers where state = 'NJ' and ${where}`,
+    ),
+  )
+  return rows.map(({ slug }) => slug).sort()
+}
+
+describe('a county’s page', () => {
+  it('shows its centers and no other, and says how many', async () => {
+    const page = await app.readPage('/counties/mercer')
+    const expected = await listIn(sql`county = 'Mercer'`)
+    expect(expected.length).toBeGreaterThan(2)
+    expect(expected.length).toBeLessThanOrEqual(24)
+    expect(readCards(page).sort()).toEqual(expected)
+    expect(readText(page)).toContain(
+      `${expected.length} addiction treatment centers are listed in Mercer County, New Jersey.`,
+    )
+    expect(readTitle(page)).toBe('Treatment Centers in Mercer County | NJ Recovery Directory')
+    expect(readMeta(page, 'description')).toContain(
+      `${expected.length} addiction treatment centers in Mercer County, New Jersey: Trenton `,
+    )
+    expect(readCanonical(page)).toBe(`${site}/counties/mercer`)
+    expect(readMeta(page, 'robots')).toBeNull()
+  })
+
+  it('leads to its towns with their numbers, and to the directory, which agrees', async () => {
+    const page = await app.readPage('/counties/somerset')
+    expect(page).toMatch(/<a href="\/towns\/franklin-somerset"[^>]*>Franklin<span[^>]*>2</)
+    expect(page).not.toContain('franklin-sussex')
+    expect(readLinks(page)).toContain('/centers?near=Somerset+County')
+    const total = readCards(page).length
+    expect(readText(await app.readPage('/centers?near=Somerset+County'))).toContain(
+      `${total} Treatment Centers Found`,
+    )
+  })
+
+  it('is what Home’s counties lead to', async () => {
+    const links = readLinks(await app.readPage('/')).filter((link) => link.startsWith('/counties/'))
+    expect(links).toContain('/counties/mercer')
+    for (const link of new Set(links)) {
+      expect([link, (await app.request(link)).status]).toEqual([link, 200])
+    }
+  })
+})
+
+describe('a town’s page', () => {
+  it('shows the centers whose address names it, however it is written, and its county', async () => {
+    const page = await app.readPage('/towns/franklin-somerset')
+    expect(readCards(page).sort()).toEqual(['franklin-a', 'franklin-b'])
+    expect(readTitle(page)).toContain('Franklin, Somerset County')
+    expect(readLinks(page)).toEqual(
+      expect.arrayContaining(['/counties/somerset', '/centers?near=Franklin%2C+Somerset']),
+    )
+    expect(readCards(await app.readPage('/towns/franklin-sussex'))).toEqual(['franklin-c'])
+  })
+
+  it('has the data of its place and list', async () => {
+    const page = await app.readPage('/towns/trenton')
+    expect(readCanonical(page)).toBe(`${site}/towns/trenton`)
+    const [crumbs, list] = ['BreadcrumbList', 'ItemList'].map((type) => {
+      const thing = readStructuredData(page).find((one) => one['@type'] === type)
+      return thing?.itemListElement as { name: string; item?: string; url?: string }[]
+    })
+    expect(crumbs?.map(({ name, item }) => [name, item])).toEqual([
+      ['Home', `${site}/`],
+      ['Treatment Centers', `${site}/centers`],
+      ['Mercer County', `${site}/counties/mercer`],
+      ['Trenton', `${site}/towns/trenton`],
+    ])
+    const cards = readCards(page)
+    expect(cards).toContain(importedCenter.slug)
+    expect(list?.map(({ url }) => url)).toEqual(
+      cards.slice(0, 10).map((slug) => `${site}/centers/${slug}`),
+    )
+  })
+
+  it('shows the nearest where it has none, and is no page to be found', async () => {
+    const page = await app.readPage('/towns/alpine')
+    expect(readText(page)).toContain(
+      'No addiction treatment center in Alpine, Bergen County is listed',
+    )
+    expect(readCards(page)).toHaveLength(12)
+    const miles = [...page.matchAll(/<data value="([\d.]+)"/g)].map(([, value]) => Number(value))
+    expect(miles).toHaveLength(12)
+    expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    expect(readMeta(page, 'robots')).toBe('noindex, follow')
+  })
+
+  it('is no page to be found where all of its centers are samples', async () => {
+    const page = await app.readPage('/towns/newark')
+    expect(readCards(page).length).toBeGreaterThan(0)
+    expect(readText(page)).toContain('Sample listing')
+    expect(readMeta(page, 'robots')).toBe('noindex, follow')
+  })
+})
+
+describe('an address of a place', () => {
+  it.each([
+    ['/towns/newark-city', '/towns/newark'],
+    ['/towns/Newark', '/towns/newark'],
+    ['/towns/egg-harbor', '/towns/egg-harbor-township'],
+    ['/counties/Cape-May', '/counties/cape-may'],
+  ])('%s moves to %s', async (path, to) => {
+    const response = await app.request(path)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, to])
+  })
+
+  it.each(['/towns/no-such-town', '/towns/franklin', '/counties/kings', '/towns/__proto__'])(
+    '%s is none',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.status).toBe(404)
+      expect(readText(await response.text())).toContain('Oops! Page not found')
+    },
+  )
+
+  it('is answered from memory', async () => {
+    await app.readPage('/towns/trenton')
+    const again = await app.request('/towns/trenton?utm_source=x')
+    expect(again.headers.get('Cache-Status')).toBe('directory; hit')
+  })
+})
+
+describe('the map of results', () => {
+  it('numbers the cards of the page, each marker leading to the first of its own', async () => {
+    for (const path of ['/centers?q=lantern', '/counties/mercer', '/towns/franklin-somerset']) {
+      const page = await app.readPage(path)
+      const cards = readCards(page)
+      const markers = readMarkers(page)
+      expect(markers.length).toBeGreaterThan(0)
+      for (const { slug, label } of markers) {
+        expect(page).toContain(`<li id="center-${slug}"`)
+        expect([path, label, cards.indexOf(slug) + 1]).toEqual([
+          path,
+          label,
+          Number.parseInt(label ?? '', 10),
+        ])
+      }
+    }
+    const [both] = readMarkers(await app.readPage('/towns/franklin-somerset'))
+    expect(both).toMatchObject({ label: '1–2', title: '1 and 2: Franklin A; Franklin B' })
+  })
+
+  it('names what is not on it, and is left out where nothing is', async () => {
+    const franklin = await app.readPage('/centers?q=franklin')
+    expect(readText(franklin)).toContain('Not on this map: Franklin D.')
+    expect(await app.readPage('/centers?q=unknownfield')).not.toContain('id="map"')
+    expect(await app.readPage('/centers?q=zzzzqqqq')).not.toContain('Not on this map')
+  })
+})
+
+describe('on a center’s page', () => {
+  it('are the five nearest others, those with the same care first, none closed for good', async () => {
+    const page = await app.readPage(`/centers/${importedCenter.slug}`)
+    const section =
+      /<section aria-labelledby="similar-centers".*?<\/section>/s.exec(page)?.[0] ?? ''
+    const similar = readLinks(section).map((link) => link.slice('/centers/'.length))
+    expect(similar).toHaveLength(5)
+    const rows = await asOperator(app.database, (tx) =>
+      readRows<{ slug: string; alike: boolean; closed: boolean; miles: number }>(
+        tx,
+        sql`select slug, treatment_types && ${sql.param(importedCenter.treatmentTypes)}::text[] as alike,
+          permanently_closed as closed,
+          point <-> point(${importedCenter.longitude}::float8 * cosd(40.1), ${importedCenter.latitude}::float8) as miles
+          from treatment_centers where point is not null and slug <> ${importedCenter.slug}`,
+      ),
+    )
+    const expected = rows
+      .filter(({ closed }) => !closed)
+      .sort((a, b) => Number(b.alike) - Number(a.alike) || a.miles - b.miles)
+    expect(similar).toEqual(expected.slice(0, 5).map(({ slug }) => slug))
+    expect(section.match(/<data value="[\d.]+">(?:about )?[\d.]+ miles?</g)).toHaveLength(5)
+  })
+
+  it('are none where it is not known where it is', async () => {
+    expect(await app.readPage('/centers/unknownfield')).not.toContain('similar-centers')
+  })
+
+  it('its county of another state is not New Jersey’s of that name', async () => {
+    expect(await app.readPage(`/centers/${importedCenter.slug}`)).toContain(
+      'href="/counties/mercer"',
+    )
+    expect(await app.readPage('/centers/franklin-d')).not.toContain('/counties/')
+  })
+})

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  decodeEntities,
+  readCanonical,
+  readLinks,
+  readMeta,
+  readText,
+} from '#tests/support/read-html.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app?.close())
+
+const read = async (query: string) => readText(await app.readPage(`/centers?${query}`))
+const readMiles = (page: string) =>
+  [...page.matchAll(/<data value="([\d.]+)">/g)].map(([, miles]) => Number(miles))
+const readTotal = (text: string) =>
+  Number(/([\d,]+) Treatment Centers? Found/.exec(text)?.[1]?.replace(',', ''))
+const readLinksTo = (page: string) => readLinks(page).map(decodeEntities)
+
+describe('a search near a ZIP code', () => {
+  it('lists the nearest first, and says how far away each is', async () => {
+    const page = await app.readPage('/centers?near=08608')
+    const miles = readMiles(page)
+    expect(miles.length).toBe(readTotal(readText(page)))
+    expect(miles.length).toBeGreaterThan(5)
+    expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    expect(miles.at(-1)).toBeLessThanOrEqual(25)
+    expect(readText(page)).toContain(`about ${Math.round((miles[5] ?? 0) * 10) / 10} miles`)
+    expect(readText(page)).toContain('Remove filter: Within 25 miles of 08608 (Trenton)')
+    expect(page).toMatch(/<option value="" selected="">Distance<\/option>/)
+  })
+
+  it('goes as far as asked, and in another order when asked', async () => {
+    const near = readMiles(await app.readPage('/centers?near=08608&within=5'))
+    expect(Math.max(...near)).toBeLessThanOrEqual(5)
+    const any = await app.readPage('/centers?near=08608&within=any&sort=rating')
+    const miles = readMiles(any)
+    expect(miles).toHaveLength(24)
+    expect(miles).not.toEqual([...miles].sort((a, b) => a - b))
+    expect(any).toMatch(/<option value="rating" selected="">/)
+    expect(any).toMatch(/<option value="any" selected="">/)
+  })
+
+  it('loses the distance with the place', async () => {
+    const page = await app.readPage('/centers?near=08608&within=10&offers=medicaid&sort=distance')
+    expect(page).toMatch(/href="\/centers\?offers=medicaid#results"/)
+    expect(readLinksTo(page)).toContain('/centers?near=08608&within=10#results')
+  })
+
+  it('is offered no distance to sort by without a place', async () => {
+    expect(await app.readPage('/centers')).not.toContain('>Distance</option>')
+    expect(await app.readPage('/centers?near=Essex+County')).not.toContain('>Distance</option>')
+  })
+
+  it('shows on Home too', async () => {
+    const page = await app.readPage('/?near=08608')
+    const miles = readMiles(page)
+    expect(miles).toHaveLength(6)
+    expect(miles).toEqual([...miles].sort((a, b) => a - b))
+    expect(readLinksTo(page)).toContain('/centers?near=08608')
+  })
+})
+
+describe('a place', () => {
+  it('that is not known is said, with what may be meant', async () => {
+    const page = await app.readPage('/centers?near=newrak&offers=medicaid')
+    expect(readText(page)).toContain(
+      'We do not know a town or county in New Jersey named “newrak”. Did you mean Newark ?',
+    )
+    expect(readLinksTo(page)).toContain('/centers?near=Newark&offers=medicaid#results')
+    const zip = await app.readPage('/centers?near=08699')
+    expect(readText(zip)).toContain('We do not know the ZIP code “08699”. Did you mean ')
+    expect(readLinksTo(zip).some((link) => /near=086\d\d#results$/.test(link))).toBe(true)
+    expect(await read('near=Philadelphia')).toContain('“Philadelphia” is outside New Jersey.')
+  })
+
+  it('whose name several share offers the others, each with its county', async () => {
+    const page = await app.readPage('/centers?near=Washington')
+    // The one with most centers is shown.
+    expect(readText(page)).toMatch(
+      /Washington, Warren County\. Did you mean Washington, \w+ County/,
+    )
+    expect(readLinksTo(page)).toContain('/centers?near=Washington%2C+Gloucester#results')
+    expect(await read('near=Washington%2C+Gloucester')).toContain(
+      'Within 25 miles of Washington, Gloucester County',
+    )
+  })
+
+  it('that is a county means the centers in it, and no distance', async () => {
+    const page = await app.readPage('/centers?near=Essex+County&within=5')
+    expect(readText(page)).toContain('Remove filter: In Essex County')
+    expect(readText(page)).toContain('Essex County is an area')
+    expect(readMiles(page)).toEqual([])
+    const places = [...page.matchAll(/<\/h3><p>([^<]*)<\/p>/g)].map(([, place]) => place)
+    expect(places.length).toBe(readTotal(readText(page)))
+    expect(places.every((place) => place?.endsWith('Essex County'))).toBe(true)
+    expect(await read('near=Essex+County')).not.toContain('is an area')
+  })
+
+  it('that is typed is suggested, those with centers first', async () => {
+    const suggest = async (text: string) => (await app.request(`/places?q=${text}`)).json()
+    expect((await suggest('tren'))[0]).toEqual({ near: 'Trenton', label: 'Trenton' })
+    expect(await suggest('08608')).toEqual([{ near: '08608', label: '08608 (Trenton)' }])
+    expect(await suggest('zzzz')).toEqual([])
+  })
+})
+
+describe('a position', () => {
+  const path = '/centers?near=40.22%2C-74.76&offers=medicaid'
+
+  it.each([path, '/?near=40.22%2C-74.76', '/centers?near=%2840.22+-74.76%29'])(
+    'in %s is nobody else’s to see',
+    async (address) => {
+      for (const _ of [1, 2]) {
+        const response = await app.request(address)
+        expect(response.headers.get('Cache-Status')).toBeNull()
+        expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+        const page = await response.text()
+        expect(readMeta(page, 'robots')).toContain('noindex')
+        expect(readCanonical(page)).not.toContain('near')
+        expect(readMeta(page, 'og:url')).not.toContain('near')
+        expect(readMeta(page, 'description')).not.toMatch(/40|74/)
+        expect(readText(page)).toContain('This place stands in the address of this page')
+      }
+    },
+  )
+
+  it('is not fetched before its link is pressed', async () => {
+    const response = await app.request('/speculation-rules.json')
+    expect(await response.text()).not.toMatch(/near/)
+  })
+
+  it('may be asked for by this site alone', async () => {
+    const response = await app.request('/centers')
+    expect(response.headers.get('Permissions-Policy')).toContain('geolocation=(self)')
+  })
+})
+
+describe('the choices', () => {
+  it('say how many centers each would find', async () => {
+    const page = await app.readPage('/centers?near=08608&within=50&offers=medicare')
+    const counts = [...page.matchAll(/<small data-count="([^"]*)">([\d,]+)<\/small>/g)]
+    expect(counts).toHaveLength(27)
+    for (const name of ['spanish', 'detox', 'veterans', 'telehealth']) {
+      const count = counts.find(([, counted]) => counted === name)?.[2]
+      const parameter = name === 'detox' ? 'type' : 'offers'
+      const query = `near=08608&within=50&offers=medicare&${parameter}=${name}`
+      expect([name, Number(count)]).toEqual([name, readTotal(await read(query))])
+    }
+    // Beside Medicare, Medicaid is one more way to be found.
+    const medicaid = counts.find(([, name]) => name === 'medicaid')?.[2]
+    expect(Number(medicaid)).toBe(readTotal(await read('near=08608&within=50&offers=medicaid')))
+    const rating = /<option [^>]*data-count="rating-4.5"[^>]*>4.5 and up \((\d+)\)/.exec(page)?.[1]
+    expect(Number(rating)).toBe(
+      readTotal(await read('near=08608&within=50&offers=medicare&minRating=4.5')),
+    )
+  })
+
+  it('say how they combine', async () => {
+    const text = await read('')
+    expect(text.match(/Centers with any of these/g)).toHaveLength(4)
+    expect(text.match(/Centers for all of these/g)).toHaveLength(1)
+  })
+
+  it('say what of an address was not understood', async () => {
+    expect(await read('within=7&minRating=9&near=08608&utm_source=x')).toContain(
+      'Part of this address was not understood and is left out: rating, distance.',
+    )
+    expect(await read('utm_source=x')).not.toContain('not understood')
+  })
+})
+
+describe('where nothing matches', () => {
+  it('one condition is loosened, and said', async () => {
+    const page = await app.readPage('/centers?near=08608&within=5&offers=methadone')
+    const text = readText(page)
+    expect(text).toContain('0 Treatment Centers Found')
+    expect(text).toContain('No centers found')
+    expect(text).toContain('Show All Centers')
+    const [, found, within] = /None within 5 miles\. (\d+) within (\d+) miles\./.exec(text) ?? []
+    expect(Number(found)).toBeGreaterThan(0)
+    const miles = readMiles(page)
+    expect(miles).toHaveLength(Number(found))
+    expect(Math.min(...miles)).toBeGreaterThan(5)
+    expect(Math.max(...miles)).toBeLessThanOrEqual(Number(within))
+    expect(text).toMatch(/Without Methadone \(\d+\)/)
+  })
+
+  it('by more than one condition, the nearest say what is not known of them', async () => {
+    const query = 'near=08608&within=5&type=detox&offers=sign-language&offers=tricare'
+    const page = await app.readPage(`/centers?${query}`)
+    const text = readText(page)
+    expect(text).toContain('The nearest centers')
+    expect(text).toContain('Detox: not known')
+    expect(text).toContain('Sign language: not known')
+    expect(readLinks(page)).toContain('tel:+18447322465')
+    const miles = readMiles(page)
+    expect(miles.length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { facets } from '#app/features/search/facets.ts'
+import type { DirectorySearch } from '#app/features/search/search-input.ts'
+import type { Offering } from '#app/lib/offerings.ts'
+import type { PublishedHours } from '#app/lib/opening-hours.ts'
+import { getOpeningState } from '#app/lib/opening-state.ts'
+import { readNear } from '#app/lib/places/find-place.server.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+
+type Row = {
+  id: string
+  /** In lower case, numbered as PostgreSQL sorts them. */
+  nameOrder: number
+  pinned: boolean
+  score: number | null
+  reviews: number | null
+  types: TreatmentType[]
+  offerings: Offering[]
+  closed: boolean
+  latitude: number | null
+  longitude: number | null
+  city: string | null
+  state: string | null
+  county: string | null
+  postalCode: string | null
+  address: string | null
+  hours: PublishedHours[]
+}
+
+type Read = Row & { isOpen: boolean | null; places: Set<string>; names: Set<string> }
+
+/** The search as one would write it over an array: no index and no SQL, but for the words. */
+export class PlainSearch {
+  private constructor(private readonly rows: Read[]) {}
+
+  /** All centers, with what is known at the moment of the searches. */
+  static async read(tx: Transaction, now: Date): Promise<PlainSearch> {
+    const rows = await readRows<Row>(
+      tx,
+      sql`select id, (dense_rank() over (order by lower(name)))::integer as "nameOrder", pinned, total_score as score,
+        reviews_count as reviews, treatment_types as types, offerings,
+        permanently_closed or temporarily_closed as closed,
+        coalesce(latitude, place_latitude) as latitude, coalesce(longitude, place_longitude) as longitude,
+        city, state, county, postal_code as "postalCode", address,
+        (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)), '[]')
+          from center_opening_hours where center_id = id) as hours
+        from treatment_centers`,
+    )
+    return new PlainSearch(
+      rows.map((row) => ({
+        ...row,
+        isOpen: getOpeningState(row.hours, now)?.isOpen ?? null,
+        places: listPlaces(row),
+        names: new Set<string>([...row.types, ...row.offerings]),
+      })),
+    )
+  }
+
+  /** Ids in order, and the number beside each choice. `found`: the ids that have the words; null without words. */
+  search(search: DirectorySearch, found: ReadonlySet<string> | null) {
+    const near = readNear(search.near)
+    const point = near && 'latitude' in near ? near : null
+    const miles = new Map<Read, number | null>()
+    const base = this.rows.filter((row) => {
+      if (found && !found.has(row.id)) return false
+      if (search.location && !row.places.has(fold(search.location))) return false
+      if (near?.kind === 'county' && !row.places.has(fold(`${near.name} county, nj`))) return false
+      if (!point) return true
+      const distance =
+        row.latitude === null || row.longitude === null
+          ? null
+          : haversine([point.latitude, point.longitude], [row.latitude, row.longitude])
+      miles.set(row, distance)
+      return search.within === 'any' || (distance !== null && distance <= search.within)
+    })
+    const count = (asked: DirectorySearch) => base.filter((row) => matches(row, asked)).length
+    const compare = (a: Read, b: Read) =>
+      search.sort === 'distance' && point
+        ? ascending(miles.get(a), miles.get(b)) || byName(a, b)
+        : Number(b.pinned) - Number(a.pinned) || comparers[search.sort](a, b)
+    const ids = base
+      .filter((row) => matches(row, search))
+      .sort(compare)
+      .map(({ id }) => id)
+    const choices = () =>
+      Object.fromEntries([
+        ...facets.map(({ name, group }) => [name, count(choose(search, name, group))]),
+        ['open-now', count({ ...search, open: 'now' })],
+      ])
+    return { ids, choices }
+  }
+}
+
+/** The same search with one choice more: alone in its group, but beside the others for people. */
+function choose(search: DirectorySearch, name: string, group: string): DirectorySearch {
+  if (group === 'rating') return { ...search, minRating: Number(name.slice('rating-'.length)) }
+  if (group === 'open') return { ...search, open: 'yes' }
+  const groupOf = (other: string) => facets.find((facet) => facet.name === other)?.group
+  const isKept = (other: string) => group === 'people' || groupOf(other) !== group
+  const types = search.types.filter(isKept)
+  const offers = search.offers.filter(isKept)
+  return eightTypes.has(name)
+    ? { ...search, types: [...types, name as TreatmentType], offers }
+    : { ...search, types, offers: [...offers, name as Offering] }
+}
+
+const eightTypes = new Set(
+  'inpatient outpatient detox counseling group-therapy family-therapy medication-assisted residential'.split(
+    ' ',
+  ),
+)
+const people = ['pregnant', 'under-18', 'veterans', 'mental-health']
+const anyOf = [
+  ['intensive-outpatient', 'telehealth'],
+  ['medicaid', 'medicare', 'private-insurance', 'tricare', 'free-or-low-cost'],
+  ['methadone', 'buprenorphine', 'naltrexone'],
+  ['spanish', 'sign-language', 'other-language'],
+]
+
+function matches(row: Read, search: DirectorySearch): boolean {
+  const has = (name: string) => row.names.has(name)
+  if (search.open && row.closed) return false
+  if (search.open === 'now' && !row.isOpen) return false
+  if (search.minRating !== null && !(row.score !== null && row.score >= search.minRating))
+    return false
+  if (!search.offers.filter((offer) => people.includes(offer)).every(has)) return false
+  return anyOf.every((group, index) => {
+    const offers: string[] = search.offers.filter((offer) => group.includes(offer))
+    const chosen = index === 0 ? [...search.types, ...offers] : offers
+    return chosen.length === 0 || chosen.some(has)
+  })
+}
+
+const ascending = (a: number | null | undefined, b: number | null | undefined) =>
+  (a ?? Number.POSITIVE_INFINITY) === (b ?? Number.POSITIVE_INFINITY)
+    ? 0
+    : (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY)
+const descending = (a: number | null, b: number | null) =>
+  ascending(a === null ? null : -a, b === null ? null : -b)
+const byName = (a: Row, b: Row) => a.nameOrder - b.nameOrder || (a.id < b.id ? -1 : 1)
+const byRating = (a: Row, b: Row) =>
+  descending(a.score, b.score) || descending(a.reviews, b.reviews) || byName(a, b)
+const comparers = {
+  distance: byRating,
+  rating: byRating,
+  name: byName,
+  reviews: (a: Row, b: Row) =>
+    descending(a.reviews, b.reviews) || descending(a.score, b.score) || byName(a, b),
+}
+
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+function listPlaces({ city, state, county, postalCode, address }: Row): Set<string> {
+  const places = [city || address, postalCode]
+  if (city && state) places.push(`${city}, ${state}`)
+  if (county) places.push(`${county} county`)
+  if (county && state) places.push(`${county} county, ${state}`)
+  return new Set(places.filter((place) => place !== null).map(fold))
+}
+
+type Degrees = readonly [latitude: number, longitude: number]
+
+/** Miles by the law of cosines' stable sibling, written apart from the product's. */
+function haversine([lat1, lon1]: Degrees, [lat2, lon2]: Degrees): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const a =
+    Math.sin(radians(lat2 - lat1) / 2) ** 2 +
+    Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * Math.sin(radians(lon2 - lon1) / 2) ** 2
+  return 3958.8 * 2 * Math.atan2(Math.sqrt(a), Math.sqrt(1 - a))
+}

@@ -16,6 +16,7 @@ import {
   minimumRatings,
   pageSize,
   radii,
+  readSearch,
   sortOrders,
 } from '#app/features/search/search-input.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
@@ -160,6 +161,39 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       )
       const highest = rows.map((row) => 31 - Math.clz32(row.facets))
       expect(highest).toEqual(facets.map((_, index) => index))
+    })
+
+    it('leads on from every realistic search of three filters within 10 miles', async () => {
+      const rows = await readRows<{ zip: string }>(
+        database().orm,
+        sql`select distinct lpad(postal_code, 5, '0') as zip from treatment_centers where state = 'NJ' order by 1`,
+      )
+      const groups = [
+        'detox residential outpatient telehealth',
+        'medicaid medicare tricare',
+        'spanish',
+        'methadone buprenorphine',
+        'pregnant veterans',
+      ]
+      let run = 0
+      for (const { zip } of rows) {
+        // Three of the five groups, another choice of each.
+        const chosen = groups.flatMap((group, index) => {
+          const names = group.split(' ')
+          return (run + index) % 5 < 3 ? [names[run % names.length] ?? ''] : []
+        })
+        run++
+        const query = new URLSearchParams([
+          ['near', zip],
+          ['within', '10'],
+          ...chosen.map((name) => ['offers', name]),
+        ])
+        const found = await searchCenters(database().orm, readSearch(query), { now })
+        const shown = found.total > 0 ? found.centers : found.loosened?.centers
+        expect({ query: String(query), shown: shown?.length }).not.toMatchObject({ shown: 0 })
+        expect(shown).toBeDefined()
+      }
+      expect(run).toBeGreaterThan(100)
     })
 
     it('ends after 50 pages, and says that there is more', async () => {

@@ -90,6 +90,17 @@ function MapNotes({ markers, offMap }: { markers: Marker[]; offMap: MappedCenter
       </p>
       {isAbout && <p>Hollow: only the ZIP code or town is known, and its middle is shown.</p>}
       {offMap.length > 0 && <p>Not on this map: {listNames(offMap)}.</p>}
+      <p>
+        Places:{' '}
+        <a href="https://www.geonames.org/" rel="noopener noreferrer">
+          GeoNames
+        </a>{' '}
+        (
+        <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener noreferrer">
+          CC BY 4.0
+        </a>
+        ) and the U.S. Census Bureau.
+      </p>
     </div>
   )
 }

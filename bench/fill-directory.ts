@@ -106,7 +106,7 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
       }
     })
     await asOperator(database, removeSamples)
-    await asOperator(database, (tx) => tx.execute(sql`analyze`))
+    await database.vacuum()
   })
 }
 

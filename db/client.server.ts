@@ -23,6 +23,8 @@ export type Database = {
   watch(listener: ChangeListener): () => Promise<void>
   /** The embedded database's files as a gzipped tar; null on PostgreSQL, which has its own ways. */
   dump: (() => Promise<Blob>) | null
+  /** After many rows have changed: makes room, and lets the planner know. */
+  vacuum(): Promise<void>
   /** Resolves when the database answers; rejects with the reason when it does not. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -17,6 +17,7 @@ import { outliveConnections } from './outlive-connections.ts'
 import { findProjectRoot } from './project-root.ts'
 import { actAs, lendTo } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
+import { vacuum } from './vacuum.server.ts'
 
 const engineVersion = '18'
 
@@ -179,6 +180,7 @@ async function openEngine(
         client.release()
       }
     },
+    vacuum: () => vacuum(pool),
     ping: async () => {
       await pool.query('select 1')
     },

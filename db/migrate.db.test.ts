@@ -206,6 +206,7 @@ describe('migrating as a login role that is no superuser', () => {
         unknownMigrations: 0,
         watch: () => async () => {},
         dump: null,
+        vacuum: async () => {},
         ping: async () => {},
         close: () => pglite.close(),
       }

@@ -6,6 +6,7 @@ import { migrate } from './migrate.server.ts'
 import { outliveConnections } from './outlive-connections.ts'
 import { lendTo } from './role-pool.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
+import { vacuum } from './vacuum.server.ts'
 
 /** Milliseconds. */
 const longestStatement = 15_000
@@ -31,6 +32,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     unknownMigrations,
     watch: feed.watch,
     dump: null,
+    vacuum: () => vacuum(pool),
     ping: async () => {
       await pool.query(question)
     },

@@ -18,7 +18,7 @@ type HousekeepingSettings = {
 
 /**
  * Deletes what is overdue and adds up what was counted, now and then every hour: `sweep_overdue` and
- * `fold_daily_changes` in the database say what that is. A round that fails is logged, and the next one
+ * `fold_daily_changes` in the database say what that is. The embedded database is vacuumed, too. A round that fails is logged, and the next one
  * tries again.
  */
 export function startHousekeeping(settings: HousekeepingSettings): Housekeeping {
@@ -31,6 +31,8 @@ export function startHousekeeping(settings: HousekeepingSettings): Housekeeping 
         await tx.execute(sql`select fold_daily_changes()`)
         return readRows<{ rows: number }>(tx, sql`select sweep_overdue() as rows`)
       })
+      // PostgreSQL has an autovacuum.
+      if (database.engine === 'pglite') await database.vacuum()
       logger.info({ rows: swept?.rows }, 'swept what was overdue')
     } catch (error) {
       logger.error({ err: error }, 'what is overdue could not be swept')

@@ -108,6 +108,7 @@ export function breakDatabase(refusal: Error = noServer): Database {
     unknownMigrations: 0,
     watch: () => async () => {},
     dump: null,
+    vacuum: fail,
     ping: fail,
     close: async () => {},
   }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { refreshStatistics } from './refresh-statistics.server.ts'
 import { describeImports, parseRecords } from './test-imports.ts'
 import { importItems } from './test-items.ts'
 
@@ -175,11 +174,13 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     })
   }
 
-  it('refreshes the statistics of the planner', async () => {
+  it('lets the planner know what came', async () => {
     await importRecords([{ name: 'A' }, { name: 'B' }, { name: 'C' }])
-    await run(refreshStatistics)
+    await database().vacuum()
     expect(
-      await read(sql`select reltuples from pg_class where relname = 'treatment_centers'`),
-    ).toEqual([{ reltuples: 3 }])
+      await read(
+        sql`select reltuples, relallvisible > 0 as visible from pg_class where relname = 'treatment_centers'`,
+      ),
+    ).toEqual([{ reltuples: 3, visible: true }])
   })
 })

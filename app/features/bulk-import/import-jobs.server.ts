@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { previewImport, runImport, type WorkPlace } from './do-import.server.ts'
 import { ImportFileError } from './import-file-error.ts'
@@ -20,7 +19,6 @@ import {
 } from './import-work.server.ts'
 import { workProblems } from './messages.ts'
 import { hurry, yieldToVisitors } from './pace.ts'
-import { refreshStatistics } from './refresh-statistics.server.ts'
 import { undoImport } from './undo-import.server.ts'
 
 /** The site's own imports, one after the other, for as long as the process lives. */
@@ -135,7 +133,7 @@ export async function doWork(work: Work, doing: Doing): Promise<void> {
   try {
     await steps[work.state](work, place).finally(letGo)
     if (work.state === 'running') await files.remove(work.id)
-    if (work.state !== 'previewing') await asOperator(database, refreshStatistics)
+    if (work.state !== 'previewing') await database.vacuum()
     logger?.info({ import: work.id, work: work.state }, 'import step done')
   } catch (error) {
     if (error instanceof WorkPaused) return releaseWork(database, work)

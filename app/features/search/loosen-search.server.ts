@@ -3,12 +3,13 @@ import { countChoices, facets, listFacetConditions } from './facets.ts'
 import {
   countByRadius,
   findAlike,
+  getPoint,
   type ListedCenter,
   type Place,
   readCenters,
   readMatches,
 } from './read-matches.server.ts'
-import { type DirectorySearch, type Radius, radii } from './search-input.ts'
+import { type DirectorySearch, radii } from './search-input.ts'
 
 /** What can be loosened without asking, in this order. */
 const loosenable = ['within', 'open', 'rating', 'language', 'care'] as const
@@ -40,11 +41,16 @@ export async function loosenSearch(
   place: Place,
   { now, limit }: { now: Date; limit: number },
 ): Promise<Loosened> {
+  const isPoint = getPoint(place.near) !== null
   const counts = await countByRadius(tx, place)
   const countsOfAll = search.text ? await countByRadius(tx, { ...place, words: [] }) : counts
   const countIn = (wanted: DirectorySearch) =>
     countChoices(
-      (wanted.text ? counts : countsOfAll).filter(({ within }) => isIn(within, wanted.within)),
+      (wanted.text ? counts : countsOfAll).filter(({ band }) =>
+        isPoint && wanted.within !== 'any'
+          ? band !== 'any' && band <= wanted.within
+          : band === 'any',
+      ),
       wanted,
     ).total
   const weigh = ({ condition, search: looser }: Omit<Loosening, 'total'>) => ({
@@ -63,9 +69,6 @@ export async function loosenSearch(
     : await findAlike(tx, place, listWanted(search), maxAlike)
   return { applied, others, centers: await readCenters(tx, ids, place, now) }
 }
-
-const isIn = (band: number | 'any', within: Radius) =>
-  within === 'any' || (band !== 'any' && band <= within)
 
 function listLooser(search: DirectorySearch): Omit<Loosening, 'total'>[] {
   const { within } = search

@@ -13,9 +13,10 @@ import {
   matchWithin,
   matchWords,
   measureFrom,
+  measureOnPlane,
   type Point,
 } from './search-conditions.server.ts'
-import { type DirectorySearch, radii } from './search-input.ts'
+import { type DirectorySearch, type Radius, radii } from './search-input.ts'
 
 /** What is searched for besides what is chosen. */
 export type Place = {
@@ -68,52 +69,92 @@ export async function readMatches(
   tx: Transaction,
   search: DirectorySearch,
   place: Place,
-  { limit, offset }: Window,
+  window: Window,
 ): Promise<{ counts: FacetCount[]; ids: string[] }> {
   const point = getPoint(place.near)
+  const from = search.sort === 'distance' ? point : null
   const matching = [...matchPlace(place), ...(point ? matchWithin(point, search.within) : [])]
-  const order =
-    search.sort !== 'distance'
-      ? sortColumns[search.sort]
-      : point
-        ? sql`miles nulls last, ${byName}`
-        : sortColumns.rating
+  const chosen = matchChoices(search, place.minute)
+  const isAnywhere = matching.length === 0
   const [row] = await readRows<CountedRow & { ids: string[] }>(
     tx,
-    sql`${matching.length || point ? sql`with ${findFirst(matching, point)}` : sql``}
-      select ${countedColumns}, array(
-        select ${center.id} from ${center} ${where(matchChoices(search, place.minute))}
-        order by ${order} limit ${limit} offset ${offset}) as ids
-      from (select ${center.facets} as facets, ${isOpenAt(place.minute)} as open, count(*)::integer as centers
-        from ${center} group by 1, 2) as counted`,
+    sql`${isAnywhere ? sql`` : sql`with ${findFirst(matching, from)}`}
+      select ${countedColumns}, ${isAnywhere && from ? sql`'{}'::uuid[]` : listIds(chosen, search, from, window)} as ids
+      from (${countFacets(place.minute)}) as counted`,
   )
-  return { counts: listCounts(row), ids: row?.ids ?? [] }
+  const ids = isAnywhere && from ? await listNearest(tx, from, chosen, window) : row?.ids
+  return { counts: listCounts(row), ids: ids ?? [] }
 }
 
-/** The same counts without a radius, each with the smallest radius that has these centers. */
+function listIds(chosen: SQL[], search: DirectorySearch, from: Point | null, window: Window): SQL {
+  const { limit, offset } = window
+  const sort = search.sort === 'distance' ? 'rating' : search.sort
+  const order = from ? sql`miles nulls last, ${byName}` : sortColumns[sort]
+  return sql`array(select ${center.id} from ${center} ${where(chosen)}
+    order by ${order} limit ${limit} offset ${offset})`
+}
+
+/**
+ * The ids of the nearest, however far. An index finds the nearest on a plane; how far the farthest of these is, is
+ * a radius in which the nearest on the globe surely are.
+ */
+async function listNearest(
+  tx: Transaction,
+  from: Point,
+  chosen: SQL[],
+  { limit, offset }: Window,
+): Promise<string[]> {
+  const [first] = await readRows<{ found: number; farthest: number | null }>(
+    tx,
+    sql`select count(miles)::integer as found, max(miles) as farthest
+      from (select ${measureFrom(from)} as miles from ${center} ${where(chosen)}
+        order by ${measureOnPlane(from)} limit ${offset + limit}) as nearest_on_plane`,
+  )
+  const radius = first?.found === offset + limit ? first.farthest : null
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select ${center.id} as id from ${center}
+      ${where([...chosen, ...matchWithin(from, radius === null ? 'any' : radius + 1e-6)])}
+      order by ${measureFrom(from)} nulls last, ${byName} limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The same counts: of each band of miles up to one of `radii` (from the one before it), and, as 'any', everywhere. */
 export async function countByRadius(
   tx: Transaction,
   place: Place,
-): Promise<(FacetCount & { within: number | 'any' })[]> {
+): Promise<(FacetCount & { band: Radius })[]> {
   const point = getPoint(place.near)
-  const within = point
-    ? sql`width_bucket(miles, array[${sql.raw(radii.map((miles) => miles + 1e-9).join(', '))}]::float8[])`
-    : sql`0`
+  const matching = matchPlace(place)
+  const widest = radii.at(-1) ?? 'any'
+  const band = sql`width_bucket(miles, array[${sql.raw(
+    radii
+      .slice(0, -1)
+      .map((miles) => miles + 1e-9)
+      .join(', '),
+  )}]::float8[])`
+  const inRadius = (from: Point) => sql`union all
+    select facets, open, ${band} as band, count(*)::integer as centers
+    from (select ${center.facets} as facets, ${isOpenAt(place.minute)} as open, ${measureFrom(from)} as miles
+      from ${center} ${where([...matching, ...matchWithin(from, widest)])}) as near
+    group by 1, 2, 3`
   const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
     tx,
-    sql`with ${findFirst(matchPlace(place), point)}
-      select ${countedColumns}, array_agg(band) as bands
-      from (select ${center.facets} as facets, ${isOpenAt(place.minute)} as open, ${within} as band,
-        count(*)::integer as centers from ${center} group by 1, 2, 3) as counted`,
+    sql`select ${countedColumns}, array_agg(band) as bands
+      from (select facets, open, null::integer as band, centers from (${countFacets(place.minute, matching)}) as everywhere
+        ${point ? inRadius(point) : sql``}) as counted`,
   )
-  const bands = row?.bands ?? []
   return listCounts(row).map((count, index) => ({
     ...count,
-    within: radii[bands[index] ?? radii.length] ?? 'any',
+    band: radii[row?.bands?.[index] ?? radii.length] ?? 'any',
   }))
 }
 
-/** The ids of the centers that meet most of `wanted` (bits of facets), the nearest or the best rated of them first. */
+/**
+ * The ids of centers that are not closed: those that meet all of `wanted` (bits of facets) before those that don't,
+ * both the nearest first; in a county and without a place the best rated.
+ */
 export async function findAlike(
   tx: Transaction,
   place: Place,
@@ -121,17 +162,25 @@ export async function findAlike(
   limit: number,
 ): Promise<string[]> {
   const point = getPoint(place.near)
-  const met = wanted.map(
-    (mask) => sql`((${center.facets} & ${sql.raw(String(mask))}) <> 0)::integer`,
-  )
   const area = place.near?.kind === 'county' ? matchPlace({ ...place, words: [] }) : []
+  const conditions = [
+    sql`not ${center.permanentlyClosed} and not ${center.temporarilyClosed}`,
+    ...area,
+  ]
+  const meetsAll = wanted.map((mask) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`)
+  const met = meetsAll.length ? sql.join(meetsAll, sql` and `) : sql`true`
+  // More than are asked for: found on a plane, put in order on the globe.
+  const nearest = (from: Point, matching: SQL[]) => sql`(
+    select ${center.id} as id, lower(${center.name}) as name, ${met} as met, ${measureFrom(from)} as miles
+    from ${center} ${where([...conditions, ...matching])}
+    order by ${measureOnPlane(from)} limit ${limit * 4})`
   const rows = await readRows<{ id: string }>(
     tx,
-    sql`select ${center.id} as id from ${center}
-      ${where([sql`not ${center.permanentlyClosed} and not ${center.temporarilyClosed}`, ...area])}
-      order by ${met.length ? sql`${sql.join(met, sql` + `)} desc, ` : sql``}
-        ${point ? sql`${measureFrom(point)} nulls last, ${byName}` : sortColumns.rating}
-      limit ${limit}`,
+    point
+      ? sql`select id from (${nearest(point, meetsAll)} union ${nearest(point, [])}) as alike
+          order by met desc, miles nulls last, name, id limit ${limit}`
+      : sql`select ${center.id} as id from ${center} ${where(conditions)}
+          order by ${meetsAll.length ? sql`(${met}) desc, ` : sql``}${sortColumns.rating} limit ${limit}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -192,6 +241,12 @@ type CountedRow = {
 }
 
 const countedColumns = sql`array_agg(facets) as facets, array_agg(open) as open, array_agg(centers) as numbers`
+
+/** Of all centers that match: how many have just these facets. */
+function countFacets(minute: number, matching: SQL[] = []): SQL {
+  return sql`select ${center.facets} as facets, ${isOpenAt(minute)} as open, count(*)::integer as centers
+    from ${center} ${where(matching)} group by 1, 2`
+}
 
 const isOpenAt = (minute: number) => sql`${center.openMinutes} @> ${minute}::integer`
 

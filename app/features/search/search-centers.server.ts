@@ -98,11 +98,12 @@ async function findPage(
 ): Promise<ResultPage> {
   const read = (page: number) =>
     readMatches(tx, search, place, { limit, offset: (page - 1) * limit })
-  let found = await read(search.page)
+  const asked = Math.min(search.page, maxPages)
+  let found = await read(asked)
   const counted = countChoices(found.counts, search)
   const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(counted.total / limit)))
-  const page = Math.min(search.page, pageCount)
-  if (page !== search.page) found = await read(page)
+  const page = Math.min(asked, pageCount)
+  if (page !== asked) found = await read(page)
   const isCut = page === pageCount && counted.total > pageCount * limit
   const centers = await readCenters(tx, found.ids, place, now)
   return { ...counted, centers, page, pageCount, isCut }

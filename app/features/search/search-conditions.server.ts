@@ -2,7 +2,7 @@ import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
 import { earthRadiusMiles } from '#app/lib/miles.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { listFacetConditions } from './facets.ts'
-import type { DirectorySearch, Radius } from './search-input.ts'
+import type { DirectorySearch } from './search-input.ts'
 
 /** Degrees. */
 export type Point = { latitude: number; longitude: number }
@@ -41,14 +41,22 @@ export function measureFrom({ latitude, longitude }: Point): SQL {
     sin((${there} - ${here}) / 2) ^ 2 + cos(${here}) * cos(${there}) * sin(${across} / 2) ^ 2)))`
 }
 
+// As `center.point` is made: east and west a degree of longitude is as long as at this latitude.
+const planeScale = Math.cos((40.1 * Math.PI) / 180)
+
+/** Degrees on a plane, for an index that finds what is nearest; null where it is not known where a center is. */
+export function measureOnPlane({ latitude, longitude }: Point): SQL {
+  return sql`${center.point} <-> point(${longitude * planeScale}::float8, ${latitude}::float8)`
+}
+
 /** The centers within so many miles: an index finds those in a box around them, the haversine formula decides. */
-export function matchWithin(point: Point, miles: Radius): SQL[] {
+export function matchWithin(point: Point, miles: number | 'any'): SQL[] {
   if (miles === 'any') return []
   // A degree of latitude is 68.7 miles or more; a little is added for what is rounded.
   const up = (miles / 68.7) * 1.001
   const farthest = Math.min(89, Math.abs(point.latitude) + up)
-  const aside = (up / Math.cos((farthest * Math.PI) / 180)) * Math.cos((40.1 * Math.PI) / 180)
-  const x = point.longitude * Math.cos((40.1 * Math.PI) / 180)
+  const aside = (up / Math.cos((farthest * Math.PI) / 180)) * planeScale
+  const x = point.longitude * planeScale
   const corners = [x - aside, point.latitude - up, x + aside, point.latitude + up].map(
     (degrees) => sql`${degrees}::float8`,
   )

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { staffInput } from '#app/features/auth/auth-input.ts'
-import { findPasswordFault } from '#app/features/auth/check-password.ts'
-import { createPasswordHasher } from '#app/features/auth/password-hash.server.ts'
-import { isRole, type Role } from '#app/features/manage-members/member.ts'
+import { staffInput } from '#app/features/accounts/sign-in/auth-input.ts'
+import { findPasswordFault } from '#app/features/accounts/sign-in/check-password.ts'
+import { createPasswordHasher } from '#app/features/accounts/sign-in/password-hash.server.ts'
+import { isRole, type Role } from '#app/features/admin-users/member.ts'
 import {
   createStaff,
   findAccount,
   resetAccount,
-} from '#app/features/manage-members/staff-accounts.server.ts'
+} from '#app/features/admin-users/staff-accounts.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase, type Transaction } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { toFieldKey } from '#app/features/bulk-import/field-names.ts'
-import type { ImportChoices, ListSource } from '#app/features/bulk-import/import-outcome.ts'
-import { mappableFields } from '#app/features/bulk-import/mappable-fields.ts'
-import { maxListName, readDay } from '#app/features/bulk-import/propose-list.ts'
+import { toFieldKey } from '#app/features/import/field-names.ts'
+import type { ImportChoices, ListSource } from '#app/features/import/import-outcome.ts'
+import { mappableFields } from '#app/features/import/mappable-fields.ts'
+import { maxListName, readDay } from '#app/features/import/propose-list.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 

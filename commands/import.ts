@@ -3,26 +3,26 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { askUndo, startImport } from '#app/features/bulk-import/change-imports.server.ts'
-import { toStored, type WorkPlace } from '#app/features/bulk-import/do-import.server.ts'
-import { findFormat } from '#app/features/bulk-import/find-format.ts'
+import { askUndo, startImport } from '#app/features/import/change-imports.server.ts'
+import { toStored, type WorkPlace } from '#app/features/import/do-import.server.ts'
+import { findFormat } from '#app/features/import/find-format.ts'
 import {
   type CheckedFile,
   checkFile,
   forgetImport,
   storeCheckedFile,
   workAlone,
-} from '#app/features/bulk-import/import-alone.server.ts'
-import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
-import { summarizeImport, writeReport } from '#app/features/bulk-import/import-report.ts'
-import { describeLeftOut, importMessages } from '#app/features/bulk-import/messages.ts'
-import { proposeList } from '#app/features/bulk-import/propose-list.ts'
+} from '#app/features/import/import-alone.server.ts'
+import { openImportFiles } from '#app/features/import/import-files.server.ts'
+import { summarizeImport, writeReport } from '#app/features/import/import-report.ts'
+import { describeLeftOut, importMessages } from '#app/features/import/messages.ts'
+import { proposeList } from '#app/features/import/propose-list.ts'
 import {
   listImports,
   listLeftOut,
   listReportRows,
   readImport,
-} from '#app/features/bulk-import/read-imports.server.ts'
+} from '#app/features/import/read-imports.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'

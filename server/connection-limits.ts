@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { takesFiles } from './receive-form.ts'
+import { takesFiles } from './middleware/receive-form.ts'
 
 /** Milliseconds. */
 type ConnectionLimits = {

@@ -3,11 +3,11 @@ import { openDatabase } from '#db/client.server.ts'
 import type { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
-import { openImports } from './import-jobs.ts'
 import { createLogger } from './logger.ts'
-import { openOutbox } from './outbox.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { readSessionSecret } from './session-secret.ts'
+import { openImports } from './workers/import-jobs.ts'
+import { openOutbox } from './workers/outbox.ts'
 
 type LoadModule = (name: string) => Promise<unknown>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anonymous, type Viewer } from '#db/viewer.ts'
-import { isVisit } from './visit-counter.ts'
+import { isVisit } from './workers/visit-counter.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const member = (role: 'user' | 'moderator' | 'admin'): Viewer => ({

@@ -5,7 +5,7 @@ const channelName = 'directory-auth'
 /**
  * A page that comes back from the browser's memory after a sign-in or sign-out elsewhere hides and loads
  * itself anew: what it shows may be another person's. The mark is a random cookie of each sign-in
- * (`server/recognize-member.ts`).
+ * (`server/middleware/recognize-member.ts`).
  */
 export function checkSession(): void {
   const { authEvents, member, react } = document.documentElement.dataset
@@ -19,7 +19,7 @@ export function checkSession(): void {
   })
 }
 
-/** Tells the other tabs, as React's pages do (`app/features/auth/auth-channel.ts`), what led to this page. */
+/** Tells the other tabs, as React's pages do (`app/features/accounts/session/auth-channel.ts`), what led to this page. */
 function announce(events: string | undefined): void {
   if (events?.includes('SIGNED_OUT')) forgetTypedWords()
   if (!events || typeof BroadcastChannel === 'undefined') return

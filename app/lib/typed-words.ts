@@ -1,4 +1,4 @@
-/** Where a tab keeps what was typed into forms of a session that ended (`features/auth/typed-words.ts`). */
+/** Where a tab keeps what was typed into forms of a session that ended (`features/accounts/sign-in/typed-words.ts`). */
 const storageKey = 'typed-words'
 
 export function readTypedWords(): string | null {

@@ -1,13 +1,23 @@
 import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import { findIntent, refuseForm } from '#app/features/account/account-outcome.ts'
-import { answerTwoFactor } from '#app/features/account/answer-two-factor.server.ts'
-import { drawQrCode } from '#app/features/account/draw-qr-code.server.ts'
-import { twoFactorIntents, unexpected, unreachable } from '#app/features/account/messages.ts'
-import { TwoFactorPage, twoFactorTitle } from '#app/features/account/two-factor-page.tsx'
-import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
-import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { findIntent, refuseForm } from '#app/features/accounts/profile/account-outcome.ts'
+import {
+  twoFactorIntents,
+  unexpected,
+  unreachable,
+} from '#app/features/accounts/profile/messages.ts'
+import { answerTwoFactor } from '#app/features/accounts/second-factor/answer-two-factor.server.ts'
+import { drawQrCode } from '#app/features/accounts/second-factor/draw-qr-code.server.ts'
+import {
+  needsTwoFactor,
+  twoFactorPath,
+} from '#app/features/accounts/second-factor/needs-two-factor.ts'
+import {
+  TwoFactorPage,
+  twoFactorTitle,
+} from '#app/features/accounts/second-factor/two-factor-page.tsx'
+import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { describePage } from '#app/lib/page-meta.ts'

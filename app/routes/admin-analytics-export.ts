@@ -1,9 +1,9 @@
 import { tryDatabase } from '#app/database.server.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { loadFailed } from '#app/features/analytics/messages.ts'
 import { readPeriod } from '#app/features/analytics/period.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import { writeAnalyticsCsv } from '#app/features/analytics/write-analytics-csv.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { AnalyticsFailed, AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
 import { title } from '#app/features/analytics/messages.ts'
 import { readPeriod } from '#app/features/analytics/period.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-analytics.ts'
 

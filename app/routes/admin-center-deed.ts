@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import {
   doDeed,
   findDeed,
   nameDone,
   nameUndone,
-} from '#app/features/manage-centers/answer-deed.server.ts'
-import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
+} from '#app/features/admin-centers/answer-deed.server.ts'
+import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { Route } from './+types/admin-center-deed.ts'
 

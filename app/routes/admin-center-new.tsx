@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { answerSave } from '#app/features/manage-centers/answer-save.server.ts'
-import { CenterFormDialog } from '#app/features/manage-centers/center-form-dialog.tsx'
-import { sendKeepingWords } from '#app/features/manage-centers/keep-words.ts'
-import { addCenter } from '#app/features/manage-centers/messages.ts'
-import { openNewForm } from '#app/features/manage-centers/open-form.server.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { answerSave } from '#app/features/admin-centers/answer-save.server.ts'
+import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
+import { sendKeepingWords } from '#app/features/admin-centers/keep-words.ts'
+import { addCenter } from '#app/features/admin-centers/messages.ts'
+import { openNewForm } from '#app/features/admin-centers/open-form.server.ts'
 import {
   readTableQuery,
   tablePath,
   writeTableQuery,
-} from '#app/features/manage-centers/table-query.ts'
-import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
+} from '#app/features/admin-centers/table-query.ts'
+import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-center-new.ts'

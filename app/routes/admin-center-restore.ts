@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { nameRefused, nameUndone } from '#app/features/manage-centers/answer-deed.server.ts'
-import { restoreCenters } from '#app/features/manage-centers/deleted-centers.server.ts'
-import { readTableQuery, tablePath } from '#app/features/manage-centers/table-query.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { nameRefused, nameUndone } from '#app/features/admin-centers/answer-deed.server.ts'
+import { restoreCenters } from '#app/features/admin-centers/deleted-centers.server.ts'
+import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { Route } from './+types/admin-center-restore.ts'
 

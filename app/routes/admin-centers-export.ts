@@ -1,7 +1,7 @@
 import { withDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { exportCenters } from '#app/features/manage-centers/read-export.server.ts'
-import { readTableQuery } from '#app/features/manage-centers/table-query.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { exportCenters } from '#app/features/admin-centers/read-export.server.ts'
+import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Route } from './+types/admin-centers-export.ts'
 

@@ -1,27 +1,27 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import {
   doDeed,
   findDeed,
   nameDone,
   nameSeveral,
   nameUndone,
-} from '#app/features/manage-centers/answer-deed.server.ts'
-import { ConfirmDialog } from '#app/features/manage-centers/confirm-dialog.tsx'
+} from '#app/features/admin-centers/answer-deed.server.ts'
+import { ConfirmDialog } from '#app/features/admin-centers/confirm-dialog.tsx'
 import {
   confirmDeleteSeveral,
   loadFailed,
   nothingSelected,
-} from '#app/features/manage-centers/messages.ts'
-import { readNames } from '#app/features/manage-centers/read-names.server.ts'
+} from '#app/features/admin-centers/messages.ts'
+import { readNames } from '#app/features/admin-centers/read-names.server.ts'
 import {
   deletedPath,
   readTableQuery,
   tablePath,
   writeTableQuery,
-} from '#app/features/manage-centers/table-query.ts'
-import { useTableQuery } from '#app/features/manage-centers/use-table-query.ts'
+} from '#app/features/admin-centers/table-query.ts'
+import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'

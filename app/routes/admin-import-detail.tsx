@@ -1,20 +1,20 @@
 import { data, Outlet, redirect } from 'react-router'
 import { importDeskContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { describeAdminPage } from '#app/features/admin/describe-admin-page.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { changeImport } from '#app/features/bulk-import/answer-import.server.ts'
-import { openImportFiles } from '#app/features/bulk-import/import-files.server.ts'
-import { ImportFailed, ImportMissing } from '#app/features/bulk-import/import-home.tsx'
-import { ImportPage } from '#app/features/bulk-import/import-page.tsx'
-import { openImport } from '#app/features/bulk-import/open-import.server.ts'
-import { screenTexts } from '#app/features/bulk-import/screen-texts.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
+import { changeImport } from '#app/features/import/answer-import.server.ts'
+import { openImportFiles } from '#app/features/import/import-files.server.ts'
+import { ImportFailed, ImportMissing } from '#app/features/import/import-home.tsx'
+import { ImportPage } from '#app/features/import/import-page.tsx'
+import { openImport } from '#app/features/import/open-import.server.ts'
+import { screenTexts } from '#app/features/import/screen-texts.ts'
 import {
   importsPath,
   isImportId,
   pathOfImport,
   readRowQuery,
-} from '#app/features/bulk-import/shown-rows.ts'
+} from '#app/features/import/shown-rows.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { importDeskContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/auth/require-staff.server.ts'
-import { pathOfImport } from '#app/features/bulk-import/shown-rows.ts'
-import { takeUpload } from '#app/features/bulk-import/take-upload.server.ts'
+import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { pathOfImport } from '#app/features/import/shown-rows.ts'
+import { takeUpload } from '#app/features/import/take-upload.server.ts'
 import type { Route } from './+types/admin-import-upload.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]

@@ -1,8 +1,8 @@
 import { sessionContext } from '#app/context.ts'
 import { tryAsMember } from '#app/database.server.ts'
-import { admitUnread, requireMember } from '#app/features/auth/require-member.server.ts'
-import { failedToLoad } from '#app/features/members/messages.ts'
-import { readExport } from '#app/features/members/read-export.server.ts'
+import { failedToLoad } from '#app/features/accounts/dashboard/messages.ts'
+import { readExport } from '#app/features/accounts/dashboard/read-export.server.ts'
+import { admitUnread, requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Route } from './+types/dashboard-export.ts'
 

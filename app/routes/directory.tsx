@@ -22,8 +22,8 @@ import {
   writeCanonical,
   writeSearch,
 } from '#app/features/search/search-input.ts'
+import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
-import { ResultMap } from '#app/features/site/result-map.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { describePage } from '#app/lib/page-meta.ts'

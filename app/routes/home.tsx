@@ -1,14 +1,10 @@
 import { data } from 'react-router'
 import { siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
+import { readFirstName } from '#app/features/accounts/dashboard/read-first-name.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { writeExpiry } from '#app/features/centers/write-expiry.ts'
-import {
-  describeOrganization,
-  describeWebSite,
-} from '#app/features/discovery/describe-site.server.ts'
-import { readFirstName } from '#app/features/members/read-first-name.server.ts'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
@@ -22,6 +18,7 @@ import {
   readSearch,
 } from '#app/features/search/search-input.ts'
 import { BeginHere } from '#app/features/site/begin-here.tsx'
+import { describeOrganization, describeWebSite } from '#app/features/site/describe-site.server.ts'
 import { FeaturedCenters } from '#app/features/site/featured-centers.tsx'
 import { HelpBand } from '#app/features/site/help-band.tsx'
 import { HomeHero } from '#app/features/site/home-hero.tsx'

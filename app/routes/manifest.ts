@@ -1,5 +1,5 @@
 import { siteContext } from '#app/context.ts'
-import { describeApp } from '#app/features/discovery/describe-app.ts'
+import { describeApp } from '#app/features/site/describe-app.ts'
 import type { Route } from './+types/manifest.ts'
 
 /** The web app manifest. */

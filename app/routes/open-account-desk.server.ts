@@ -6,13 +6,13 @@ import {
   sessionIdContext,
   viewerContext,
 } from '#app/context.ts'
-import type { AccountDesk } from '#app/features/account/account-desk.server.ts'
-import { accountsContext } from '#app/features/auth/accounts.server.ts'
-import { codeInput, signUpInput } from '#app/features/auth/auth-input.ts'
-import { findPasswordFault } from '#app/features/auth/check-password.ts'
-import { hideValues } from '#app/features/auth/hide-values.server.ts'
-import { queueMail } from '#app/features/auth/queue-mail.server.ts'
-import { openTwoFactor } from '#app/features/auth/two-factor.server.ts'
+import type { AccountDesk } from '#app/features/accounts/profile/account-desk.server.ts'
+import { openTwoFactor } from '#app/features/accounts/second-factor/two-factor.server.ts'
+import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
+import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
+import { codeInput, signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
+import { findPasswordFault } from '#app/features/accounts/sign-in/check-password.ts'
 
 /** Whose account it is comes from the session, and from nothing that the request says besides. */
 export function openDesk(context: Readonly<RouterContextProvider>): AccountDesk {

@@ -1,5 +1,5 @@
 import { siteContext } from '#app/context.ts'
-import { expireCookies } from '#app/features/safety/expire-cookies.ts'
+import { expireCookies } from '#app/features/quick-exit/expire-cookies.ts'
 import { harmlessPage } from '#app/lib/exit-address.ts'
 import type { Route } from './+types/quick-exit.ts'
 

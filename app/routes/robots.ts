@@ -1,5 +1,5 @@
 import { siteContext } from '#app/context.ts'
-import { writeRobots } from '#app/features/discovery/write-robots.ts'
+import { writeRobots } from '#app/features/site/sitemaps/write-robots.ts'
 import type { Route } from './+types/robots.ts'
 
 /** What search engines may read. */

@@ -1,15 +1,18 @@
 import { redirect } from 'react-router'
 import { clientAddressContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import { accountsContext } from '#app/features/auth/accounts.server.ts'
-import { answerSecondStep } from '#app/features/auth/answer-second-step.server.ts'
-import { nameAddress, readPlace } from '#app/features/auth/auth-mode.ts'
-import { describeAccountPage } from '#app/features/auth/describe-account-page.ts'
-import { readSentForm, sendAnswer } from '#app/features/auth/form-answer.server.ts'
-import { keepTyped } from '#app/features/auth/keep-typed.ts'
-import { readCaller } from '#app/features/auth/read-caller.server.ts'
-import { findSecondStep } from '#app/features/auth/second-step.server.ts'
-import { SecondStepPage, secondStepTitle } from '#app/features/auth/second-step-page.tsx'
+import { answerSecondStep } from '#app/features/accounts/second-factor/answer-second-step.server.ts'
+import { findSecondStep } from '#app/features/accounts/second-factor/second-step.server.ts'
+import {
+  SecondStepPage,
+  secondStepTitle,
+} from '#app/features/accounts/second-factor/second-step-page.tsx'
+import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
+import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
+import { nameAddress, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
+import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
+import { readSentForm, sendAnswer } from '#app/features/accounts/sign-in/form-answer.server.ts'
+import { keepTyped } from '#app/features/accounts/sign-in/keep-typed.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/second-step.ts'
 

@@ -1,7 +1,10 @@
 import { databaseContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { answerSitemapIndex, refuseSitemap } from '#app/features/discovery/answer-sitemap.server.ts'
-import { readSitemapParts } from '#app/features/discovery/sitemap-parts.server.ts'
+import {
+  answerSitemapIndex,
+  refuseSitemap,
+} from '#app/features/site/sitemaps/answer-sitemap.server.ts'
+import { readSitemapParts } from '#app/features/site/sitemaps/sitemap-parts.server.ts'
 import type { Route } from './+types/sitemap-index.ts'
 
 /** What search engines read first: the list of the sitemaps. */

@@ -1,11 +1,5 @@
 import { databaseContext, siteContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
-import {
-  answerSitemapOfCenters,
-  answerSitemapOfPages,
-  refuseSitemap,
-} from '#app/features/discovery/answer-sitemap.server.ts'
-import { readSitemapParts } from '#app/features/discovery/sitemap-parts.server.ts'
 import { aboutHead } from '#app/features/guides/about-content.ts'
 import { emergencyContent, emergencyHead } from '#app/features/guides/emergency-content.ts'
 import { type GuideHead, listSources } from '#app/features/guides/fact.ts'
@@ -21,7 +15,13 @@ import {
   treatmentTypesHead,
 } from '#app/features/guides/treatment-types-content.ts'
 import { listAreas } from '#app/features/search/read-area.server.ts'
-import { linkCounty } from '#app/features/site/nj-counties.ts'
+import { linkCounty } from '#app/features/site/map/nj-counties.ts'
+import {
+  answerSitemapOfCenters,
+  answerSitemapOfPages,
+  refuseSitemap,
+} from '#app/features/site/sitemaps/answer-sitemap.server.ts'
+import { readSitemapParts } from '#app/features/site/sitemaps/sitemap-parts.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** The guides, each with the facts that it states: it changed when these were last checked. */

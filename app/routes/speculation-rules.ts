@@ -1,4 +1,4 @@
-import { writeSpeculationRules } from '#app/features/discovery/write-speculation-rules.ts'
+import { writeSpeculationRules } from '#app/features/site/write-speculation-rules.ts'
 import type { Route } from './+types/speculation-rules.ts'
 
 /** What a visitor's pages without scripts name in their `Speculation-Rules` header. */

@@ -8,7 +8,7 @@ import { seedSamples } from '#db/sample/seed.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
-import type { CountVisit } from '#server/visit-counter.ts'
+import type { CountVisit } from '#server/workers/visit-counter.ts'
 import { addFixtureCenters } from './fixture-center.ts'
 import { openMigrated } from './migrated-database.ts'
 

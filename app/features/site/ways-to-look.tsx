@@ -1,5 +1,5 @@
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { type CountyCounts, CountyList, CountyMap } from './county-map.tsx'
+import { type CountyCounts, CountyList, CountyMap } from './map/county-map.tsx'
 import { TreatmentTypeList } from './treatment-type-list.tsx'
 
 /** By kind of treatment, by county, and on the map. */

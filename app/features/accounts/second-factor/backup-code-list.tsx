@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { backupCodesCopied, backupCodesNotCopied } from '#app/features/accounts/profile/messages.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Toast } from '#app/ui/toast.tsx'
+
+type BackupCodeListProps = { codes: string[]; siteName: string }
+
+/** The backup codes, this once: to keep as a file, on paper or elsewhere. The file needs no script. */
+export function BackupCodeList({ codes, siteName }: BackupCodeListProps) {
+  const [can, setCan] = useState({ copy: false, print: false })
+  const [said, setSaid] = useState<{ title: string; tone: 'good' | 'danger'; at: number } | null>(
+    null,
+  )
+  useEffect(() => setCan({ copy: navigator.clipboard !== undefined, print: true }), [])
+  const text = `${siteName}: backup codes, each good for one sign-in\n\n${codes.join('\n')}\n`
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid({ title: backupCodesCopied, tone: 'good', at: Date.now() })
+    } catch {
+      setSaid({ title: backupCodesNotCopied, tone: 'danger', at: Date.now() })
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2.5 rounded-l border bg-surface px-5 py-4.5 font-mono text-lg whitespace-nowrap">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="no-print flex flex-wrap gap-3">
+        <ButtonLink
+          to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="backup-codes.txt"
+          variant="tint"
+        >
+          <Icon name="download" />
+          Download
+        </ButtonLink>
+        {can.copy && (
+          <Button variant="line" onClick={copy}>
+            <Icon name="copy" />
+            Copy
+          </Button>
+        )}
+        {can.print && (
+          <Button variant="line" onClick={() => window.print()}>
+            <Icon name="file-text" />
+            Print
+          </Button>
+        )}
+      </div>
+      {said && <Toast key={said.at} title={said.title} tone={said.tone} />}
+    </div>
+  )
+}

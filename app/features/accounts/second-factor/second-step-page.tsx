@@ -1,0 +1,34 @@
+import type { Refusal } from '#app/features/accounts/sign-in/account-fields.ts'
+import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
+import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
+import {
+  type AuthPlace,
+  nameAddress,
+  nameSecondStep,
+} from '#app/features/accounts/sign-in/auth-mode.ts'
+
+export const secondStepTitle = 'Enter your code'
+
+type SecondStepPageProps = { place: AuthPlace; refusal: Refusal | undefined }
+
+/** After the right password, for those who sign in with two factors. */
+export function SecondStepPage({ place, refusal }: SecondStepPageProps) {
+  return (
+    <AccountFrame title={secondStepTitle} refusal={refusal}>
+      <p className="text-ink-soft">
+        Your password is right. Your account also asks for a code from your phone.
+      </p>
+      <AccountForm
+        action={nameSecondStep(place)}
+        fields={['code']}
+        submit="Sign In"
+        refusal={refusal}
+      />
+      <p className="text-sm leading-normal text-ink-soft">
+        Your phone is lost? A backup code does the same, once.{' '}
+        <a href={nameAddress(place)}>Sign in as somebody else</a>, or{' '}
+        <a href="/contact">write to us</a>.
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import {
+  enhanceUrlContext,
+  sessionUnreadContext,
+  siteContext,
+  viewerContext,
+} from '#app/context.ts'
+import { nameSignIn } from '#app/features/accounts/sign-in/auth-mode.ts'
+import * as messages from '#app/features/accounts/sign-in/messages.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import type { FlashCode } from '#app/lib/flash-messages.ts'
+import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
+import type { GuardError, GuardWords } from './guard-error.ts'
+import { mayHoldSession } from './read-session.server.ts'
+
+/** As middleware and actions get them: `url` is the page's address, `request.url` may be a script's. */
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/**
+ * Turns away who has no session, with `needed` as its message where a form needs one: to the sign-in
+ * and, from there, back to the page at hand. While nobody can tell whether there is a session, it is a
+ * 503. What was typed without scripts comes back in any case.
+ */
+export async function rejectVisitor(asked: Asked, needed?: FlashCode): Promise<never> {
+  const { request, url, context } = asked
+  const login = nameSignIn(url)
+  await rejectUnsent(asked, login)
+  if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
+  if (hasEnded(request)) throw redirectWithFlash(context, login, 'session-expired')
+  throw needed ? redirectWithFlash(context, login, needed) : redirect(login)
+}
+
+/** Turns away a form of somebody without a session, with all that was typed; passes where nothing was. */
+export async function rejectUnsent(asked: Asked, login: string): Promise<void> {
+  const { request, context } = asked
+  if (context.get(sessionUnreadContext)) return rejectUnsaved(asked)
+  const unsent = await readTyped(asked)
+  if (!unsent) return
+  const { title, text } = hasEnded(request) ? messages.sessionExpired : messages.sessionNeeded
+  const ways: GuardWords['ways'] = [{ to: login, label: 'Log in in a new tab', isNewTab: true }]
+  throw data(describe(context, { title, text, ways, unsent }), { status: 401 })
+}
+
+/** Gives back what was typed where the database does not answer, which the page itself may need too. */
+export async function rejectUnsaved(asked: Asked): Promise<void> {
+  const unsent = await readTyped(asked)
+  if (!unsent) return
+  const ways = [{ to: '/', label: 'Return to Home' }]
+  throw data(describe(asked.context, { ...messages.notSaved, ways, unsent }), { status: 503 })
+}
+
+/** What a browser without scripts sent; null for what scripts did, which keep it themselves. */
+export async function readTyped({ request, url }: Asked): Promise<Unsent | null> {
+  const isDocument = new URL(request.url).pathname === url.pathname
+  const isForm = request.headers
+    .get('Content-Type')
+    ?.startsWith('application/x-www-form-urlencoded')
+  if (request.method !== 'POST' || !isDocument || !isForm) return null
+  return readUnsent(await request.clone().formData(), url.pathname + url.search)
+}
+
+function describe(context: Asked['context'], guardWords: GuardWords): GuardError {
+  const viewer = context.get(viewerContext)
+  const role = viewer.kind === 'member' ? { role: viewer.role } : null
+  const enhanceUrl = context.get(enhanceUrlContext)
+  return { guardWords, viewer: role, site: context.get(siteContext), enhanceUrl }
+}
+
+/** There was a session: the cookie is still there. */
+function hasEnded(request: Request): boolean {
+  return mayHoldSession(request.headers.get('Cookie'))
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { nameAddress, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
+import { findSafePath, isAdminPath } from './safe-path.ts'
+
+describe('a path to go on to', () => {
+  it.each(['/', '/centers?q=a b'.replace(' ', '+'), '/centers/x#reviews', '/admin/import'])(
+    'may be %s',
+    (path) => {
+      expect(findSafePath(path)).toBe(path)
+    },
+  )
+  it.each([
+    '',
+    'centers',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/..//evil.example',
+    '/a/../..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    ' /centers',
+    '/auth',
+    '/auth/sign-out',
+    '/reset-password?token=x',
+  ])('is never %j', (path) => {
+    expect(findSafePath(path)).toBeNull()
+  })
+  it('is none where none is given', () => {
+    expect(findSafePath(null)).toBeNull()
+  })
+})
+
+it('knows the admin area', () => {
+  expect(['/admin', '/admin/', '/admin?x', '/admin/import'].every(isAdminPath)).toBe(true)
+  expect([null, '/', '/administration', '/centers/admin'].some(isAdminPath)).toBe(false)
+})
+
+it('names the address of each form as it reads it', () => {
+  for (const address of [
+    '/auth',
+    '/auth?mode=sign-up',
+    '/auth?redirectTo=%2Fadmin',
+    '/auth?mode=sign-up&redirectTo=%2Fx',
+  ]) {
+    expect(nameAddress(readPlace(new URL(address, 'http://x')))).toBe(address)
+  }
+})

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
+import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { composeVerification } from './account-mail.ts'
+import { consumeToken, createToken, storeToken } from './link-token.server.ts'
+
+/** Confirms the address that a mailed link belongs to. False when the link is used or too old. */
+export function confirmEmail({ database }: Accounts, token: string): Promise<boolean> {
+  return database.accounts.transaction(async (tx) => {
+    const userId = await consumeToken(tx, token)
+    if (!userId) return false
+    await tx.execute(sql`delete from auth_verifications where value = ${userId}`)
+    await tx.execute(
+      sql`update auth_users set email_verified = true, updated_at = now() where id = ${userId}`,
+    )
+    return true
+  })
+}
+
+/** Sends the link again, unless one was sent within the last five minutes. Whether it was sent. */
+export async function resendVerification(accounts: Accounts, email: string): Promise<boolean> {
+  const token = createToken()
+  const isSent = await accounts.database.accounts.transaction(async (tx) => {
+    const [user] = await readRows<{ id: string }>(
+      tx,
+      sql`select id from auth_users u where email = ${email} and not email_verified and not exists (
+        select 1 from auth_verifications v
+        where v.value = u.id::text and v.created_at > now() - interval '5 minutes')`,
+    )
+    if (!user) return false
+    await storeToken(tx, token, user.id)
+    await queueMail(tx, email, composeVerification(accounts.site, token))
+    return true
+  })
+  if (isSent) accounts.wakeOutbox()
+  return isSent
+}

@@ -1,0 +1,54 @@
+import { quickExitPath } from '#app/lib/exit-address.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+const quickExit = {
+  label: 'Quick exit',
+  /** The whole truth of it, in one sentence. */
+  note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
+  members: 'It signs you out as well.',
+  keys: 'Pressing Esc three times does the same.',
+  back: 'This browser runs no scripts here, so the Back button still shows the pages of this site: close the tab as well.',
+}
+
+const noteId = 'quick-exit-note'
+// A fresh page: the router must not fetch it, and the page left must not be named to the next one.
+const exit = { href: quickExitPath, rel: 'noreferrer', 'data-quick-exit': '' }
+
+/**
+ * The way out, always at the top right of the screen. It takes no height of its own: the site's header
+ * leaves it a place (`.exit-place`), and beneath it floats over the page.
+ */
+export function QuickExit() {
+  return (
+    <aside aria-label={quickExit.label} className="no-print sticky top-0 z-20 h-0">
+      <div className="wrap pointer-events-none flex justify-end">
+        <a
+          {...exit}
+          aria-describedby={noteId}
+          className="exit pointer-events-auto mt-2 inline-flex min-h-11 items-center justify-center gap-2 rounded-m bg-inverse text-sm font-semibold whitespace-nowrap text-on-inverse no-underline ring-2 ring-ground hover:underline hover:decoration-2"
+        >
+          <Icon name="log-out" className="max-lg:hidden" />
+          {quickExit.label}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+/** What a quick exit does and what it cannot do, beside a second one; for the foot of every page. */
+export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3 border-t py-5 text-sm text-ink-soft">
+      <a {...exit} className="btn btn-line btn-sm">
+        <Icon name="log-out" />
+        {quickExit.label}
+      </a>
+      <p id={noteId} className="min-w-0 flex-[1_1_22rem]">
+        {quickExit.note}
+        {signedIn && ` ${quickExit.members}`}
+        <span className="needs-scripts"> {quickExit.keys}</span>
+        <span className="without-scripts"> {quickExit.back}</span>
+      </p>
+    </div>
+  )
+}

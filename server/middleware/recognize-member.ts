@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
+import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import {
+  mayHoldSession,
+  type ReadSession,
+  readSession,
+} from '#app/features/accounts/session/read-session.server.ts'
+import { nameCookie } from '#app/lib/own-cookie.ts'
+
+/** `isUnread`: there may be a session, but the database did not answer. */
+type Recognized = ReadSession & { isUnread: boolean }
+
+const nobody: Recognized = { session: null, sessionId: null, cookies: [], isUnread: false }
+
+/** The same for everybody: pictures, and the router's list of routes. Nobody is asked for there. */
+const forEverybody = /^\/(images\/|og\/|__manifest$)/
+
+/**
+ * Who asks, by the session cookie. While the database does not answer everybody is a visitor, and keeps
+ * the cookie. So does who asks in the background whether a session has ended: the next page says that.
+ */
+export async function recognizeMember(accounts: Accounts, request: Request): Promise<Recognized> {
+  const cookie = request.headers.get('Cookie')
+  const { pathname } = new URL(request.url)
+  if (!mayHoldSession(cookie) || forEverybody.test(pathname)) return nobody
+  try {
+    const read = await readSession(accounts, cookie)
+    if (!read.session && pathname === '/auth/session') return nobody
+    return { ...read, isUnread: false }
+  } catch (error) {
+    accounts.logger.error({ err: hideValues(error) }, 'a session could not be read')
+    return { ...nobody, isUnread: true }
+  }
+}
+
+const markPattern = /(?:^|;\s*)(?:__Host-)?signed-in=[\w-]+/
+
+type MarkOptions = {
+  /** Whether the request came from somebody who is signed in. */
+  isMember: boolean
+  /** Whether there may be a session that could not be read. */
+  isUnread: boolean
+  siteUrl: string
+}
+
+/**
+ * The `Set-Cookie` values of the session mark: a random text that scripts may read, another one for each
+ * sign-in, and none for a visitor. A page that comes back from the browser's memory compares it
+ * (`app/enhance/session-check.ts`).
+ */
+export function listSessionMarks(
+  request: Request,
+  response: Response,
+  { isMember, isUnread, siteUrl }: MarkOptions,
+): string[] {
+  const name = nameCookie(siteUrl, 'signed-in')
+  const attributes = `Path=/; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
+  const hasMark = markPattern.test(request.headers.get('Cookie') ?? '')
+  const session = response.headers.getSetCookie().find(mayHoldSession)
+  const isEnded = session !== undefined && /session_token=;|max-age=0\b/i.test(session)
+  const hasNewSession = session !== undefined && !isEnded && !isMember
+  if (hasNewSession || (isMember && !hasMark && !isEnded)) {
+    return [`${name}=${randomBytes(12).toString('base64url')}; Max-Age=31536000; ${attributes}`]
+  }
+  // Pictures are the same for everybody: who asks for them is not looked up.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  const isSignedOut = isEnded || (isPage && !isMember && !isUnread)
+  return hasMark && isSignedOut ? [`${name}=; Max-Age=0; ${attributes}`] : []
+}

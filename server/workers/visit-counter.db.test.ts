@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { centers, viewers } from '#db/test-fixtures.ts'
+import { anonymous } from '#db/viewer.ts'
+import { createLogger } from '#server/logger.ts'
+import { breakDatabase } from '#tests/support/test-app.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { startVisitCounter } from './visit-counter.ts'
+
+const personal = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
+const byPerson = (query = '') =>
+  new Request(`http://localhost/centers${query}`, { headers: personal })
+const noon = () => Date.parse('2026-11-20T17:00:00Z')
+
+function readCounts(database: Database) {
+  return asOperator(database, async (tx) => ({
+    views: await readRows(
+      tx,
+      sql`select center_id as center, day::text, views from center_views order by center_id, day`,
+    ),
+    searches: await readRows(
+      tx,
+      sql`select query, day::text, searches from empty_searches order by query, day`,
+    ),
+  }))
+}
+
+describeWithDatabase('the visit counter', (database) => {
+  let log: string[]
+  const start = (over: Database = database(), now = noon, flushEvery = 3_600_000) => {
+    const logger = createLogger('info', { write: (line) => void log.push(line) })
+    const counter = startVisitCounter({ database: over, logger, now, flushEvery })
+    return {
+      ...counter,
+      view: (centerId: string) =>
+        counter.countVisit(byPerson(), anonymous, { status: 200, tags: [`center:${centerId}`] }),
+      search: (text: string) =>
+        counter.countVisit(byPerson(`?${new URLSearchParams({ q: text })}`), anonymous, {
+          status: 200,
+          tags: ['empty-search'],
+        }),
+    }
+  }
+  beforeAll(() =>
+    asOperator(database(), async (tx) => {
+      for (const id of [centers.approved, centers.pending]) {
+        await tx.execute(
+          sql`insert into treatment_centers (id, slug, name) values (${id}, ${id}, 'Center')`,
+        )
+      }
+    }),
+  )
+  beforeEach(async () => {
+    log = []
+    await asOperator(database(), async (tx) => {
+      await tx.execute(sql`delete from center_views`)
+      await tx.execute(sql`delete from empty_searches`)
+    })
+  })
+
+  it('adds to what is written, by center and day, and writes nothing where nothing was counted', async () => {
+    const counter = start()
+    await counter.flush()
+    expect(await readCounts(database())).toEqual({ views: [], searches: [] })
+    counter.view(centers.approved)
+    counter.view(centers.approved)
+    counter.view(centers.pending)
+    counter.search('Zzqx  Clinic')
+    await counter.flush()
+    counter.view(centers.approved)
+    counter.search('zzqx clinic')
+    await counter.stop()
+    const day = '2026-11-20'
+    expect(await readCounts(database())).toEqual({
+      views: [
+        { center: centers.approved, day, views: 3 },
+        { center: centers.pending, day, views: 1 },
+      ],
+      searches: [{ query: 'zzqx clinic', day, searches: 2 }],
+    })
+  })
+
+  it('counts pages that were really shown, to people', async () => {
+    const counter = start()
+    const page = { status: 200, tags: [`center:${centers.approved}`, 'empty-search'] }
+    const byOne = byPerson('?q=zzqx')
+    counter.countVisit(byOne, anonymous, { ...page, status: 404 })
+    counter.countVisit(byOne, anonymous, { ...page, status: 503 })
+    counter.countVisit(byOne, viewers.admin, page)
+    counter.countVisit(new Request('http://localhost/centers?q=zzqx'), anonymous, page)
+    counter.countVisit(byOne, anonymous, { status: 200, tags: [] })
+    await counter.flush()
+    expect(await readCounts(database())).toEqual({ views: [], searches: [] })
+    counter.countVisit(byOne, viewers.member, page)
+    await counter.stop()
+    expect(await readCounts(database())).toMatchObject({
+      views: [{ views: 1 }],
+      searches: [{ searches: 1 }],
+    })
+  })
+
+  it('counts for the day that it is in New Jersey', async () => {
+    let time = '2026-11-20T04:59:00Z'
+    const counter = start(database(), () => Date.parse(time))
+    counter.view(centers.approved)
+    time = '2026-11-20T05:01:00Z'
+    counter.view(centers.approved)
+    await counter.stop()
+    const { views } = await readCounts(database())
+    expect(views).toEqual([
+      { center: centers.approved, day: '2026-11-19', views: 1 },
+      { center: centers.approved, day: '2026-11-20', views: 1 },
+    ])
+  })
+
+  it('loses no view when many processes write at once', async () => {
+    const counters = Array.from({ length: 6 }, () => start())
+    for (const [index, counter] of counters.entries()) {
+      for (let n = 0; n < 20; n++) {
+        counter.view(index % 2 ? centers.approved : centers.pending)
+        counter.view(index % 2 ? centers.pending : centers.approved)
+      }
+    }
+    await Promise.all(counters.map((counter) => counter.stop()))
+    const { views } = await readCounts(database())
+    expect(views).toMatchObject([{ views: 120 }, { views: 120 }])
+  })
+
+  it('skips a center that was deleted meanwhile, and writes the others', async () => {
+    const counter = start()
+    counter.view(centers.untouched)
+    counter.view(centers.approved)
+    await counter.stop()
+    expect((await readCounts(database())).views).toMatchObject([{ center: centers.approved }])
+    expect(log).toEqual([])
+  })
+
+  it('keeps what could not be written for the next time, and says so', async () => {
+    const broken = breakDatabase()
+    const changing: Database = { ...database(), orm: broken.orm }
+    const counter = start(changing)
+    counter.view(centers.approved)
+    counter.search('zzqx')
+    await counter.flush()
+    expect(log.join()).toContain('could not be written')
+    counter.view(centers.approved)
+    changing.orm = database().orm
+    await counter.stop()
+    expect(await readCounts(database())).toMatchObject({
+      views: [{ views: 2 }],
+      searches: [{ query: 'zzqx', searches: 1 }],
+    })
+  })
+
+  it('does not count what may say who searched, nor what is on the way to a search', async () => {
+    const counter = start()
+    for (const query of ['zzq', 'zzqx', '609-555-0199', 'pat@example.org', 'born 1984', 'zzqx y']) {
+      counter.search(query)
+    }
+    await counter.stop()
+    expect((await readCounts(database())).searches).toMatchObject([{ query: 'zzqx y' }])
+  })
+
+  it('takes no more than 2,000 different searches a day', async () => {
+    const counter = start()
+    const word = (n: number) =>
+      String.fromCharCode(
+        ...String(n)
+          .split('')
+          .map((digit) => 97 + +digit),
+      )
+    for (let n = 10_000; n < 12_500; n++) counter.search(word(n))
+    await counter.flush()
+    counter.search('something new')
+    counter.search(word(10_001))
+    await counter.stop()
+    const { searches } = await readCounts(database())
+    expect(searches).toHaveLength(2_000)
+    expect(searches).toContainEqual({ query: word(10_001), day: '2026-11-20', searches: 2 })
+  })
+
+  it('writes by itself', async () => {
+    const counter = start(database(), noon, 20)
+    counter.view(centers.approved)
+    await expect.poll(async () => (await readCounts(database())).views).toHaveLength(1)
+    await counter.stop()
+  })
+})

@@ -1,7 +1,7 @@
 import { facets } from './facets.ts'
 import { labelChoice } from './label-choice.ts'
 import type { Loosening } from './loosen-search.server.ts'
-import type { ListedCenter } from './read-matches.server.ts'
+import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
 import type { DirectorySearch } from './search-input.ts'
 

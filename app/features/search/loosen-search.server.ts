@@ -1,13 +1,12 @@
 import type { Transaction } from '#db/client.server.ts'
 import { countChoices, facets, listFacetConditions } from './facets.ts'
+import { type ListedCenter, readCenters } from './read-listed.server.ts'
 import {
   countByRadius,
   findAlike,
   getPoint,
-  type ListedCenter,
+  listMatches,
   type Place,
-  readCenters,
-  readMatches,
 } from './read-matches.server.ts'
 import { type DirectorySearch, radii } from './search-input.ts'
 
@@ -65,7 +64,7 @@ export async function loosenSearch(
     ...listOffers(search).map(weigh).filter(helps),
   ]
   const ids = applied
-    ? (await readMatches(tx, applied.search, place, { limit, offset: 0 })).ids
+    ? await listMatches(tx, applied.search, place, { limit, offset: 0 }, applied.total)
     : await findAlike(tx, place, listWanted(search), maxAlike)
   return { applied, others, centers: await readCenters(tx, ids, place, now) }
 }

@@ -6,7 +6,8 @@ import { foldPlaceName } from '#app/lib/places/place-name.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { findAlike, type ListedCenter, readCenters } from './read-matches.server.ts'
+import { type ListedCenter, readCenters } from './read-listed.server.ts'
+import { findAlike } from './read-matches.server.ts'
 
 /** On a page of a place; the directory has them all. */
 const maxCenters = 24

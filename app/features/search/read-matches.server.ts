@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
-import { measureMiles } from '#app/lib/miles.ts'
 import type { Near } from '#app/lib/places/near.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import type { FacetCount, IsOpenNow } from './facets.ts'
 import {
@@ -29,18 +26,6 @@ export type Place = {
   minute: number
 }
 
-export type ListedCenter = CenterSummary & {
-  /** From the place that was searched for; null without one, and where it is not known where the center is. */
-  miles: number | null
-  /** Degrees; null where not even its ZIP or town is known. */
-  latitude: number | null
-  longitude: number | null
-  /** Where it is, is only known as the middle of its ZIP or town. */
-  isApproximate: boolean
-  /** Bits of `facets`. */
-  facets: number
-}
-
 /** The middle of a place; null for a county, which is an area, and for one that is not known. */
 export function getPoint(near: Near | null): Point | null {
   return near && 'latitude' in near ? near : null
@@ -60,38 +45,47 @@ const sortColumns = {
 
 type Window = { limit: number; offset: number }
 
+/** How many centers match words and place, of each combination of facets. */
+export async function countMatches(
+  tx: Transaction,
+  search: DirectorySearch,
+  place: Place,
+): Promise<FacetCount[]> {
+  const [row] = await readRows<CountedRow>(
+    tx,
+    sql`select ${countedColumns}
+      from (${countFacets(place.minute, matchArea(search, place))}) as counted`,
+  )
+  return listCounts(row)
+}
+
 /**
- * How many centers match words and place, of each combination of facets, and the ids of the page of those that
- * match what is chosen too. What words and places match is found once for both; without any, an index has the
- * facets and another the order.
+ * The ids of a page of the `total` centers that match. Where these are many, an index has them in their order, and
+ * soon as many as are wanted. Few are found first and put in order then, which the planner would not always do.
  */
-export async function readMatches(
+export async function listMatches(
   tx: Transaction,
   search: DirectorySearch,
   place: Place,
   window: Window,
-): Promise<{ counts: FacetCount[]; ids: string[] }> {
-  const point = getPoint(place.near)
-  const from = search.sort === 'distance' ? point : null
-  const matching = [...matchPlace(place), ...(point ? matchWithin(point, search.within) : [])]
-  const chosen = matchChoices(search, place.minute)
-  const isAnywhere = matching.length === 0
-  const [row] = await readRows<CountedRow & { ids: string[] }>(
-    tx,
-    sql`${isAnywhere ? sql`` : sql`with ${findFirst(matching, from)}`}
-      select ${countedColumns}, ${isAnywhere && from ? sql`'{}'::uuid[]` : listIds(chosen, search, from, window)} as ids
-      from (${countFacets(place.minute)}) as counted`,
-  )
-  const ids = isAnywhere && from ? await listNearest(tx, from, chosen, window) : row?.ids
-  return { counts: listCounts(row), ids: ids ?? [] }
-}
-
-function listIds(chosen: SQL[], search: DirectorySearch, from: Point | null, window: Window): SQL {
+  total: number,
+): Promise<string[]> {
+  if (total === 0) return []
   const { limit, offset } = window
-  const sort = search.sort === 'distance' ? 'rating' : search.sort
-  const order = from ? sql`miles nulls last, ${byName}` : sortColumns[sort]
-  return sql`array(select ${center.id} from ${center} ${where(chosen)}
-    order by ${order} limit ${limit} offset ${offset})`
+  const isCommon = total > (offset + limit) * 50
+  const matching = [...matchArea(search, place), ...matchChoices(search, place.minute)]
+  const from = search.sort === 'distance' ? getPoint(place.near) : null
+  if (from && isCommon) return listNearest(tx, from, matching, window)
+  const order = from
+    ? sql`miles nulls last, ${byName}`
+    : sortColumns[search.sort === 'distance' ? 'rating' : search.sort]
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`${isCommon ? sql`` : sql`with ${findFirst(matching, from)}`}
+      select ${center.id} as id from ${center} ${where(isCommon ? matching : [])}
+      order by ${order} limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -101,20 +95,20 @@ function listIds(chosen: SQL[], search: DirectorySearch, from: Point | null, win
 async function listNearest(
   tx: Transaction,
   from: Point,
-  chosen: SQL[],
+  matching: SQL[],
   { limit, offset }: Window,
 ): Promise<string[]> {
   const [first] = await readRows<{ found: number; farthest: number | null }>(
     tx,
     sql`select count(miles)::integer as found, max(miles) as farthest
-      from (select ${measureFrom(from)} as miles from ${center} ${where(chosen)}
+      from (select ${measureFrom(from)} as miles from ${center} ${where(matching)}
         order by ${measureOnPlane(from)} limit ${offset + limit}) as nearest_on_plane`,
   )
   const radius = first?.found === offset + limit ? first.farthest : null
   const rows = await readRows<{ id: string }>(
     tx,
     sql`select ${center.id} as id from ${center}
-      ${where([...chosen, ...matchWithin(from, radius === null ? 'any' : radius + 1e-6)])}
+      ${where([...matching, ...matchWithin(from, radius === null ? 'any' : radius + 1e-6)])}
       order by ${measureFrom(from)} nulls last, ${byName} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)
@@ -185,51 +179,20 @@ export async function findAlike(
   return rows.map(({ id }) => id)
 }
 
-/** The cards of the centers with these ids, in their order. */
-export async function readCenters(
-  tx: Transaction,
-  ids: string[],
-  { near }: Place,
-  now: Date,
-): Promise<ListedCenter[]> {
-  if (ids.length === 0) return []
-  const { latitude, longitude, placeLatitude, placeLongitude, facets } = center
-  const rows = await tx
-    .select({ ...summaryColumns, latitude, longitude, placeLatitude, placeLongitude, facets })
-    .from(center)
-    .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)
-    .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${center.id})`)
-  const from = getPoint(near)
-  return rows.map((row) => {
-    const there = {
-      latitude: row.latitude ?? row.placeLatitude,
-      longitude: row.longitude ?? row.placeLongitude,
-    }
-    return {
-      ...summarizeCenter(row, now),
-      ...there,
-      isApproximate: row.latitude === null,
-      facets: row.facets,
-      miles: from && isPoint(there) ? measureMiles(from, there) : null,
-    }
-  })
+function matchArea({ within }: DirectorySearch, place: Place): SQL[] {
+  const point = getPoint(place.near)
+  return [...matchPlace(place), ...(point ? matchWithin(point, within) : [])]
 }
-
-const isPoint = (place: { latitude: number | null; longitude: number | null }): place is Point =>
-  place.latitude !== null && place.longitude !== null
 
 function matchPlace({ words, keys, near }: Place): SQL[] {
   const county = near?.kind === 'county' ? [`${near.name.toLowerCase()} county, nj`] : []
   return [...matchWords(words), ...matchLocation(keys), ...matchLocation(county)]
 }
 
-/** What matches, in place of the table: the planner would rather walk along an order and look at each center. */
+/** What matches, in place of the table. */
 function findFirst(matching: SQL[], point: Point | null): SQL {
-  const { id, name, pinned, totalScore, reviewsCount, facets, openMinutes } = center
-  const columns = sql.join(
-    [id, name, pinned, totalScore, reviewsCount, facets, openMinutes],
-    sql`, `,
-  )
+  const { id, name, pinned, totalScore, reviewsCount } = center
+  const columns = sql.join([id, name, pinned, totalScore, reviewsCount], sql`, `)
   return sql`${center} as materialized (
     select ${columns}${point ? sql`, ${measureFrom(point)} as miles` : sql``} from ${center} ${where(matching)})`
 }

@@ -10,7 +10,8 @@ import { correctWords } from './correct-words.server.ts'
 import { type Counted, countChoices } from './facets.ts'
 import { findPlaceKeys } from './find-places.server.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
-import { type ListedCenter, type Place, readCenters, readMatches } from './read-matches.server.ts'
+import { type ListedCenter, readCenters } from './read-listed.server.ts'
+import { countMatches, listMatches, type Place } from './read-matches.server.ts'
 import { type DirectorySearch, hasFilters, pageSize } from './search-input.ts'
 
 const maxWords = 10
@@ -89,22 +90,18 @@ async function chooseNear(tx: Transaction, typed: string): Promise<Near | null> 
   return { ...chosen, others: [near, ...near.others].filter((place) => place !== chosen) }
 }
 
-/** Counts what matches, and reads the page of it. */
+/** Counts what matches, and reads the page of it; the last one for a page beyond it. */
 async function findPage(
   tx: Transaction,
   search: DirectorySearch,
   place: Place,
   { now, limit }: Required<SearchOptions>,
 ): Promise<ResultPage> {
-  const read = (page: number) =>
-    readMatches(tx, search, place, { limit, offset: (page - 1) * limit })
-  const asked = Math.min(search.page, maxPages)
-  let found = await read(asked)
-  const counted = countChoices(found.counts, search)
-  const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(counted.total / limit)))
-  const page = Math.min(asked, pageCount)
-  if (page !== asked) found = await read(page)
-  const isCut = page === pageCount && counted.total > pageCount * limit
-  const centers = await readCenters(tx, found.ids, place, now)
-  return { ...counted, centers, page, pageCount, isCut }
+  const counted = countChoices(await countMatches(tx, search, place), search)
+  const { total } = counted
+  const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(total / limit)))
+  const page = Math.min(search.page, pageCount)
+  const ids = await listMatches(tx, search, place, { limit, offset: (page - 1) * limit }, total)
+  const isCut = page === pageCount && total > pageCount * limit
+  return { ...counted, centers: await readCenters(tx, ids, place, now), page, pageCount, isCut }
 }

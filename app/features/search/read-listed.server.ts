@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
+import { measureMiles } from '#app/lib/miles.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { summaryColumns } from '#db/schema/center-summary.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { getPoint, type Place } from './read-matches.server.ts'
+import type { Point } from './search-conditions.server.ts'
+
+export type ListedCenter = CenterSummary & {
+  /** From the place that was searched for; null without one, and where it is not known where the center is. */
+  miles: number | null
+  /** Degrees; null where not even its ZIP or town is known. */
+  latitude: number | null
+  longitude: number | null
+  /** Where it is, is only known as the middle of its ZIP or town. */
+  isApproximate: boolean
+  /** Bits of `facets`. */
+  facets: number
+}
+
+/** The cards of the centers with these ids, in their order. */
+export async function readCenters(
+  tx: Transaction,
+  ids: string[],
+  { near }: Place,
+  now: Date,
+): Promise<ListedCenter[]> {
+  if (ids.length === 0) return []
+  const { latitude, longitude, placeLatitude, placeLongitude, facets } = center
+  const rows = await tx
+    .select({ ...summaryColumns, latitude, longitude, placeLatitude, placeLongitude, facets })
+    .from(center)
+    .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)
+    .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${center.id})`)
+  const from = getPoint(near)
+  return rows.map((row) => {
+    const there = {
+      latitude: row.latitude ?? row.placeLatitude,
+      longitude: row.longitude ?? row.placeLongitude,
+    }
+    return {
+      ...summarizeCenter(row, now),
+      ...there,
+      isApproximate: row.latitude === null,
+      facets: row.facets,
+      miles: from && isPoint(there) ? measureMiles(from, there) : null,
+    }
+  })
+}
+
+const isPoint = (place: { latitude: number | null; longitude: number | null }): place is Point =>
+  place.latitude !== null && place.longitude !== null

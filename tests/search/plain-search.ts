@@ -93,6 +93,15 @@ export class PlainSearch {
   }
 }
 
+/** The ids of the centers that have the words, folded: one plain statement, which `typed-words.db.test.ts` tests apart. */
+export async function findWords(tx: Transaction, typed: string[]): Promise<Set<string>> {
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select id from treatment_centers where search_vector @@ search_query(${sql.param(typed)})`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The same search with one choice more: alone in its group, but beside the others for people. */
 function choose(search: DirectorySearch, name: string, group: string): DirectorySearch {
   if (group === 'rating') return { ...search, minRating: Number(name.slice('rating-'.length)) }

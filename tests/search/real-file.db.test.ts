@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CenterDraft } from '#app/features/import/center-draft.ts'
 import { parseBytes } from '#app/features/import/test-files.ts'
 import { importItems } from '#app/features/import/test-items.ts'
+import { describeLoosening, listShown } from '#app/features/search/describe-loosening.ts'
 import { facets } from '#app/features/search/facets.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import {
@@ -15,7 +16,6 @@ import {
   minimumRatings,
   pageSize,
   radii,
-  readSearch,
   sortOrders,
 } from '#app/features/search/search-input.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
@@ -26,11 +26,15 @@ import type { Transaction } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { PlainSearch } from './plain-search.ts'
+import { findWords, PlainSearch } from './plain-search.ts'
+import { listRealisticSearches } from './realistic-searches.ts'
 
-const file = path.join(findProjectRoot(), '..', 'shared', 'data', 'samhsa_su_us_2021.csv')
-const isThere = existsSync(file)
-if (!isThere) process.stderr.write('Skipped: samhsa_su_us_2021.csv is not in ../shared/data.\n')
+const folder = path.join(findProjectRoot(), '..', 'shared', 'data')
+const file = path.join(folder, 'samhsa_su_us_2021.csv')
+const massachusetts = path.join(folder, 'findtreatment_ma_2025.csv')
+const isThere = existsSync(file) && existsSync(massachusetts)
+if (!isThere)
+  process.stderr.write('Skipped: the files of 2021 and 2025 are not in ../shared/data.\n')
 
 const from = (texts: string) => fc.constantFrom(...texts.split(' '))
 const words = fc.oneof(
@@ -86,8 +90,13 @@ const weeks = [
   ['8 AM to 12 PM, 1 PM to 6 PM', ...Array<string>(6).fill('By appointment')],
 ]
 
-/** The file has no ratings, hours or closed centers: a third has no rating, a fifth no hours, a ninth is closed. */
-function complete(draft: CenterDraft, index: number): void {
+/**
+ * The file has names and places alone. What is offered is what a facility of Massachusetts offers, each in turn;
+ * a third has no rating, a fifth no hours, a ninth is closed.
+ */
+function complete(draft: CenterDraft, index: number, examples: CenterDraft[]): void {
+  const { treatmentTypes = [], offerings = [] } = examples[index % examples.length] ?? {}
+  Object.assign(draft, { treatmentTypes, offerings })
   draft.totalScore = index % 3 ? (20 + ((index * 7) % 31)) / 10 : null
   draft.reviewsCount = index % 3 ? (index * 13) % 500 : null
   draft.permanentlyClosed = index % 9 === 0
@@ -107,7 +116,10 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
 
     beforeAll(async () => {
       const { items } = await parseBytes(file, await readFile(file))
-      for (const [index, item] of items.entries()) if (item.ok) complete(item.draft, index)
+      const others = await parseBytes(massachusetts, await readFile(massachusetts))
+      const examples = others.items.flatMap((item) => (item.ok ? [item.draft] : []))
+      for (const [index, item] of items.entries())
+        if (item.ok) complete(item.draft, index, examples)
       await importItems((work) => asOperator(database(), work), items, { sameName: 'import' })
       await asOperator(database(), (tx) =>
         tx.execute(sql`update treatment_centers set pinned = true where slug in
@@ -162,37 +174,26 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       expect(highest).toEqual(facets.map((_, index) => index))
     })
 
-    it('leads on from every realistic search of three filters within 10 miles', async () => {
-      const rows = await readRows<{ zip: string }>(
-        database().orm,
-        sql`select distinct lpad(postal_code, 5, '0') as zip from treatment_centers where state = 'NJ' order by 1`,
-      )
-      const groups = [
-        'detox residential outpatient telehealth',
-        'medicaid medicare tricare',
-        'spanish',
-        'methadone buprenorphine',
-        'pregnant veterans',
-      ]
-      let run = 0
-      for (const { zip } of rows) {
-        // Three of the five groups, another choice of each.
-        const chosen = groups.flatMap((group, index) => {
-          const names = group.split(' ')
-          return (run + index) % 5 < 3 ? [names[run % names.length] ?? ''] : []
-        })
-        run++
-        const query = new URLSearchParams([
-          ['near', zip],
-          ['within', '10'],
-          ...chosen.map((name) => ['offers', name]),
-        ])
-        const found = await searchCenters(database().orm, readSearch(query), { now })
-        const shown = found.total > 0 ? found.centers : found.loosened?.centers
-        expect({ query: String(query), shown: shown?.length }).not.toMatchObject({ shown: 0 })
-        expect(shown).toBeDefined()
+    // Of 1,000, not only 200, decision 3 says how many end how.
+    it('leads on from every realistic search of three filters within 10 miles, at two in the morning', async () => {
+      const night = new Date('2026-11-24T07:00:00Z')
+      const plainAtNight = await PlainSearch.read(database().orm, night)
+      const count = (search: DirectorySearch) => plainAtNight.search(search, null).ids.length
+      for (const search of listRealisticSearches(200)) {
+        const result = await searchCenters(database().orm, search, { now: night })
+        const shown = listShown(search, result)
+        const applied = result.loosened?.applied
+        expect({ search, total: result.total }).toEqual({ search, total: count(search) })
+        expect({ search, shown: shown.length }).not.toMatchObject({ shown: 0 })
+        if (result.total > 0) continue
+        if (applied) {
+          expect({ search, total: applied.total }).toEqual({ search, total: count(applied.search) })
+          expect(describeLoosening(search, applied)).toMatch(/^None .+\. [1-9]/)
+        } else {
+          const unexplained = shown.filter(({ lacking }) => !lacking?.length)
+          expect({ search, unexplained }).toEqual({ search, unexplained: [] })
+        }
       }
-      expect(run).toBeGreaterThan(100)
     })
 
     it('ends after 50 pages, and says that there is more', async () => {
@@ -220,12 +221,4 @@ async function readIds(tx: Transaction): Promise<Map<string, string>> {
     sql`select id, slug from treatment_centers`,
   )
   return new Map(rows.map(({ id, slug }) => [slug, id]))
-}
-
-async function findWords(tx: Transaction, typed: string[]): Promise<Set<string>> {
-  const rows = await readRows<{ id: string }>(
-    tx,
-    sql`select id from treatment_centers where search_vector @@ search_query(${sql.param(typed)})`,
-  )
-  return new Set(rows.map(({ id }) => id))
 }

@@ -2,23 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { editDistance } from '#app/lib/edit-distance.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
+import { matchWords } from './search-conditions.server.ts'
+import { isWellSpelt } from './well-spelt.server.ts'
 
 const shortestCorrected = 4
 
 /**
  * The words with each misspelt one replaced by the nearest that the directory knows ("newrak" →
- * "newark"). Null when none is misspelt, or one has nothing near it. A word is known when some word
- * of the directory begins with it.
+ * "newark"). Null when none is misspelt, or one has nothing near it. A word is known when a center is
+ * found by it, or when it is well spelt.
  */
 export async function correctWords(tx: Transaction, words: string[]): Promise<string[] | null> {
-  if (words.length === 0) return null
-  const known = await readRows<{ word: string }>(
-    tx,
-    sql`select asked.word from unnest(${sql.param(words)}::text[]) as asked (word)
-      where exists (select 1 from search_words known
-        where known.word >= asked.word and known.word < asked.word || 'zzzz')`,
-  )
-  const knownWords = new Set(known.map((row) => row.word))
+  const knownWords = await listKnown(tx, words)
   const corrected: string[] = []
   for (const word of words) {
     if (knownWords.has(word) || word.length < shortestCorrected) corrected.push(word)
@@ -29,6 +25,16 @@ export async function correctWords(tx: Transaction, words: string[]): Promise<st
     }
   }
   return corrected.join(' ') === words.join(' ') ? null : corrected
+}
+
+async function listKnown(tx: Transaction, words: string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set()
+  const found = words.map(
+    (word) => sql`select ${word}::text as word
+      where exists (select from ${treatmentCenters} where ${sql.join(matchWords([word]))})`,
+  )
+  const rows = await readRows<{ word: string }>(tx, sql.join(found, sql` union all `))
+  return new Set([...rows.map(({ word }) => word), ...words.filter(isWellSpelt)])
 }
 
 /**

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { type FacetGroup, facets } from '#app/features/search/facets.ts'
+import { type DirectorySearch, readSearch } from '#app/features/search/search-input.ts'
+import { loadPlaces } from '#app/lib/places/load-places.server.ts'
+import { isTreatmentType } from '#app/lib/treatment-types.ts'
+
+type Filter = [name: string, value: string]
+
+const chooseOf = (group: FacetGroup): fc.Arbitrary<Filter> =>
+  fc.constantFrom(
+    ...facets
+      .filter((facet) => facet.group === group)
+      .map(({ name }): Filter => [isTreatmentType(name) ? 'type' : 'offers', name]),
+  )
+
+const filters = fc
+  .shuffledSubarray(
+    [
+      ...(['care', 'payment', 'medicines', 'language', 'people'] as const).map(chooseOf),
+      fc.constantFrom<Filter[]>(['minRating', '3'], ['minRating', '4']),
+      fc.constant<Filter>(['open', 'now']),
+    ],
+    { minLength: 3, maxLength: 3 },
+  )
+  .chain((groups) => fc.tuple(...groups))
+
+/** Towns by their inhabitants; those that only a post office names, such as parts of townships, as if they had 5,000. */
+function listZips(): fc.Arbitrary<string> {
+  const places = new Set([...loadPlaces().towns.values()].flat())
+  return fc.oneof(
+    ...[...places]
+      .filter(({ zips }) => zips.length > 0)
+      .map(({ zips, inhabitants }) => ({
+        weight: inhabitants || 5000,
+        arbitrary: fc.constantFrom(...zips),
+      })),
+  )
+}
+
+/** Within 10 miles of a ZIP code of New Jersey, with filters of three groups; the same each time. */
+export function listRealisticSearches(count: number): DirectorySearch[] {
+  const search = fc
+    .tuple(listZips(), filters)
+    .map(([zip, chosen]) =>
+      readSearch(new URLSearchParams([['near', zip], ['within', '10'], ...chosen])),
+    )
+  return fc.sample(search, { seed: 19, numRuns: count })
+}

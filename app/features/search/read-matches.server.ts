@@ -61,7 +61,8 @@ export async function countMatches(
 
 /**
  * The ids of a page of the `total` centers that match. Where these are many, an index has them in their order, and
- * soon as many as are wanted. Few are found first and put in order then, which the planner would not always do.
+ * soon as many as are wanted; it has choices, too. Of words and places few are found first and put in order then,
+ * which the planner would not always do.
  */
 export async function listMatches(
   tx: Transaction,
@@ -72,9 +73,10 @@ export async function listMatches(
 ): Promise<string[]> {
   if (total === 0) return []
   const { limit, offset } = window
-  const isCommon = total > (offset + limit) * 50
-  const matching = [...matchArea(search, place), ...matchChoices(search, place.minute)]
+  const area = matchArea(search, place)
+  const matching = [...area, ...matchChoices(search, place.minute)]
   const from = search.sort === 'distance' ? getPoint(place.near) : null
+  const isCommon = total > (offset + limit) * 10 || (!from && area.length === 0)
   if (from && isCommon) return listNearest(tx, from, matching, window)
   const order = from
     ? sql`miles nulls last, ${byName}`

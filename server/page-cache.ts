@@ -6,6 +6,7 @@ import { mayHoldSession } from '#app/features/accounts/session/read-session.serv
 import { hasPosition, readSearch, writeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
+import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import type { Logger } from './logger.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
@@ -161,6 +162,10 @@ function isAnonymousRead({ method, headers }: Request): boolean {
  */
 function getCacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
+  if (pathname.startsWith('/centers/')) {
+    const near = readSearchedPlace(searchParams.get('near'))
+    if (near) return limitLength(`${pathname}?near=${encodeURIComponent(near.near)}`)
+  }
   if (plainPages.test(pathname)) return limitLength(pathname)
   if (!searchPages.test(pathname)) return null
   const search = readSearch(searchParams)

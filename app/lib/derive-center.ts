@@ -52,6 +52,26 @@ export function deriveCenter(center: CenterWords, given: Given = {}): Derived {
   }
 }
 
+/** Where a fact is from: the listing itself, only its description or name, or neither, so that a person set it. */
+export type FactSource = 'listing' | 'description' | 'staff'
+
+/** Where each type and offering of a center is from. A code of an import is among its information, in words. */
+export function explainFacts(center: CenterWords): (fact: TreatmentType | Offering) => FactSource {
+  const stated = center.additionalInfo.filter(({ infoValue }) => infoValue)
+  const listed = deriveCenter({
+    ...center,
+    ...{ name: null, description: null },
+    categories: [...center.categories, ...stated.map(({ infoKey }) => infoKey)],
+  })
+  const derived = deriveCenter(center)
+  const has = (facts: Derived, fact: string) =>
+    [...facts.treatmentTypes, ...facts.offerings].some((known) => known === fact)
+  return (fact) => {
+    if (has(listed, fact)) return 'listing'
+    return has(derived, fact) ? 'description' : 'staff'
+  }
+}
+
 /**
  * What a change of its words makes of a center's offerings: those that only the former words spoke
  * of go, those that the new ones speak of come, and whatever else a person ticked or unticked stays.

@@ -10,7 +10,7 @@ const phrases: Record<TreatmentType, RegExp> = {
   'group-therapy': /\bgroup (therapy|counsel|session)/gi,
   'family-therapy': /\bfamil(y|ies) (therapy|counsel|program)|\bcouples\/family\b/gi,
   'medication-assisted':
-    /\bmedications?[- ]assisted\b|\bmethadone\b|\bbuprenorphine\b|\bsuboxone\b|\bnaltrexone\b|\bvivitrol\b|\bopioid treatment program\b/gi,
+    /\bmedications?[- ]assisted\b|\bmedications? for (alcohol|opioid) use disorders?\b|\bmethadone\b|\bbuprenorphine\b|\bsuboxone\b|\bnaltrexone\b|\bvivitrol\b|\bopioid treatment program\b/gi,
   residential:
     /\bresidential\b|\bsober (living|home|house)|\bhalfway house\b|\btransitional (housing|living)\b/gi,
 }

@@ -26,16 +26,18 @@ import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { measureMiles } from '#app/lib/miles.ts'
 import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { readState } from '#app/lib/places/read-state.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import type { Route } from './+types/center.ts'
 
 export const handle: PageHandle = { scripts: 'members' }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const found = await withDatabase(context, async (tx) => {
     const center = await findCenter(tx, params.slug)
@@ -61,9 +63,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     describeCenter(site.url, center),
   ]
   const now = new Date()
+  const place = readSearchedPlace(url.searchParams.get('near'))
   return data(
     {
       ...{ site, center, own, similar, cityPath, openNearbyPath, structuredData },
+      distance:
+        place && center.spot
+          ? { miles: measureMiles(place, center.spot), from: place.label }
+          : null,
       today: findWeekday(now),
       opening: center.openStatus === 'Open' ? getOpeningState(center.openingHours, now) : null,
       shownAt: now,
@@ -132,13 +139,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, center, own, similar, today, opening, cityPath, openNearbyPath, shownAt } =
-    loaderData
+  const { site, center, own, similar, distance, today, opening, shownAt } = loaderData
+  const { cityPath, openNearbyPath } = loaderData
   const refused = actionData && !actionData.ok ? actionData : undefined
   const part = { slug: center.slug, refused }
   return (
     <CenterPage
       center={center}
+      distance={distance}
       today={today}
       opening={opening?.text ?? null}
       shownAsOf={<ShownAsOf at={shownAt} />}

@@ -65,6 +65,31 @@ describe('a search near a ZIP code', () => {
   })
 })
 
+describe("a center's page", () => {
+  const readFirst = async (query: string) => {
+    const page = await app.readPage(`/centers?${query}`)
+    const path = readLinksTo(page).find((link) => link.startsWith('/centers/')) ?? ''
+    return { path, miles: readMiles(page)[0], page: await app.readPage(path) }
+  }
+
+  it('measures from the place that was searched for, which its link carries', async () => {
+    const { path, miles, page } = await readFirst('near=08608')
+    expect(path).toMatch(/\?near=08608$/)
+    expect(readMiles(page)[0]).toBe(miles)
+    expect(readText(page)).toMatch(/(about [\d.]+ miles?|less than 1 mile) from 08608 \(Trenton\)/)
+    expect(readCanonical(page)).toMatch(new RegExp(`${path.split('?')[0]}$`))
+  })
+
+  it('says nothing of a county, a position and what is not known', async () => {
+    for (const near of ['Essex+County', '40.73,-74.17']) {
+      const { path, page } = await readFirst(`near=${near}`)
+      expect(path).not.toContain('near')
+      expect(readText(page)).not.toMatch(/miles? from/)
+      expect(readText(await app.readPage(`${path}?near=${near}`))).not.toMatch(/miles? from/)
+    }
+  })
+})
+
 describe('a place', () => {
   it('that is not known is said, with what may be meant', async () => {
     const page = await app.readPage('/centers?near=newrak&offers=medicaid')

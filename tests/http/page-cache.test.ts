@@ -50,6 +50,15 @@ describe('cached pages', () => {
     },
   )
 
+  it('know a center by the place from where it was found, and by nothing else that an address says', async () => {
+    const plain = await ask(centerPath)
+    expect((await ask(`${centerPath}?near=zqx&utm_source=x`)).from).toBe(hit)
+    const near = await ask(`${centerPath}?near=07102`)
+    expect(near.from).toBe(missed)
+    expect(near.text).not.toBe(plain.text)
+    expect((await ask(`${centerPath}?near=Newark,+NJ+07102-1234`)).text).toBe(near.text)
+  })
+
   it('are the same page for what says the same', async () => {
     const first = await ask('/centers?sort=name&q=detox')
     for (const query of ['q=detox&sort=name&utm_source=x', 'q=detox&location=&sort=name&page=']) {

@@ -32,10 +32,13 @@ function listFacts(center: CenterDetail): Fact[] {
   facts.push(
     { label: 'Photos', value: center.photoCount.toLocaleString('en-US') },
     { label: 'Reviews', value: center.reviewCount.toLocaleString('en-US') },
-    {
-      label: 'Updated',
-      value: <time dateTime={formatIsoDate(center.updatedAt)}>{formatDate(center.updatedAt)}</time>,
-    },
+    { label: 'Source', value: center.provenance },
   )
+  if (center.updatedAt) {
+    const value = (
+      <time dateTime={formatIsoDate(center.updatedAt)}>{formatDate(center.updatedAt)}</time>
+    )
+    facts.push({ label: 'Updated', value })
+  }
   return facts
 }

@@ -10,13 +10,16 @@ const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
 export type CardCenter = CenterSummary & {
   /** From the place that was searched for; of that, a middle or a rounded position is known. */
   miles?: number | null
+  /** That place, as an address says it: the center's page measures from there, too. */
+  searchedNear?: string | null
   /** What was searched for and is not known of it: "Medicaid: not known". */
   lacking?: string[]
 }
 
 /** One center in a list. Its name is a link that covers the card; the number calls. */
 export function CenterCard({ center }: { center: CardCenter }) {
-  const path = `/centers/${center.slug}`
+  const near = center.searchedNear && `?near=${encodeURIComponent(center.searchedNear)}`
+  const path = `/centers/${center.slug}${near || ''}`
   return (
     <article className={nameLook(center)}>
       <CardFlag center={center} />

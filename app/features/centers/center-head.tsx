@@ -1,7 +1,8 @@
+import { formatMiles } from '#app/lib/miles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { CenterDetail, Highlight } from './center.ts'
+import type { CenterDetail, Distance, Highlight } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
 
 const highlightIcons: Record<Highlight, IconName> = {
@@ -32,11 +33,13 @@ export function CenterBreadcrumb({ center: { city, name }, cityPath }: Props) {
   )
 }
 
+type HeadProps = { center: CenterDetail; distance?: Distance | null | undefined }
+
 /**
  * Badges, name, address and rating. On a phone its parent is a column that puts the highlights last,
  * beneath the contact block: 'Call Now' must lie within the first screen.
  */
-export function CenterHead({ center }: { center: CenterDetail }) {
+export function CenterHead({ center, distance }: HeadProps) {
   const { name, county, address, openStatus } = center
   const isGone = openStatus === 'Permanently Closed'
   return (
@@ -65,6 +68,13 @@ export function CenterHead({ center }: { center: CenterDetail }) {
       </h1>
       <p className="mt-2 w-full text-md leading-normal text-ink-soft lg:mt-0">
         {county ? `${address} · ${county} County` : address}
+        {distance && (
+          <>
+            <br />
+            <data value={distance.miles.toFixed(2)}>{formatMiles(distance.miles, true)}</data> from{' '}
+            {distance.from}
+          </>
+        )}
       </p>
       <div className="mt-2 mb-5 lg:m-0">
         <CenterRating center={center} />

@@ -39,6 +39,9 @@ const center: CenterDetail = {
   photoCount: 14,
   categories: ['Addiction treatment center'],
   offerings: ['detox', 'medicaid', 'naltrexone'],
+  spot: null,
+  listingSource: null,
+  otherSources: {},
   services: [{ category: 'Medicines', offered: ['Naltrexone'], notOffered: ['Methadone'] }],
   openingHours: [
     { day: 'Monday', dayOfWeek: 1, hours: '9 AM to 5 PM' },
@@ -178,9 +181,20 @@ describe('CenterPage of an open center', () => {
     expect(readText(renderPage({}, { today: 2 }))).not.toContain('Today 9 AM')
   })
 
+  it('says where what it offers is from', () => {
+    const page = readText(
+      renderPage({
+        listingSource: 'From SAMHSA, 2021',
+        otherSources: { [center.treatmentTypeLabels[0] ?? '']: 'from its description' },
+      }),
+    )
+    expect(page).toContain(`${center.treatmentTypeLabels[0]} (from its description)`)
+    expect(page).toContain('From SAMHSA, 2021, where nothing else is said.')
+  })
+
   it('lists what the directory knows, dated as in New Jersey', () => {
     expect(text).toContain(
-      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 Reviews 1,204 Updated November 12, 2026',
+      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 Reviews 1,204 Source Checked 3 May 2025 Updated November 12, 2026',
     )
   })
 

@@ -4,7 +4,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { AboutCenter } from './about-center.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
 import { CallBar } from './call-bar.tsx'
-import type { CenterDetail, PublicComment, PublicReview } from './center.ts'
+import type { CenterDetail, Distance, PublicComment, PublicReview } from './center.ts'
 import { CenterComments } from './center-comments.tsx'
 import { CenterContact } from './center-contact.tsx'
 import { CenterBreadcrumb, CenterHead } from './center-head.tsx'
@@ -21,6 +21,7 @@ export type CenterPageProps = {
   today: number
   /** "Open until 9 PM", "Opens Monday 8 AM"; null where the hours do not say. */
   opening?: string | null
+  distance?: Distance | null
   /** The directory of this center's city; null when the city is unknown. */
   cityPath: string | null
   /** The directory near this center, closed centers left out. */
@@ -54,7 +55,7 @@ export function CenterPage(props: CenterPageProps) {
       <ClosedBanner center={center} openNearbyPath={openNearbyPath} />
       <CenterBreadcrumb center={center} cityPath={cityPath} />
       <div className="flex flex-col lg:block">
-        <CenterHead center={center} />
+        <CenterHead center={center} distance={props.distance} />
         <div className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-8">
           <CenterContact
             center={center}

@@ -7,11 +7,7 @@ import type { CenterDetail, ServiceGroup } from './center.ts'
  * 'Treatment Programs & Services': what visitors filter by, group by group, each with whatever else
  * the center says of the same, then the rest of what it says.
  */
-export function CenterServices({
-  center,
-}: {
-  center: Pick<CenterDetail, 'treatmentTypeLabels' | 'offerings' | 'services'>
-}) {
+export function CenterServices({ center }: { center: CenterDetail }) {
   const sections: readonly string[] = Object.values(sectionOf)
   const others = center.services.filter(({ category }) => !sections.includes(category))
   return (
@@ -21,9 +17,14 @@ export function CenterServices({
       </h2>
       <dl className="border-t-[1.5px] border-ink">
         {[...joinOfferings(center), ...orderGroups(others)].map((group) => (
-          <Services key={group.category} group={group} />
+          <Services key={group.category} group={group} sources={center.otherSources} />
         ))}
       </dl>
+      {center.listingSource && center.services.length > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {center.listingSource}, where nothing else is said. Ask the center: lists grow old.
+        </p>
+      )}
       {center.services.length === 0 && (
         <p className="mt-4 text-ink-soft">
           Nothing more is listed. Ask what is offered and what it costs before you go.
@@ -83,7 +84,9 @@ function orderGroups(groups: readonly ServiceGroup[]): ServiceGroup[] {
 
 const service = 'flex items-start gap-2.5 py-0.5 leading-normal'
 
-function Services({ group }: { group: ServiceGroup }) {
+type ServicesProps = { group: ServiceGroup; sources: CenterDetail['otherSources'] }
+
+function Services({ group, sources }: ServicesProps) {
   return (
     <div className="grid gap-x-6 gap-y-1.5 border-b py-4.5 sm:grid-cols-[13rem_1fr]">
       <dt className="font-semibold">{group.category}</dt>
@@ -92,7 +95,10 @@ function Services({ group }: { group: ServiceGroup }) {
           {group.offered.map((name) => (
             <li key={name} className={service}>
               <Icon name="check" className="mt-0.5 size-4.5 text-link" />
-              {name}
+              <span>
+                {name}
+                {sources[name] && <span className="text-sm text-ink-soft"> ({sources[name]})</span>}
+              </span>
             </li>
           ))}
           {group.notOffered.map((name) => (

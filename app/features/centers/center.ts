@@ -79,6 +79,8 @@ export type CenterDetail = CenterSummary & {
   country: string
   latitude: number | null
   longitude: number | null
+  /** There, or the middle of its ZIP or town; null where not even that is known. */
+  spot: { latitude: number; longitude: number } | null
   website: string | null
   /** Where 'Directions' leads: a maps site, chosen by the visitor with a click. */
   directionsUrl: string | null
@@ -87,10 +89,15 @@ export type CenterDetail = CenterSummary & {
   photoCount: number
   categories: string[]
   offerings: Offering[]
+  /** Where what it offers is from: "From SAMHSA, 2021"; null for a sample. */
+  listingSource: string | null
+  /** By label, where an offering is from that is not from there: "from its description". */
+  otherSources: Record<string, string>
   services: ServiceGroup[]
   openingHours: OpeningHours[]
   highlights: Highlight[]
-  updatedAt: Date
+  /** Null for what was imported: the day of the import says nothing of how old its facts are. */
+  updatedAt: Date | null
   verifiedAt: Date | null
   votes: { up: number; down: number }
   /** Approved reviews written here: their mean (one decimal), number, and number by stars 1 to 5. */
@@ -102,6 +109,9 @@ export type CenterDetail = CenterSummary & {
   reviews: PublicReview[]
   comments: PublicComment[]
 }
+
+/** How far it is from a place that was searched for: a ZIP or a town, of which the middle is known. */
+export type Distance = { miles: number; from: string }
 
 export type Highlight = 'Highly rated' | 'Well reviewed' | 'Many photos'
 
@@ -184,8 +194,16 @@ function describeProvenance(row: SummaryRow): string {
   if (row.verifiedAt) return `Checked ${formatDayMonthYear(row.verifiedAt)}`
   if (row.source === 'sample') return 'Sample listing'
   if (row.source === 'staff') return 'Added by our staff; not checked yet'
-  const year = row.listedOn?.slice(0, 4)
-  return `Listed from ${row.listedIn ?? 'an import'}${year ? `, ${year}` : ''}; not checked yet`
+  return `Listed from ${nameList(row)}; not checked yet`
+}
+
+/** "SAMHSA, 2021" */
+export function nameList({
+  listedIn,
+  listedOn,
+}: Pick<SummaryRow, 'listedIn' | 'listedOn'>): string {
+  const year = listedOn?.slice(0, 4)
+  return [listedIn ?? 'an import', year].filter(Boolean).join(', ')
 }
 
 /** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */

@@ -1,11 +1,19 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { explainFacts } from '#app/lib/derive-center.ts'
 import { findStreet } from '#app/lib/find-street.ts'
-import { readOfferings } from '#app/lib/offerings.ts'
+import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
-import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter } from './center.ts'
+import {
+  type CenterDetail,
+  listHighlights,
+  nameList,
+  type ServiceGroup,
+  summarizeCenter,
+} from './center.ts'
 import { directionsTo } from './directions.ts'
 import { countStars, readComments, readReviews, summarizeReviews } from './read-posts.server.ts'
 
@@ -101,12 +109,15 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     country: nameCountry(row.countryCode),
     latitude: row.latitude,
     longitude: row.longitude,
+    spot: findSpot(row),
     website: row.website,
     directionsUrl: directionsTo(row),
     locationVerified: row.placeId !== null,
     photoCount,
     categories: listing.categories,
     offerings: readOfferings(row.offerings),
+    listingSource: describeListing(row),
+    otherSources: listOtherSources(row, listing),
     services: groupServices(listing.info),
     openingHours: listing.hours.map(({ day, hours }) => ({
       day: nameWeekday(day),
@@ -114,13 +125,44 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
       hours: formatHours(hours),
     })),
     highlights: listHighlights({ ...summary, photoCount }),
-    updatedAt: row.updatedAt,
+    updatedAt: row.source === 'import' ? null : row.updatedAt,
     verifiedAt: row.verifiedAt,
     votes: listing.votes ?? { up: 0, down: 0 },
     reviewSummary: summarizeReviews(stars),
     reviews,
     comments,
   }
+}
+
+function findSpot(row: CenterRow): CenterDetail['spot'] {
+  const latitude = row.latitude ?? row.placeLatitude
+  const longitude = row.longitude ?? row.placeLongitude
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+const sourceTexts = { description: 'from its description', staff: 'set by our staff' }
+
+/** By label, of what an import brought, what its listing does not say itself. */
+function listOtherSources(row: CenterRow, { categories, info }: Listing): Record<string, string> {
+  if (row.source !== 'import') return {}
+  const additionalInfo = info.map(({ category, key, value }) => ({
+    ...{ category, infoKey: key, infoValue: value },
+  }))
+  const explain = explainFacts({ ...row, categories, additionalInfo })
+  const facts = [
+    ...row.treatmentTypes.map((type) => ({ label: labelTreatmentType(type), from: explain(type) })),
+    ...readOfferings(row.offerings).map((offering) => ({
+      ...{ label: labelOffering(offering), from: explain(offering) },
+    })),
+  ]
+  return Object.fromEntries(
+    facts.flatMap(({ label, from }) => (from === 'listing' ? [] : [[label, sourceTexts[from]]])),
+  )
+}
+
+function describeListing(row: CenterRow): string | null {
+  if (row.source === 'sample') return null
+  return row.source === 'staff' ? 'From our staff' : `From ${nameList(row)}`
 }
 
 function groupServices(info: Listing['info']): ServiceGroup[] {

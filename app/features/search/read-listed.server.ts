@@ -10,6 +10,8 @@ import type { Point } from './search-conditions.server.ts'
 export type ListedCenter = CenterSummary & {
   /** From the place that was searched for; null without one, and where it is not known where the center is. */
   miles: number | null
+  /** That place, as an address says it; null for a position, which stays out of further addresses. */
+  searchedNear: string | null
   /** Degrees; null where not even its ZIP or town is known. */
   latitude: number | null
   longitude: number | null
@@ -34,6 +36,7 @@ export async function readCenters(
     .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)
     .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${center.id})`)
   const from = getPoint(near)
+  const searchedNear = near?.kind === 'zip' || near?.kind === 'town' ? near.near : null
   return rows.map((row) => {
     const there = {
       latitude: row.latitude ?? row.placeLatitude,
@@ -45,6 +48,7 @@ export async function readCenters(
       isApproximate: row.latitude === null,
       facets: row.facets,
       miles: from && isPoint(there) ? measureMiles(from, there) : null,
+      searchedNear,
     }
   })
 }

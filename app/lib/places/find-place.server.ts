@@ -5,6 +5,8 @@ import {
   describeTown,
   describeZip,
   type Near,
+  type NearTown,
+  type NearZip,
   type UnknownNear,
 } from './near.ts'
 import { foldPlaceName } from './place-name.ts'
@@ -35,6 +37,12 @@ export function readNear(text: string): Near | null {
     return unknown(cleaned, 'zip', correctZip(cleaned, maxSuggestions))
   }
   return readName(cleaned)
+}
+
+/** The ZIP or town from which a link says that was searched; null for anything else. */
+export function readSearchedPlace(text: string | null): NearZip | NearTown | null {
+  const near = readNear(text ?? '')
+  return near?.kind === 'zip' || near?.kind === 'town' ? near : null
 }
 
 /** Without control, format and bidirectional characters; white space as one; cut. */

@@ -1,11 +1,11 @@
-import { Checkbox } from '#app/ui/field.tsx'
+import { labelOffering, offeringGroups } from '#app/lib/offerings.ts'
+import { Checkbox, FieldGroup } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CenterField, useCenterForm, useFieldError } from './center-field.tsx'
 import { type Check, checks, hoursFields } from './center-form.ts'
 import { FieldSet } from './field-set.tsx'
 import { InfoRows } from './info-rows.tsx'
 import { checkLabels, checkTexts, fieldHints, fieldLabels, openStateLabels } from './messages.ts'
-import { OfferingBoxes } from './offering-boxes.tsx'
 
 /** Every field of a center that a person edits, in groups. */
 export function CenterFields({
@@ -118,5 +118,29 @@ function OpenState() {
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** What a center offers, as boxes in five groups. */
+function OfferingBoxes() {
+  const { form } = useCenterForm()
+  const error = useFieldError('offerings')
+  return (
+    <FieldSet id="offerings" title={fieldLabels.offerings} hint={fieldHints.offerings}>
+      {error && <p className="text-sm font-semibold text-danger-ink md:col-span-2">{error}</p>}
+      {offeringGroups.map(({ group, label, offerings }) => (
+        <FieldGroup key={group} legend={label}>
+          {offerings.map((offering) => (
+            <Checkbox
+              key={offering}
+              name="offerings"
+              value={offering}
+              label={labelOffering(offering)}
+              defaultChecked={form.offerings.includes(offering)}
+            />
+          ))}
+        </FieldGroup>
+      ))}
+    </FieldSet>
   )
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
+import { writeImageSet } from '#app/lib/center-image.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { AboutCenter } from './about-center.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
-import { CallBar } from './call-bar.tsx'
 import type { CenterDetail, Distance, PublicComment, PublicReview } from './center.ts'
 import { CenterComments } from './center-comments.tsx'
 import { CenterContact } from './center-contact.tsx'
 import { CenterBreadcrumb, CenterHead } from './center-head.tsx'
-import { CenterPicture } from './center-picture.tsx'
 import { CenterReviews } from './center-reviews.tsx'
 import { CenterServices } from './center-services.tsx'
 import { CenterVotes } from './center-votes.tsx'
 import { ClosedBanner } from './closed-banner.tsx'
+import { DirectionsLink } from './directions-link.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
 export type CenterPageProps = {
@@ -100,5 +101,69 @@ export function CenterPage(props: CenterPageProps) {
         <CallBar center={center} />
       </div>
     </Wrap>
+  )
+}
+
+/** 'About This Center': the description, a paragraph for each of its lines. */
+function AboutCenter({ description }: { description: string }) {
+  const paragraphs = description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return (
+    <section aria-labelledby="about-center">
+      <h2 id="about-center" className="mb-4">
+        About This Center
+      </h2>
+      <div className="prose">
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs never change places
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type Props = { center: Pick<CenterDetail, 'slug' | 'phoneHref' | 'openStatus' | 'directionsUrl'> }
+
+/**
+ * The actions kept at the foot of a phone's screen. It sticks inside the part of the page that
+ * follows the contact block, so it never doubles that block and never lies on the footer.
+ */
+function CallBar({ center }: Props) {
+  if (center.openStatus === 'Permanently Closed') return null
+  return (
+    <div className="no-print sticky bottom-0 z-4 -mx-gutter flex gap-2 border-t bg-surface px-gutter pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] lg:hidden">
+      {center.phoneHref ? (
+        <ButtonLink to={center.phoneHref} className="grow">
+          <Icon name="phone" />
+          Call Now
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/contact?center=${center.slug}`} className="grow">
+          Get Information
+        </ButtonLink>
+      )}
+      <DirectionsLink url={center.directionsUrl} />
+    </div>
+  )
+}
+
+/** The center's photograph, large. `image` is a path as `writeImagePath` gives it. */
+function CenterPicture({ image, name }: { image: string; name: string }) {
+  return (
+    <figure className="relative overflow-hidden rounded-l bg-sunken lg:min-h-108 lg:flex-[1.42]">
+      <img
+        loading="lazy"
+        className="aspect-[16/10] w-full object-cover lg:absolute lg:inset-0 lg:h-full"
+        src={image}
+        srcSet={writeImageSet(image)}
+        sizes="(min-width: 60rem) 55vw, 100vw"
+        alt={name}
+        width={640}
+        height={400}
+      />
+    </figure>
   )
 }

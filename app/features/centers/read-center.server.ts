@@ -14,7 +14,6 @@ import {
   type ServiceGroup,
   summarizeCenter,
 } from './center.ts'
-import { directionsTo } from './directions.ts'
 import { countStars, readComments, readReviews, summarizeReviews } from './read-posts.server.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -183,4 +182,34 @@ function nameCountry(code: string): string {
     if (error instanceof RangeError) return code
     throw error
   }
+}
+
+type Located = {
+  googleMapsUrl: string | null
+  placeId: string | null
+  address: string | null
+  latitude: number | null
+  longitude: number | null
+  source: 'staff' | 'import' | 'sample'
+}
+
+/**
+ * The address of a maps site that shows the way, opened only by the visitor's own click. A fictional
+ * center has none. Format: Google's Maps URLs, which need no key.
+ */
+function directionsTo(center: Located): string | null {
+  if (center.source === 'sample') return null
+  const destination =
+    center.address ??
+    (center.latitude !== null && center.longitude !== null
+      ? `${center.latitude},${center.longitude}`
+      : null)
+  if (destination) {
+    const params = new URLSearchParams({ api: '1', destination })
+    if (center.placeId) params.set('destination_place_id', center.placeId)
+    return `https://www.google.com/maps/dir/?${params}`
+  }
+  return center.googleMapsUrl && /^https:\/\//i.test(center.googleMapsUrl)
+    ? center.googleMapsUrl
+    : null
 }

@@ -9,7 +9,6 @@ import type { Obstacle } from './messages.ts'
 import { findPlace, type Outcome, refuseForm } from './outcome.ts'
 import type { Vote } from './participation-fields.ts'
 import { checkParticipation, type ParticipationInput } from './participation-input.ts'
-import { deleteReview, saveReview } from './reviews.server.ts'
 
 export type Desk = {
   /** The center's, as it stands in the address. */
@@ -146,4 +145,36 @@ async function addReport(
       on conflict do nothing`,
   )
   return true
+}
+
+/**
+ * Writes a member's one review of a center, or changes it: either way it waits for approval. One that
+ * was approved and is sent again as it stands stays approved: then it is false.
+ */
+async function saveReview(
+  tx: Transaction,
+  userId: string,
+  centerId: string,
+  { content, rating }: { content: string; rating: number },
+): Promise<boolean> {
+  const rows = await readRows(
+    tx,
+    sql`insert into reviews as own (user_id, center_id, rating, content)
+      values (${userId}, ${centerId}, ${rating}, ${content})
+      on conflict (user_id, center_id) do update
+        set rating = excluded.rating, content = excluded.content, status = 'pending'
+        where own.status <> 'approved'
+          or (own.rating, own.content) is distinct from (excluded.rating, excluded.content)
+      returning id`,
+  )
+  return rows.length > 0
+}
+
+/** Deletes a member's review of a center. False when there is none. */
+async function deleteReview(tx: Transaction, userId: string, centerId: string): Promise<boolean> {
+  const rows = await readRows(
+    tx,
+    sql`delete from reviews where user_id = ${userId} and center_id = ${centerId} returning id`,
+  )
+  return rows.length > 0
 }

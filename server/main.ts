@@ -18,6 +18,7 @@ import { createMessageLimit } from './middleware/rate-limit.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { readSessionSecret } from './session-secret.ts'
 import { createShutdown } from './shutdown.ts'
+import type { Worker } from './worker.ts'
 import { startBackups } from './workers/backups.ts'
 import { startHousekeeping } from './workers/housekeeping.ts'
 import { openImports } from './workers/import-jobs.ts'
@@ -57,6 +58,8 @@ export async function start(): Promise<void> {
   }
 }
 
+type Stoppable = Pick<Worker, 'stop'>
+
 async function open(env: Env): Promise<void> {
   const logger = createLogger(env.logLevel)
   const sessionSecret = await readSessionSecret(env)
@@ -65,7 +68,7 @@ async function open(env: Env): Promise<void> {
     tellEngine: createEngineNews(logger),
   })
   const shutdown = createShutdown()
-  const workers: Worker[] = []
+  const workers: Stoppable[] = []
   try {
     if (database.unknownMigrations) {
       const { unknownMigrations } = database
@@ -117,10 +120,8 @@ async function open(env: Env): Promise<void> {
   }
 }
 
-/** What goes on beside the requests, and must come to its end before the database is closed. */
-type Worker = { stop(): Promise<void> }
-
-async function stopWorkers(workers: readonly Worker[]): Promise<void> {
+/** What goes on beside the requests must come to its end before the database is closed. */
+async function stopWorkers(workers: readonly Stoppable[]): Promise<void> {
   await Promise.all(workers.map((worker) => worker.stop()))
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { listBackups, nameBackupFolder, readBackupTime, writeBackup } from '#db/backups.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Logger } from '#server/logger.ts'
+import { startWorker, type Worker } from '#server/worker.ts'
 
 type BackupSettings = {
   database: Database
@@ -23,33 +24,16 @@ export function isDue(newest: string | undefined, every: number, now: number): b
  * power cut. On PostgreSQL there is nothing to do here. A backup that fails is logged and tried again at
  * the next look.
  */
-export function startBackups(settings: BackupSettings): { stop(): Promise<void> } {
+export function startBackups(settings: BackupSettings): Pick<Worker, 'stop'> {
   const { database, dataDir, logger, every = 24 * 3_600_000, lookEvery = 600_000 } = settings
   const { dump } = database
   if (!dump) return { stop: async () => {} }
   const folder = nameBackupFolder(dataDir)
-  let underWay: Promise<void> | undefined
-
-  async function look(backUp: () => Promise<Blob>): Promise<void> {
-    try {
-      const newest = (await listBackups(folder)).at(-1)
-      if (!isDue(newest, every, Date.now())) return
-      const file = await writeBackup(backUp, folder)
-      logger.info({ file: path.basename(file) }, 'backed the database up')
-    } catch (error) {
-      logger.error({ err: error }, 'the database could not be backed up')
-    }
+  const run = async () => {
+    const newest = (await listBackups(folder)).at(-1)
+    if (!isDue(newest, every, Date.now())) return
+    const file = await writeBackup(dump, folder)
+    logger.info({ file: path.basename(file) }, 'backed the database up')
   }
-  const timer = setInterval(() => {
-    underWay ??= look(dump).finally(() => {
-      underWay = undefined
-    })
-  }, lookEvery)
-  timer.unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await underWay
-    },
-  }
+  return startWorker({ name: 'the backup', every: lookEvery, run, startsLater: true }, logger)
 }

@@ -65,7 +65,10 @@ describeWithDatabase('housekeeping', (database) => {
     await addDeleted(31)
     const changing: Database = { ...database(), orm: breakDatabase().orm }
     const housekeeping = start(changing, 20)
-    await vi.waitFor(() => expect(log.join()).toContain('could not be swept'), 60_000)
+    await vi.waitFor(
+      () => expect(log.join()).toContain('the sweeping of what is overdue failed'),
+      60_000,
+    )
     expect(await listDeleted()).toHaveLength(1)
     changing.orm = database().orm
     await vi.waitFor(async () => expect(await listDeleted()).toEqual([]), 60_000)

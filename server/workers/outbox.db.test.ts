@@ -7,9 +7,10 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createLogger } from '#server/logger.ts'
 import { createMailer, type Mail } from '#server/mailer.ts'
+import type { Worker } from '#server/worker.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { findRetryDelay, type Outbox, startOutbox } from './outbox.ts'
+import { findRetryDelay, startOutbox } from './outbox.ts'
 
 const site = { siteUrl: 'https://directory.example.org', from: '"The Desk" <desk@example.org>' }
 const siteEmail = 'operator@example.org'
@@ -23,7 +24,7 @@ describe('the time until the next attempt', () => {
 
 describeWithDatabase('the outbox', (database) => {
   let mailServer: MailServer
-  let open: Outbox[] = []
+  let open: Worker[] = []
   let log: string[] = []
   beforeEach(async () => {
     mailServer = await startMailServer()

@@ -6,13 +6,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import type { Env } from '#server/env.ts'
 import type { Logger } from '#server/logger.ts'
 import { createMailer, type Deliver, type Mail } from '#server/mailer.ts'
-
-export type Outbox = {
-  /** Says that there may be mail: it goes now instead of at the next look. */
-  wake(): void
-  /** Takes no further mail in hand, and waits up to five seconds for the one that is. */
-  stop(): Promise<void>
-}
+import { startWorker, type Worker } from '#server/worker.ts'
 
 type OutboxSettings = {
   database: Database
@@ -26,10 +20,9 @@ type OutboxSettings = {
 
 const firstRetry = 30
 const longestRetry = 6 * 3600
-const longestStop = 5_000
 
 /** The outbox of a running site, with the mailer that its settings name. */
-export function openOutbox(database: Database, env: Env, logger: Logger): Outbox {
+export function openOutbox(database: Database, env: Env, logger: Logger): Worker {
   const deliver = createMailer({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
@@ -53,56 +46,15 @@ export function findRetryDelay(attempts: number): number {
  * goes out at least once, and a second copy has the same Message-ID. On start everything that waits
  * for a later attempt is due at once: the operator may just have mended the settings.
  */
-export function startOutbox(settings: OutboxSettings): Outbox {
+export function startOutbox(settings: OutboxSettings): Worker {
   const { database, logger, pollEvery = 30_000 } = settings
-  let stopped = false
-  let asked = false
-  let working: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
-
-  const wake = () => {
-    asked = true
-    if (!stopped) working ??= work().finally(rest)
+  let isFirst = true
+  const run = async (signal: AbortSignal) => {
+    if (isFirst) await hurryAll(database)
+    isFirst = false
+    while (!signal.aborted && (await sendNext(settings)));
   }
-  const rest = () => {
-    working = undefined
-    if (stopped) return
-    if (asked) return wake()
-    timer = setTimeout(wake, pollEvery)
-    timer.unref()
-  }
-  async function work() {
-    clearTimeout(timer)
-    try {
-      while (asked) {
-        asked = false
-        while (!stopped && (await sendNext(settings)));
-      }
-    } catch (error) {
-      logger.error({ err: error }, 'the outbox could not be used')
-    }
-  }
-
-  working = hurryAll(database)
-    .catch((error) => logger.error({ err: error }, 'the outbox could not be used'))
-    .then(() => {
-      asked = true
-      return work()
-    })
-    .finally(rest)
-  return {
-    wake,
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      let giveUp: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => {
-        giveUp = setTimeout(resolve, longestStop)
-      })
-      await Promise.race([working, late])
-      clearTimeout(giveUp)
-    },
-  }
+  return startWorker({ name: 'the outbox', every: pollEvery, run }, logger)
 }
 
 type Claimed = Omit<Mail, 'to' | 'createdAt'> & {

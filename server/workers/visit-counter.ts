@@ -6,6 +6,7 @@ import { asKeeper } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import type { Logger } from '#server/logger.ts'
+import { startWorker } from '#server/worker.ts'
 
 /** Notes a page that was served with this status. `tags` of its `Cache-Tag` header say what it shows. */
 export type CountVisit = (
@@ -50,7 +51,6 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
   let searches: CountsByDay = new Map()
   // Whoever makes up searches without end fills neither the memory nor the table.
   let searchedToday = { day: '', queries: new Set<string>() }
-  let writing: Promise<void> = Promise.resolve()
 
   const getToday = () => formatIsoDate(new Date(now()))
 
@@ -77,13 +77,10 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
       addAll(searches, searched, mostSearched)
     }
   }
-
-  const flush = () => {
-    writing = writing.then(write)
-    return writing
-  }
-  const timer = setInterval(flush, flushEvery)
-  timer.unref()
+  const worker = startWorker(
+    { name: 'the visit counter', every: flushEvery, run: write, startsLater: true },
+    logger,
+  )
   return {
     countVisit: (request, viewer, { status, tags }) => {
       // 304: the browser has the page, and its visitor opens it again.
@@ -96,10 +93,10 @@ export function startVisitCounter(settings: VisitCounterSettings): VisitCounter 
         }
       }
     },
-    flush,
-    stop: () => {
-      clearInterval(timer)
-      return flush()
+    flush: write,
+    stop: async () => {
+      await worker.stop()
+      await write()
     },
   }
 }

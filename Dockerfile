@@ -1,0 +1,21 @@
+# The site as `npm start` runs it, with the operator's commands beside it.
+FROM node:24-slim
+
+WORKDIR /app
+ENV NODE_ENV=production
+COPY package.json package-lock.json .npmrc ./
+COPY scripts ./scripts
+RUN node -e "import('./scripts/lib/prepare.mjs').then(({ ensureInstalled }) => ensureInstalled())"
+COPY . .
+RUN node -e "import('./scripts/lib/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())" \
+  && mkdir /data && chown node:node /data
+
+USER node
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+# Longer than the drain and what a shutdown finishes: see "docker stop --time" and stop_grace_period.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.mjs"]

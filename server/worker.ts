@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts'
 
 /** Work that goes on beside the requests. */
-export type Job = {
+type Job = {
   /** As a log line of a run that failed begins: "the backup failed". */
   name: string
   /** Milliseconds between the end of one run and the next. */

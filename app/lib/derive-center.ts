@@ -53,7 +53,7 @@ export function deriveCenter(center: CenterWords, given: Given = {}): Derived {
 }
 
 /** Where a fact is from: the listing itself, only its description or name, or neither, so that a person set it. */
-export type FactSource = 'listing' | 'description' | 'staff'
+type FactSource = 'listing' | 'description' | 'staff'
 
 /** Where each type and offering of a center is from. A code of an import is among its information, in words. */
 export function explainFacts(center: CenterWords): (fact: TreatmentType | Offering) => FactSource {

@@ -1,5 +1,5 @@
 /** A number as a page shows it, "(732) 961-9666 ext. 21", and as a phone dials it, "tel:+17329619666;ext=21". */
-export type Phone = { display: string; href: string }
+type Phone = { display: string; href: string }
 
 const extension = /(?:[,;]\s*)?(?:\bext(?:ension|\.|n)?|[x#])\s*[.:=]?\s*(\d{1,6})\s*$/i
 

@@ -5,7 +5,7 @@ import { hoursFields } from './center-form.ts'
 import { inputErrors as say } from './messages.ts'
 
 /** How many characters a field takes. */
-export const longest = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, infoRows: 300 }
+const longest = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, infoRows: 300 }
 
 const line = z.string().max(longest.line, say.tooLong(longest.line))
 const orNull = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>

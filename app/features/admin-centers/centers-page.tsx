@@ -12,7 +12,7 @@ import { StatCards } from './stat-cards.tsx'
 import { type TableQuery, writeTableQuery } from './table-query.ts'
 import { TableTools } from './table-tools.tsx'
 
-export type Dashboard =
+type Dashboard =
   | { ok: true; query: TableQuery; stats: CenterStats; table: Centers }
   | { ok: false; message: string }
 

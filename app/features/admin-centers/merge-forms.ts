@@ -19,7 +19,7 @@ export function listDifferences(one: CenterForm, other: CenterForm): Field[] {
   return fields.filter((field) => !isSame(one, other, field))
 }
 
-export type Merged = {
+type Merged = {
   /** What was typed, and in the fields that were not touched what is stored by now. */
   form: CenterForm
   /** The fields in which that differs from what is stored. */

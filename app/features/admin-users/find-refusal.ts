@@ -2,7 +2,7 @@ import type { Outcome, Refusal } from './change-member.server.ts'
 import { refusals } from './messages.ts'
 
 /** What an admin is told about a change that was not made, with the status of the answer. */
-export type Refused = { reason: Refusal | 'unavailable'; problem: string; status: 403 | 409 | 503 }
+type Refused = { reason: Refusal | 'unavailable'; problem: string; status: 403 | 409 | 503 }
 
 /** Why a change was not made; null where it was. */
 export function findRefusal(

@@ -131,7 +131,7 @@ export function listHighlights(center: {
 }
 
 /** What the database knows of a center that a card shows. */
-export type SummaryRow = {
+type SummaryRow = {
   id: string
   slug: string
   name: string

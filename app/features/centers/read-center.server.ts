@@ -18,7 +18,7 @@ import { countStars, readComments, readReviews, summarizeReviews } from './read-
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export type FoundCenter =
+type FoundCenter =
   | { kind: 'found'; center: CenterDetail }
   /** The value was an id or a former slug: the center lives at `slug`. */
   | { kind: 'moved'; slug: string }

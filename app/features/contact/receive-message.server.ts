@@ -15,7 +15,7 @@ import { composeHeldMail, composeMessageMail } from './message-mail.ts'
 import { nameMessage, storeMessage } from './store-message.server.ts'
 
 /** What receiving a message takes: who asks, from where, and what it may use. */
-export type Desk = {
+type Desk = {
   site: Pick<Site, 'name' | 'url'>
   /** The slug that the form was opened with; an unknown one counts as none. */
   centerSlug: string | null

@@ -28,7 +28,7 @@ const row = z
 const to = z.enum(['approved', 'rejected']).nullable()
 
 /** What was sent; `to` is null where no button was pressed that says so, as by Enter. */
-export type Sent = { to: Decision['to'] | null; reviews: Decision['reviews'] }
+type Sent = { to: Decision['to'] | null; reviews: Decision['reviews'] }
 
 /**
  * Reads what was sent: a row's own button ("approved <id> <version>" in `decide`), or a word in `decide`

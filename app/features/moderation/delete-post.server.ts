@@ -5,7 +5,7 @@ import { recordActivity } from '#db/record-activity.server.ts'
 import type { PostKind } from './post.ts'
 import { rowVersion } from './read-posts.server.ts'
 
-export type Deleted = { ok: true } | { ok: false; why: 'changed' | 'gone' }
+type Deleted = { ok: true } | { ok: false; why: 'changed' | 'gone' }
 
 /**
  * Deletes a review or a comment that is as it was read, with all reports about it. The log gets which

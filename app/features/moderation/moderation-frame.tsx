@@ -13,7 +13,7 @@ export const moderationPaths = {
   reports: '/admin/reviews/reports',
 } as const
 
-export type Place = keyof typeof moderationPaths
+type Place = keyof typeof moderationPaths
 
 const names: Record<Place, string> = {
   reviews: 'Reviews',
@@ -21,7 +21,7 @@ const names: Record<Place, string> = {
   reports: 'Reports',
 }
 
-export type Waiting = { pendingReviews: number; openReports: number }
+type Waiting = { pendingReviews: number; openReports: number }
 
 type ModerationFrameProps = {
   place: Place

@@ -57,7 +57,7 @@ export async function readReports(tx: Transaction, query: ListQuery): Promise<Re
   return { reports, total, page }
 }
 
-export type Closed = { ok: true } | { ok: false; why: 'changed' | 'gone' }
+type Closed = { ok: true } | { ok: false; why: 'changed' | 'gone' }
 
 /**
  * Closes a report: what it is about stays, in the version that was read. One that is closed already

@@ -1,7 +1,7 @@
 import { quickExitPath } from '#app/lib/exit-address.ts'
 
 /** The parts of a request that decide what becomes of it. */
-export type Asked = {
+type Asked = {
   method: string
   mode: string
   destination: string

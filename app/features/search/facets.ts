@@ -19,7 +19,7 @@ export const facets: readonly Facet[] = [
 ]
 
 /** One thing that a center must meet: any of the bits of `mask`. */
-export type FacetCondition = { group: FacetGroup; mask: number }
+type FacetCondition = { group: FacetGroup; mask: number }
 
 /** What is chosen, as conditions that must all hold. Being open now is besides: it is no facet. */
 export function listFacetConditions(search: DirectorySearch): FacetCondition[] {

@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /** A city or county that has centers. `label` is also what the location filter takes. */
-export type Place = { label: string; centers: number }
+type Place = { label: string; centers: number }
 
 // A name that several states have says which one it means: "Newark, NJ".
 const placeLabel = sql`case

@@ -16,7 +16,7 @@ export const fallbackCities = [
 ]
 
 /** The directory in numbers: what Home and the search panel show before anything is asked. */
-export type Overview = {
+type Overview = {
   centers: number
   /** Mean of the centers that have a rating, to one decimal; null when none has. */
   averageRating: number | null

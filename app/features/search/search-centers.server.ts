@@ -35,7 +35,7 @@ export type SearchResult = ResultPage & {
   loosened: Loosened | null
 }
 
-export type SearchOptions = { now: Date; limit?: number }
+type SearchOptions = { now: Date; limit?: number }
 
 /**
  * One page of the centers that match every filter: the nearest first beside a place, else Trusted ones first.

@@ -19,7 +19,7 @@ export type Desk = {
   withDatabase: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
 
-export type Part = Outcome | 'foreign' | 'no-center'
+type Part = Outcome | 'foreign' | 'no-center'
 
 /**
  * Does what a form on a center's page asks for, as the viewer and nobody else. 'foreign' is a form

@@ -1,7 +1,7 @@
 /** 0 is none; 1 to 3 grow with the number of centers. */
 export type Tint = 0 | 1 | 2 | 3
 
-export type CountyTints = {
+type CountyTints = {
   tintOf: (count: number) => Tint
   /** What each tint in use stands for: "1", "2–5", "6–40". */
   legend: { tint: Tint; label: string }[]

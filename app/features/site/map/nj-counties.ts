@@ -37,7 +37,7 @@ export function findShape(name: string): string {
 }
 
 /** "Cape May" → "cape-may" */
-export function writeCountySlug(name: string): string {
+function writeCountySlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }
 

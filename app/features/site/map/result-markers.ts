@@ -26,7 +26,7 @@ export type Marker = {
   isApproximate: boolean
 }
 
-export type MarkedMap = {
+type MarkedMap = {
   viewBox: string
   /** Units of the drawing in a pixel of a map that is `mapWidth` wide. */
   unit: number

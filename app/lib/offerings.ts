@@ -55,9 +55,6 @@ type Vocabulary = typeof vocabulary
 export type OfferingGroup = keyof Vocabulary
 /** One word of the vocabulary: `'free-or-low-cost'`. */
 export type Offering = { [G in OfferingGroup]: keyof Vocabulary[G]['offerings'] }[OfferingGroup]
-/** The words of one group: `OfferingOf<'medicines'>` is methadone, buprenorphine or naltrexone. */
-type OfferingOf<G extends OfferingGroup> = keyof Vocabulary[G]['offerings']
-
 /** The five groups in order, each with its heading and its words. */
 export const offeringGroups = Object.entries(vocabulary).map(([group, { label, offerings }]) => ({
   group: group as OfferingGroup,

@@ -1,17 +1,11 @@
-import { data } from 'react-router'
-import {
-  clientAddressContext,
-  loggerContext,
-  messageLimitContext,
-  siteContext,
-  wakeOutboxContext,
-} from '#app/context.ts'
-import { tryDatabase, withDatabase } from '#app/database.server.ts'
-import { nameForm } from '#app/features/contact/contact-fields.ts'
+import { siteContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
+import { formatFormId } from '#app/features/contact/contact-input.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
-import { findCenterOfMessage } from '#app/features/contact/find-center.server.ts'
 import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
+import { findCenterOfMessage } from '#app/features/contact/store-message.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/contact.ts'
@@ -26,28 +20,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     site: context.get(siteContext),
     center: center?.ok ? center.value : null,
-    formId: nameForm(new Date()),
+    formId: formatFormId(new Date()),
     sent: readFlash(request, context)?.code === 'message-sent',
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const centerSlug = new URL(request.url).searchParams.get('center')
-  const form = await request.formData()
-  const received = await receiveMessage(form, {
-    centerSlug,
-    site: context.get(siteContext),
-    address: context.get(clientAddressContext),
-    limit: context.get(messageLimitContext),
-    logger: context.get(loggerContext),
-    wakeOutbox: context.get(wakeOutboxContext),
-    withDatabase: (work) => withDatabase(context, work),
-  })
-  if (!received.ok) {
-    const { status, refusal } = received
-    const headers = refusal.retryAfter ? { 'Retry-After': String(refusal.retryAfter) } : undefined
-    return data(refusal, { status, headers })
-  }
+  const form = await readForm(request)
+  const received = await receiveMessage(context, form, centerSlug)
+  if (!received.ok) return rejectForm(form, received.errors)
   const query = centerSlug ? `?${new URLSearchParams({ center: centerSlug })}` : ''
   return redirectWithFlash(context, `/contact${query}`, 'message-sent')
 }
@@ -71,5 +53,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage {...loaderData} refusal={actionData} />
+  return <ContactPage {...loaderData} rejected={actionData} />
 }

@@ -1,38 +1,31 @@
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { labelUrgency, urgencies } from '#app/lib/urgency.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import {
-  type ContactErrors,
-  type ContactField,
-  emptyValues,
-  formIdField,
-  honeypotField,
-  longest,
-  type Refusal,
-} from './contact-fields.ts'
-import { fieldLabels } from './messages.ts'
+import { formIdField, honeypotField, maxLength } from './contact-input.ts'
+import { type ContactField, fieldLabels } from './messages.ts'
 
 type ContactFormProps = {
   /** Where it is sent: "/contact", with the center that it is about. */
   action: string
   /** Sent twice under one id, the same words are one message. */
   formId: string
-  /** Why what was sent last was not taken. */
-  refusal: Refusal | undefined
-  errors: ContactErrors
+  /** What was sent last and not accepted. */
+  rejected: RejectedForm | undefined
 }
 
-/** The form, as the server reads it. What was typed into one that was not taken stands in it again. */
+/** The form, as the server reads it. What was typed into one that was not accepted stands in it again. */
 export function ContactForm(props: ContactFormProps) {
-  const { action, formId, refusal, errors } = props
-  const values = refusal?.values ?? emptyValues
-
-  const text = (field: ContactField) => ({ name: field, defaultValue: values[field] })
+  const { action, formId, rejected } = props
+  const text = (field: ContactField, value = '') => ({
+    name: field,
+    defaultValue: getTyped(rejected, field) ?? value,
+  })
   const wiring = (field: ContactField) => ({
     id: `contact-${field}`,
     label: fieldLabels[field],
-    error: errors[field],
+    error: rejected?.fields[field],
   })
   return (
     <form
@@ -56,7 +49,7 @@ export function ContactForm(props: ContactFormProps) {
         <Input {...text('subject')} />
       </Field>
       <Field {...wiring('urgency')}>
-        <Select {...text('urgency')}>
+        <Select {...text('urgency', 'normal')}>
           {urgencies.map((urgency) => (
             <option key={urgency} value={urgency}>
               {labelUrgency(urgency)}
@@ -67,7 +60,7 @@ export function ContactForm(props: ContactFormProps) {
       <Field
         {...wiring('message')}
         required
-        hint={`Up to ${longest.message.toLocaleString('en-US')} characters. Please leave out health details that we do not need.`}
+        hint={`Up to ${maxLength.message.toLocaleString('en-US')} characters. Please leave out health details that we do not need.`}
         className="md:col-span-2"
       >
         <Textarea {...text('message')} rows={7} />
@@ -76,7 +69,7 @@ export function ContactForm(props: ContactFormProps) {
         <label htmlFor="contact-homepage">Leave this empty</label>
         <input id="contact-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      <input type="hidden" name={formIdField} value={refusal?.formId ?? formId} />
+      <input type="hidden" name={formIdField} value={getTyped(rejected, formIdField) ?? formId} />
       <div className="grid gap-3 md:col-span-2">
         <Button type="submit" size="lg" className="md:justify-self-start">
           <Icon name="mail" />

@@ -1,21 +1,15 @@
 import * as z from 'zod'
 import { urgencies } from '#app/lib/urgency.ts'
-import {
-  type ContactErrors,
-  type ContactField,
-  type ContactValues,
-  longest,
-} from './contact-fields.ts'
-import {
-  emailInvalid,
-  emailMissing,
-  messageMissing,
-  nameMissing,
-  tooLong,
-  urgencyUnknown,
-} from './messages.ts'
+import * as messages from './messages.ts'
 
-type TextField = keyof typeof longest
+/** Characters. */
+export const maxLength = { name: 100, phone: 40, email: 254, subject: 150, message: 5000 } as const
+
+/** Says which form this is, so that sending it twice stores one message. */
+export const formIdField = 'form'
+
+/** Hidden from people; who fills it in is a program. Browsers have nothing of that name to fill in. */
+export const honeypotField = 'homepage'
 
 // Marks that turn the reading direction around could make a mail's header read as another.
 const turns = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
@@ -33,33 +27,29 @@ const lines = z.string().transform((value) =>
     .trim(),
 )
 
-const atMost = (field: TextField) => z.string().max(longest[field], tooLong(field, longest[field]))
-const required = (field: TextField, missing: string) => atMost(field).min(1, missing)
-const optional = (field: TextField) =>
-  line.pipe(atMost(field)).transform((value) => (value === '' ? null : value))
+const limited = (field: keyof typeof maxLength) =>
+  z.string().max(maxLength[field], messages.tooLong(field, maxLength[field]))
+const optional = (field: keyof typeof maxLength) =>
+  line.pipe(limited(field)).transform((value) => (value === '' ? null : value))
 
 /** A message fit to be stored: no control characters, every header in one line. */
-const contactInput = z.object({
-  name: line.pipe(required('name', nameMissing)),
+export const contactInput = z.object({
+  name: line.pipe(limited('name').min(1, messages.nameMissing)),
   phone: optional('phone'),
-  email: line.pipe(required('email', emailMissing)).pipe(z.email(emailInvalid)),
+  email: line
+    .pipe(limited('email').min(1, messages.emailMissing))
+    .pipe(z.email(messages.emailInvalid)),
   subject: optional('subject'),
-  urgency: z.enum(urgencies, urgencyUnknown),
-  message: lines.pipe(required('message', messageMissing)),
+  urgency: z.enum(urgencies, messages.urgencyUnknown),
+  message: lines.pipe(limited('message').min(1, messages.messageMissing)),
 })
 
 export type ContactInput = z.output<typeof contactInput>
 
-type Checked = { ok: true; input: ContactInput } | { ok: false; errors: ContactErrors }
-
-/** What was typed, checked: the first error of each field. */
-export function checkContact(values: ContactValues): Checked {
-  const result = contactInput.safeParse(values)
-  if (result.success) return { ok: true, input: result.data }
-  const errors: ContactErrors = {}
-  for (const issue of result.error.issues) {
-    const field = issue.path[0] as ContactField
-    errors[field] ??= issue.message
-  }
-  return { ok: false, errors }
+/**
+ * The id of the forms handed out in one hour: "2026-11-20T08". They share it because a browser that
+ * goes back may fetch the page anew and fill in the old words; the words tell their senders apart.
+ */
+export function formatFormId(now: Date): string {
+  return now.toISOString().slice(0, 13)
 }

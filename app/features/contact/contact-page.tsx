@@ -1,13 +1,16 @@
 import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ContactAside } from './contact-aside.tsx'
-import type { Refusal } from './contact-fields.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ErrorSummary, ObstacleAlert, ObstacleText, SentAlert } from './outcome-alerts.tsx'
+import { fieldLabels, thankYou, unreachable } from './messages.ts'
 
 type ContactPageProps = {
   site: Pick<Site, 'phone' | 'email' | 'supportLine'>
@@ -16,15 +19,16 @@ type ContactPageProps = {
   formId: string
   /** The last message was stored. */
   sent: boolean
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** The contact form, and who answers when we do not. */
 export function ContactPage(props: ContactPageProps) {
-  const { site, center, formId, sent, refusal } = props
-  const errors = refusal?.errors ?? {}
-  const isFaulty = Object.keys(errors).length > 0
-  const obstacle = !isFaulty && refusal?.obstacle
+  const { site, center, formId, sent, rejected } = props
+  const fields = Object.keys(fieldLabels).flatMap((field) => {
+    const message = rejected?.fields[field]
+    return message ? [[`contact-${field}`, message] as const] : []
+  })
   return (
     <>
       <PageHead
@@ -33,13 +37,21 @@ export function ContactPage(props: ContactPageProps) {
         before={<Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
       />
       <div className="wrap grid gap-8 pt-5 pb-section lg:gap-10 lg:pt-10">
-        {isFaulty && <ErrorSummary errors={errors} />}
-        {obstacle && (
-          <ObstacleAlert obstacle={obstacle} retryAfter={refusal.retryAfter} site={site} />
+        {rejected && (
+          <FormSummary title={rejected.title} text={rejected.text} fields={fields}>
+            {fields.length === 0 && <OtherWays site={site} />}
+          </FormSummary>
         )}
-        {sent && !refusal && <SentAlert />}
+        {sent && !rejected && (
+          <FocusTaker>
+            <Alert tone="good" title={thankYou} />
+          </FocusTaker>
+        )}
         <div id="contact-offline" tabIndex={-1} hidden className="scroll-mt-4 rounded-s">
-          <ObstacleText obstacle="unreachable" retryAfter={null} site={site} />
+          <Alert title={unreachable.title}>
+            <p>{unreachable.text}</p>
+            <OtherWays site={site} />
+          </Alert>
         </div>
         <CrisisBanner />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
@@ -62,14 +74,39 @@ export function ContactPage(props: ContactPageProps) {
             <ContactForm
               action={center ? `/contact?center=${center.slug}` : '/contact'}
               formId={formId}
-              refusal={refusal}
-              errors={errors}
+              rejected={rejected}
             />
           </div>
           <ContactAside site={site} />
         </div>
       </div>
     </>
+  )
+}
+
+/** How to reach us where the form does not. */
+function OtherWays({ site }: Pick<ContactPageProps, 'site'>) {
+  const link = 'inline-flex min-h-11 items-center text-ink font-semibold'
+  return (
+    <ul>
+      <li>
+        <a href={`mailto:${site.email}`} className={`${link} [overflow-wrap:anywhere]`}>
+          {site.email}
+        </a>
+      </li>
+      {site.phone && (
+        <li>
+          <a href={dialNumber(site.phone)} className={link}>
+            {site.phone}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={dialNumber(site.supportLine.phone)} className={link}>
+          {site.supportLine.label} {site.supportLine.phone}, 24/7
+        </a>
+      </li>
+    </ul>
   )
 }
 

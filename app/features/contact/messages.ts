@@ -1,15 +1,15 @@
-import type { ContactField } from './contact-fields.ts'
-
 export const thankYou = 'Thank you for your message. We will get back to you within 24 hours.'
 
-export const fieldLabels: Record<ContactField, string> = {
+export const fieldLabels = {
   name: 'Full name',
   phone: 'Phone',
   email: 'Email',
   subject: 'Subject',
   urgency: 'Urgency',
   message: 'Message',
-}
+} as const
+
+export type ContactField = keyof typeof fieldLabels
 
 export const nameMissing = 'Enter your full name'
 export const emailMissing = 'Enter your email address, so that we can answer'
@@ -17,33 +17,29 @@ export const emailInvalid = 'Enter an email address in the form name@example.org
 export const messageMissing = 'Write your message'
 export const urgencyUnknown = 'Choose how urgent it is'
 
-export function tooLong(field: ContactField, longest: number): string {
+export function tooLong(field: ContactField, max: number): string {
   const label = fieldLabels[field]
-  return `${label}: use at most ${longest.toLocaleString('en-US')} characters`
+  return `${label}: use at most ${max.toLocaleString('en-US')} characters`
 }
 
 export const checkFields = 'Your message is not sent yet. Please check:'
 
 /** What keeps a message from being sent although nothing in it is wrong. */
-export const obstacles = {
-  throttled: {
-    title: 'Your message is not sent: we had too many messages.',
-    remedy: 'All that you wrote is still below. Send it again in {wait}, or reach us now:',
-  },
-  unavailable: {
-    title: 'Your message is not sent: something on our side failed.',
-    remedy: 'All that you wrote is still below. Please send it again, or reach us now:',
-  },
-  unreachable: {
-    title: 'Your message is not sent: this site could not be reached.',
-    remedy: 'All that you wrote is still below. Send it again when you have a connection, or:',
-  },
-} as const
-
-export type Obstacle = keyof typeof obstacles
+export const throttled = (retryAfter: number) => ({
+  title: 'Your message is not sent: we had too many messages.',
+  text: `All that you wrote is still below. Send it again in ${formatWait(retryAfter)}, or reach us now:`,
+})
+export const unavailable = {
+  title: 'Your message is not sent: something on our side failed.',
+  text: 'All that you wrote is still below. Please send it again, or reach us now:',
+}
+export const unreachable = {
+  title: 'Your message is not sent: this site could not be reached.',
+  text: 'All that you wrote is still below. Send it again when you have a connection, or:',
+}
 
 /** "1 minute", "59 minutes"; from seconds, rounded up. */
-export function nameWait(seconds: number): string {
+function formatWait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

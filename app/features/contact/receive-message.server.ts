@@ -1,75 +1,62 @@
-import type { Logger } from 'pino'
-import type { MessageLimit, Site } from '#app/context.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { RouterContextProvider } from 'react-router'
 import {
-  formIdField,
-  honeypotField,
-  nameForm,
-  type Refusal,
-  readField,
-  readValues,
-} from './contact-fields.ts'
-import { checkContact } from './contact-input.ts'
-import { findCenterOfMessage } from './find-center.server.ts'
+  clientAddressContext,
+  loggerContext,
+  messageLimitContext,
+  siteContext,
+  wakeOutboxContext,
+} from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
+import { checkForm, type Result, readField } from '#app/lib/form.ts'
+import { contactInput, formatFormId, formIdField, honeypotField } from './contact-input.ts'
 import { composeHeldMail, composeMessageMail } from './message-mail.ts'
-import { nameMessage, storeMessage } from './store-message.server.ts'
-
-/** What receiving a message takes: who asks, from where, and what it may use. */
-type Desk = {
-  site: Pick<Site, 'name' | 'url'>
-  /** The slug that the form was opened with; an unknown one counts as none. */
-  centerSlug: string | null
-  address: string | null
-  limit: MessageLimit
-  logger: Logger
-  wakeOutbox: () => void
-  withDatabase: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
-}
-
-type Received = { ok: true } | { ok: false; status: 400 | 429 | 503; refusal: Refusal }
+import * as messages from './messages.ts'
+import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'
 
 /**
- * Takes what the contact form sent: checks it, counts it, stores it with its mail. Never throws;
- * whatever goes wrong comes back with all that was typed. What fills the honeypot, or is beyond the limit of
- * mails, is stored for the inbox alone.
+ * Checks what the contact form sent, counts it, and stores it with its mail. What fills the honeypot, or is
+ * beyond the limit of mails, is stored for the inbox alone. A database that does not answer is one of the errors. `centerSlug` is of the center that the form was
+ * opened from; an unknown one counts as none.
  */
-export async function receiveMessage(form: FormData, desk: Desk): Promise<Received> {
-  const values = readValues(form)
-  const formId = readField(form, formIdField).slice(0, 100) || nameForm(new Date())
-  const refuse = (status: 400 | 429 | 503, why: Partial<Refusal>): Received => ({
-    ok: false,
-    status,
-    refusal: { values, formId, errors: {}, obstacle: null, retryAfter: null, ...why },
-  })
-  const checked = checkContact(values)
-  if (!checked.ok) return refuse(400, { errors: checked.errors })
+export async function receiveMessage(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  centerSlug: string | null,
+): Promise<Result<null>> {
+  const checked = checkForm(contactInput, form, { title: messages.checkFields, status: 400 })
+  if (!checked.ok) return checked
+  const input = checked.value
+  const site = context.get(siteContext)
+  const formId = readField(form, formIdField).slice(0, 100) || formatFormId(new Date())
   const isHoneypotFilled = readField(form, honeypotField) !== ''
+
   try {
-    const taken = await desk.limit.take(desk.address, { toMail: !isHoneypotFilled })
+    const limit = context.get(messageLimitContext)
+    const taken = await limit.take(context.get(clientAddressContext), { toMail: !isHoneypotFilled })
     if (!taken.ok) {
-      return refuse(429, { obstacle: 'throttled', retryAfter: taken.retryAfter })
+      const { retryAfter } = taken
+      return { ok: false, errors: { ...messages.throttled(retryAfter), status: 429, retryAfter } }
     }
-    let stored = false
+    let isStored = false
     try {
-      stored = await desk.withDatabase(async (tx) => {
-        const center = await findCenterOfMessage(tx, desk.centerSlug)
+      isStored = await withDatabase(context, async (tx) => {
+        const center = await findCenterOfMessage(tx, centerSlug)
         const centerId = center?.id ?? null
-        const id = nameMessage(formId, checked.input, centerId)
-        const message = { ...checked.input, id, centerId }
+        const message = { ...input, id: getMessageId(formId, input, centerId), centerId }
         if (isHoneypotFilled) return storeMessage(tx, { ...message, heldFor: 'honeypot' }, null)
         if (!taken.mayMail) {
-          return storeMessage(tx, { ...message, heldFor: 'limit' }, composeHeldMail(desk.site))
+          return storeMessage(tx, { ...message, heldFor: 'limit' }, composeHeldMail(site))
         }
-        const mail = composeMessageMail(checked.input, center, desk.site)
+        const mail = composeMessageMail(input, center, site)
         return storeMessage(tx, { ...message, heldFor: null }, mail)
       })
     } finally {
-      if (!stored) await taken.giveBack()
+      if (!isStored) await taken.giveBack()
     }
-    desk.wakeOutbox()
-    return { ok: true }
+    context.get(wakeOutboxContext)()
+    return { ok: true, value: null }
   } catch (error) {
-    desk.logger.error({ err: error }, 'a message could not be stored')
-    return refuse(503, { obstacle: 'unavailable' })
+    context.get(loggerContext).error({ err: error }, 'a message could not be stored')
+    return { ok: false, errors: { ...messages.unavailable, status: 503 } }
   }
 }

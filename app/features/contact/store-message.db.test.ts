@@ -4,8 +4,7 @@ import { asLimiter, asMailer, asOperator, asViewer } from '#db/as-viewer.server.
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, errorCode, message, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { findCenterOfMessage } from './find-center.server.ts'
-import { nameMessage, storeMessage } from './store-message.server.ts'
+import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'
 
 const input = {
   name: 'Sam Doe',
@@ -20,13 +19,13 @@ const mail = { subject: 'S', text: 'T', html: 'H' }
 
 describe('the id of a message', () => {
   it('is the same for the same words from the same form only', () => {
-    const id = nameMessage('form', input, null)
+    const id = getMessageId('form', input, null)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    expect(nameMessage('form', { ...input }, null)).toBe(id)
+    expect(getMessageId('form', { ...input }, null)).toBe(id)
     const others = [
-      nameMessage('another form', input, null),
-      nameMessage('form', { ...input, message: 'Is there a bed now?' }, null),
-      nameMessage('form', input, centers.approved),
+      getMessageId('another form', input, null),
+      getMessageId('form', { ...input, message: 'Is there a bed now?' }, null),
+      getMessageId('form', input, centers.approved),
     ]
     expect(new Set([id, ...others]).size).toBe(4)
   })
@@ -38,7 +37,7 @@ describeWithDatabase('a message', (database) => {
     asOperator(database(), (tx) => tx.execute(sql`delete from messages where id <> ${message}`)),
   )
 
-  const id = nameMessage('form', input, centers.approved)
+  const id = getMessageId('form', input, centers.approved)
   const store = (viewer: keyof typeof viewers, more = {}) =>
     asViewer(database(), viewers[viewer], (tx) =>
       storeMessage(tx, { ...input, id, centerId: centers.approved, ...more }, mail),
@@ -106,7 +105,7 @@ describeWithDatabase('a message', (database) => {
         readRows(tx, sql`select subject, recipient from outbox where kind = 'held-messages'`),
       )
     for (const form of ['a', 'b', 'c']) {
-      const more = { id: nameMessage(form, input, null), heldFor: 'limit' as const }
+      const more = { id: getMessageId(form, input, null), heldFor: 'limit' as const }
       expect(await store('anonymous', more)).toBe(true)
       // Again: stored already.
       expect(await store('anonymous', more)).toBe(false)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Mail } from '#app/lib/compose-mail.ts'
 import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import type { ContactInput } from './contact-input.ts'
 
 /** `heldFor` says why it is stored without being mailed; null for one that is mailed. */
@@ -41,11 +42,30 @@ export async function storeMessage(
   }
 }
 
+/** The center that a message is about. */
+type CenterOfMessage = { id: string; slug: string; name: string }
+
+/** By its slug, also a former one; null when no center has it. */
+export async function findCenterOfMessage(
+  tx: Transaction,
+  slug: string | null,
+): Promise<CenterOfMessage | null> {
+  if (!slug || slug.length > 200) return null
+  const [center] = await readRows<CenterOfMessage>(
+    tx,
+    sql`select id, slug, name from treatment_centers
+      where slug = ${slug}
+        or id in (select center_id from center_former_slugs where slug = ${slug})
+      order by slug = ${slug} desc limit 1`,
+  )
+  return center ?? null
+}
+
 /**
  * The id of what one form sent: a UUID that the same words from the same form have again, however
  * often they are sent, and that other words do not.
  */
-export function nameMessage(formId: string, input: ContactInput, centerId: string | null): string {
+export function getMessageId(formId: string, input: ContactInput, centerId: string | null): string {
   const { name, email, phone, subject, urgency, message } = input
   const hash = createHash('sha256')
     .update(JSON.stringify([formId, name, email, phone, subject, urgency, message, centerId]))

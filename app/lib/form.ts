@@ -1,0 +1,128 @@
+import { data } from 'react-router'
+import type * as z from 'zod'
+import { getLoss } from './keep-when-cut.ts'
+
+/**
+ * How every form of the site works, with and without scripts. A route's action reads and checks it with the
+ * zod schema of its `*-input.ts`, does the work, and either rejects it or redirects with a flash message:
+ *
+ *     const form = await readForm(request)
+ *     const input = checkForm(replyInput, form, { title: 'Not sent. Please check:' })
+ *     const reply = input.ok ? await sendReply(tx, input.value) : input
+ *     if (!reply.ok) return rejectForm(form, reply.errors)
+ *     return redirectWithFlash(context, '/replies', 'reply-sent')
+ *
+ * The page gets a `RejectedForm` as its action data and shows the form again, each message beside its field.
+ */
+
+/** What work that may fail as expected comes to. What it throws is a bug. */
+export type Result<Value, Errors = FormErrors> =
+  | { ok: true; value: Value }
+  | { ok: false; errors: Errors }
+
+/** Why a form was not accepted. */
+export type FormErrors = {
+  /** HTTP status; 422 unless said otherwise. */
+  status?: number
+  /** Seconds until it may be sent again. */
+  retryAfter?: number
+  /** What is said above the form or in a toast. */
+  title: string
+  text?: string
+  /** The message of each field that is wrong, by the field's name. */
+  fields?: Record<string, string>
+}
+
+/** What the page of a rejected form needs to show it again. */
+export type RejectedForm = {
+  /** Another one each time, so that the same words are read out again. */
+  id: string
+  title: string
+  text: string | undefined
+  fields: Record<string, string>
+  /** All that was typed, in every field but passwords and codes. */
+  values: Record<string, string[]>
+}
+
+/** The fields that a request sent; whatever else it sent counts as an empty form. */
+export function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
+}
+
+/** One field's text as typed; '' for none and for a file. */
+export function readField(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Checks the fields that a schema names. A field whose schema is an array gets all of its values; any other
+ * gets the first one, '' where there is none. Not accepted, it has the first message of each field.
+ */
+export function checkForm<Schema extends z.ZodObject>(
+  schema: Schema,
+  form: FormData,
+  errors: FormErrors,
+): Result<z.output<Schema>> {
+  const values = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    field.def.type === 'array' ? form.getAll(name) : readField(form, name),
+  ])
+  const checked = schema.safeParse(Object.fromEntries(values))
+  if (checked.success) return { ok: true, value: checked.data }
+  const fields: Record<string, string> = {}
+  for (const { path, message } of checked.error.issues) fields[String(path[0])] ??= message
+  return { ok: false, errors: { ...errors, fields } }
+}
+
+/** The form again: what an action returns that did not accept it. */
+export function rejectForm(form: FormData, errors: FormErrors) {
+  const { status = 422, retryAfter, title, text, fields = {} } = errors
+  const rejected: RejectedForm = {
+    id: String(Date.now()),
+    title,
+    text,
+    fields,
+    values: readTyped(form),
+  }
+  return data(rejected, {
+    status,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+  })
+}
+
+/** The headers of a page with a form: nobody stores it, and a rejection may say how long to wait. */
+export function getFormHeaders(actionHeaders: Headers): Record<string, string> {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
+}
+
+/**
+ * The client action of a form that React sends: where the connection or the database is gone, the page stays
+ * as it is, with all that was typed.
+ */
+export async function sendForm<Answer>(
+  { request, serverAction }: { request: Request; serverAction: () => Promise<Answer> },
+  errors: Record<'unreachable' | 'unavailable', FormErrors>,
+) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    const loss = getLoss(error)
+    if (!loss) throw error
+    // A status of failure keeps the router from reading the page anew, which would fail as well.
+    return rejectForm(form, { ...errors[loss], status: 503 })
+  }
+}
+
+/** What was typed into a field of a rejected form; undefined where the page has none. */
+export function getTyped(rejected: RejectedForm | undefined, name: string): string | undefined {
+  return rejected?.values[name]?.[0]
+}
+
+function readTyped(form: FormData): RejectedForm['values'] {
+  const names = [...new Set(form.keys())].filter((name) => !/password|^code$/i.test(name))
+  const isText = (value: FormDataEntryValue) => typeof value === 'string'
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name).filter(isText)]))
+}

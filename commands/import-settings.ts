@@ -8,8 +8,9 @@ import { maxListName, readDay } from '#app/features/import/propose-list.ts'
 export const usage = `Usage: npm run import -- FILE [options]
 
 Imports treatment centers from a CSV, JSON, XML or Excel file, also packed with gzip: the directory's
-own format, SAMHSA's, or a Google Maps export. A second import of the same file changes nothing. Stop
-the server first when it uses the embedded database.
+own format, SAMHSA's, or a Google Maps export. A second import of the same file changes nothing. A
+.jsonl file of \`npm run export\` goes into an empty directory, as it was. Stop the server first when
+it uses the embedded database.
 
   --dry-run                 look at everything and report it; change nothing
   --same-name=skip|import   a center whose name is known at another address: leave it out (default),
@@ -32,6 +33,8 @@ export class UsageError extends Error {}
 type ImportSettings =
   | { kind: 'list' }
   | { kind: 'undo' | 'resume'; id: string; report: string | null }
+  /** What `npm run export` wrote as rows. */
+  | { kind: 'rows'; file: string }
   | {
       kind: 'import'
       file: string
@@ -63,6 +66,7 @@ export function readSettings(args: string[]): ImportSettings | null {
   const [file, ...others] = positionals
   if (!file) throw new UsageError('Which file? See npm run import -- --help')
   if (others.length > 0) throw new UsageError('One file at a time.')
+  if (file.toLowerCase().endsWith('.jsonl')) return { kind: 'rows', file }
   const sameName = values['same-name']
   if (sameName !== 'skip' && sameName !== 'import') {
     throw new UsageError('--same-name must be skip or import.')

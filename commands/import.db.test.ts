@@ -8,6 +8,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { placeMigrated } from '#tests/support/migrated-database.ts'
 
 let folder: string
 beforeAll(() => {
@@ -15,14 +16,18 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the command as `npm run import --` does, on an embedded database of this test's own. */
-function runImport(
-  ...args: string[]
+const runImport = (...args: string[]) => runCommand('import', args)
+
+/** Runs a command as `npm run import --` does, on an embedded database of this test's own. */
+function runCommand(
+  name: string,
+  args: string[],
+  data = 'data',
 ): Promise<{ code: number | null; output: string; errors: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'commands/import.ts', ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', `commands/${name}.ts`, ...args], {
       cwd: findProjectRoot(),
-      env: { DATA_DIR: path.join(folder, 'data') },
+      env: { DATA_DIR: path.join(folder, data) },
     })
     let output = ''
     let errors = ''
@@ -128,6 +133,23 @@ describe('npm run import', () => {
     const filled = await runImport(second, '--duplicates=fill', '--report', report)
     expect(filled).toMatchObject({ code: 0, errors: '' })
     expect(readFileSync(report, 'utf8')).toMatch(/filled,name-address,.*phone/)
+  })
+
+  it('puts the rows of an export into an empty directory', async () => {
+    const rows = path.join(folder, 'moved.jsonl')
+    await placeMigrated(path.join(folder, 'old'))
+    const old = await openDatabase({ dataDir: path.join(folder, 'old') })
+    await asOperator(old, (tx) =>
+      tx.execute(sql`insert into treatment_centers (slug, name)
+        select 'moved-' || n, 'Moved House' from generate_series(1, 500) n`),
+    )
+    await old.close()
+    const exported = await runCommand('export', [rows], 'old')
+    expect(exported).toEqual({ code: 0, output: `500 centers: ${rows}\n`, errors: '' })
+    await placeMigrated(path.join(folder, 'new'))
+    const imported = await runCommand('import', [rows], 'new')
+    expect(imported).toMatchObject({ code: 0, errors: '' })
+    expect(imported.output).toBe('500 centers are here, and 0 deleted ones.\n')
   })
 
   it.each<[string, string, string | Uint8Array, string]>([

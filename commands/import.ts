@@ -1,8 +1,10 @@
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { importCenterRows } from '#app/features/export/center-rows.server.ts'
 import { askUndo, startImport } from '#app/features/import/change-imports.server.ts'
 import { toStored, type WorkPlace } from '#app/features/import/do-import.server.ts'
 import { findFormat } from '#app/features/import/find-format.ts'
@@ -31,14 +33,16 @@ import { readSettings, UsageError, usage } from './import-settings.ts'
 
 async function check(file: string, mapping: Record<string, string>): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
-  let size: number
+  return checkFile({ path: path.resolve(file), name: file, size: await readSize(file), mapping })
+}
+
+async function readSize(file: string): Promise<number> {
   try {
-    size = (await stat(file)).size
+    return (await stat(file)).size
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new UsageError(`The file cannot be read: ${reason}`)
   }
-  return checkFile({ path: path.resolve(file), name: file, size, mapping })
 }
 
 /** A bar that redraws itself on a terminal; elsewhere a line for every tenth part. */
@@ -86,6 +90,7 @@ async function main(): Promise<void> {
   }
   // What is wrong with the file is said before a database is opened.
   const file = settings.kind === 'import' ? await check(settings.file, settings.mapping) : null
+  if (settings.kind === 'rows') await readSize(settings.file)
   const { dataDir, databaseUrl } = readEnv()
   const database = await openDatabase({ dataDir, databaseUrl })
   const files = openImportFiles(path.join(dataDir, 'imports'))
@@ -99,6 +104,7 @@ async function main(): Promise<void> {
   }
   try {
     if (settings.kind === 'list') return await list(database)
+    if (settings.kind === 'rows') return await importRows(database, settings.file)
     if (settings.kind !== 'import') {
       const { kind, id } = settings
       const begin = kind === 'undo' ? askUndo : startImport
@@ -131,6 +137,21 @@ async function main(): Promise<void> {
   } finally {
     await database.close()
   }
+}
+
+/** Opens the file with the first line that is wanted: those that are read before that are lost. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file) })
+}
+
+async function importRows(database: Database, file: string): Promise<void> {
+  const count = await asOperator(database, async (tx) => {
+    const result = await importCenterRows(tx, readLines(file))
+    if ('problem' in result) throw new UsageError(result.problem)
+    return result
+  })
+  await database.vacuum()
+  console.log(`${count.centers} centers are here, and ${count.deleted} deleted ones.`)
 }
 
 async function list(database: Database): Promise<void> {

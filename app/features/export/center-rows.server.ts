@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+
+const centersAtOnce = 200
+
+/** What hangs on a center and is nobody's but the directory's. */
+const centerTables = [
+  'center_former_slugs',
+  'center_categories',
+  'center_opening_hours',
+  'center_additional_info',
+  'center_views',
+] as const
+
+/** In the order in which they can be written. */
+const tables = ['treatment_centers', ...centerTables, 'deleted_centers'] as const
+
+const lineSchema = z.partialRecord(z.enum(tables), z.array(z.record(z.string(), z.unknown())))
+
+/**
+ * Every row of the centers, the deleted ones' too, as lines of JSON: each a center, as an object of table →
+ * rows. Accounts, and what members and visitors wrote, stay behind.
+ */
+export async function* exportCenterRows(
+  read: <Row>(work: (tx: Transaction) => Promise<Row>) => Promise<Row>,
+): AsyncGenerator<string> {
+  for (const readPage of [readCenters, readDeletedCenters]) {
+    for (let last: string | null = null; ; ) {
+      const after: string | null = last
+      const page: Line[] = await read((tx) => readPage(tx, after))
+      if (page.length === 0) break
+      for (const { line } of page) yield `${line}\n`
+      last = page.at(-1)?.id ?? null
+    }
+  }
+}
+
+type Line = { id: string; line: string }
+type Rows = z.infer<typeof lineSchema>
+
+const isAfter = (id: string | null) => (id === null ? sql`true` : sql`id > ${id}::uuid`)
+
+function readCenters(tx: Transaction, afterId: string | null): Promise<Line[]> {
+  const hanging = centerTables.map(
+    (table) => sql`${sql.raw(`'${table}'`)}, coalesce((select jsonb_agg(to_jsonb(r))
+      from ${sql.identifier(table)} r where center_id = c.id), '[]')`,
+  )
+  return readRows(
+    tx,
+    sql`select id, jsonb_build_object(
+        'treatment_centers', jsonb_build_array(to_jsonb(c) - array['search_vector', 'location_keys', 'facets', 'point']),
+        ${sql.join(hanging, sql`, `)})::text as line
+      from treatment_centers c where ${isAfter(afterId)} order by id limit ${centersAtOnce}`,
+  )
+}
+
+function readDeletedCenters(tx: Transaction, afterId: string | null): Promise<Line[]> {
+  return readRows(
+    tx,
+    sql`select id, jsonb_build_object('deleted_centers', jsonb_build_array(to_jsonb(d)
+        || jsonb_build_object('deleted_by', null, 'contents',
+          contents - array['votes', 'comments', 'reviews', 'reports', 'messages'])))::text as line
+      from deleted_centers d where ${isAfter(afterId)} order by id limit ${centersAtOnce}`,
+  )
+}
+
+/**
+ * Puts the lines of `exportCenterRows` into a directory that has no centers: ids, slugs, former slugs, pins and
+ * dates as they were. Returns how many centers there are then, or what is wrong, with nothing changed where the
+ * caller takes the transaction back.
+ */
+export async function importCenterRows(
+  tx: Transaction,
+  lines: AsyncIterable<string>,
+): Promise<{ centers: number; deleted: number } | { problem: string }> {
+  const before = await countRows(tx)
+  if (before.centers + before.deleted > 0) {
+    return {
+      problem: `This file goes into a directory without centers, and there are ${before.centers}, and ${before.deleted} deleted ones. Use a new DATA_DIR or database.`,
+    }
+  }
+  let number = 0
+  const batch: Rows[] = []
+  for await (const line of lines) {
+    number++
+    const parsed = parseLine(line)
+    if (!parsed) return { problem: `Line ${number} is not one of npm run export.` }
+    batch.push(parsed)
+    if (batch.length === centersAtOnce) await insertRows(tx, batch.splice(0))
+  }
+  await insertRows(tx, batch)
+  return countRows(tx)
+}
+
+function parseLine(line: string): Rows | null {
+  try {
+    return lineSchema.parse(JSON.parse(line))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null
+    throw error
+  }
+}
+
+async function insertRows(tx: Transaction, batch: Rows[]): Promise<void> {
+  for (const table of tables) {
+    const rows = batch.flatMap((line) => line[table] ?? [])
+    await tx.execute(sql`select put_back(${table}, ${JSON.stringify(rows)}::jsonb)`)
+  }
+}
+
+async function countRows(tx: Transaction): Promise<{ centers: number; deleted: number }> {
+  const [counts] = await readRows<{ centers: number; deleted: number }>(
+    tx,
+    sql`select (select count(*)::integer from treatment_centers) as centers,
+      (select count(*)::integer from deleted_centers) as deleted`,
+  )
+  return counts ?? { centers: 0, deleted: 0 }
+}

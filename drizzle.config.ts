@@ -5,4 +5,6 @@ export default defineConfig({
   schema: './db/schema',
   out: './db/migrations',
   casing: 'snake_case',
+  // A file is run whole.
+  breakpoints: false,
 })

@@ -114,11 +114,6 @@ describeWithDatabase('constraints', (database) => {
         where id in (${people.member}, ${people.another})`,
       isDuplicate,
     ],
-    [
-      'a second row of totals',
-      sql`insert into directory_totals (singleton) values (false)`,
-      breaksRule,
-    ],
     ['an e-mail that is taken', sql`update auth_users set email = 'same@example.org'`, isDuplicate],
   ])('refuse %s', async (_, statement, code) => {
     expect(await run(statement)).toBe(code)

@@ -18,8 +18,6 @@ const parts = [
   'reports',
   'center_views',
   'messages',
-  'directory_totals',
-  'directory_places',
   'search_words',
 ]
 

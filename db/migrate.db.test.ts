@@ -1,17 +1,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
 import { type Database, openDatabase } from './client.server.ts'
-import { migrate } from './migrate.server.ts'
+import { startEngine } from './embedded-engine.server.ts'
+import { migrate, OldDatabaseError } from './migrate.server.ts'
 import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
 import { errorText, people, seedEveryTable, viewers } from './test-fixtures.ts'
@@ -179,6 +177,22 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     ).toEqual([{ wheelchair: false }])
   })
 
+  it('that another baseline made is refused in one line, with the commit that reads it, and stays as it was', async () => {
+    const open = await create()
+    const database = await open()
+    await asOperator(database, (tx) =>
+      tx.execute(sql`update directory_migrations.applied set hash = 'as it was before'
+        where hash = (select min(hash) from directory_migrations.applied)`),
+    )
+    const before = await describeSchema(database)
+    const refused: unknown = await open().catch((error) => error)
+    expect(refused).toBeInstanceOf(OldDatabaseError)
+    expect(String(refused)).toMatch(
+      /Commit [0-9a-f]{7} can: run `npm run export -- centers.jsonl` there, .*$/,
+    )
+    expect(await describeSchema(database)).toBe(before)
+  })
+
   it('that fails leaves all as it was', async () => {
     const open = await create()
     const database = await open()
@@ -191,14 +205,16 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
 
 describe('migrating as a login role that is no superuser', () => {
   it('works from PostgreSQL 16 on, where creating a role does not let one act as it', async () => {
-    const pglite = new PGlite({ extensions: { pg_trgm } })
+    const engine = await startEngine()
+    const client = new pg.Client(engine.connection)
+    await client.connect()
     try {
-      await pglite.exec(`create role app_login login createrole;
+      await client.query(`create role app_login login createrole;
         alter database postgres owner to app_login;
         set session authorization app_login`)
-      const orm = drizzlePglite(pglite, { casing: 'snake_case' })
+      const orm = drizzle(client, { casing: 'snake_case' })
       await migrate(orm)
-      await pglite.exec('set role directory_anonymous')
+      await client.query('set role directory_anonymous')
       const database: Database = {
         engine: 'pglite',
         orm,
@@ -208,7 +224,7 @@ describe('migrating as a login role that is no superuser', () => {
         dump: null,
         vacuum: async () => {},
         ping: async () => {},
-        close: () => pglite.close(),
+        close: async () => {},
       }
       await seedEveryTable(database)
       const own = await asViewer(database, viewers.admin, (tx) =>
@@ -219,7 +235,8 @@ describe('migrating as a login role that is no superuser', () => {
       )
       expect(own).toEqual([{ login: 'app_login', role: 'directory_staff', app_role: 'admin' }])
     } finally {
-      await pglite.close()
+      await client.end()
+      await engine.close()
     }
   })
 })

@@ -9,6 +9,19 @@ import { ownerRoleName, roleNames } from './roles.ts'
 /** Stands among the migrations once the samples were offered, so that they are offered once. */
 export const samplesMark = 'sample-data'
 
+/**
+ * The last commit that reads what was made before the baseline became what it is. Whoever amends the
+ * baseline puts the commit before theirs here; that one names the one before it in turn.
+ */
+const lastReader = '76ffaef'
+
+const oldDatabase = `An older version made this database, and this one cannot read it. Commit ${lastReader} can: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
+
+/** What is wrong with a database, in one line for the operator. */
+export class OldDatabaseError extends Error {
+  override name = 'OldDatabaseError'
+}
+
 const mostAttempts = 5
 
 const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
@@ -17,7 +30,8 @@ const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
  * Makes the roles and runs the migrations that this database has not had, all in one transaction
  * that others wait for. The tables belong to `directory_owner`, so the login role owns nothing and
  * row-level security holds for it. Never removes rows. Returns how many migrations of a newer version
- * were there: they only ever add, so this version works beside it.
+ * were there: they only ever add, so this version works beside it. Throws `OldDatabaseError` where another
+ * baseline than this one's was run.
  */
 export async function migrate(orm: Orm, folder = migrationsFolder()): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -53,8 +67,10 @@ function migrateOnce(orm: Orm, folder: string): Promise<number> {
       sql`select hash from directory_migrations.applied where hash <> ${samplesMark}`,
     )
     const unknown = new Set(applied.map((row) => row.hash))
-    for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
-      if (unknown.delete(migration.hash)) continue
+    const migrations = readMigrationFiles({ migrationsFolder: folder })
+    const missing = migrations.filter(({ hash }) => !unknown.delete(hash))
+    if (missing.length > 0 && unknown.size > 0) throw new OldDatabaseError(oldDatabase)
+    for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement))
       await tx.execute(
         sql`insert into directory_migrations.applied (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,

@@ -59,7 +59,6 @@ export async function seedPeople(database: Database): Promise<void> {
 export async function seedEveryTable(database: Database): Promise<void> {
   await seedPeople(database)
   await asOperator(database, async (tx) => {
-    await tx.execute(sql`select fold_daily_changes()`)
     for (const [name, id] of Object.entries(centers)) {
       await tx.execute(sql`insert into treatment_centers (id, slug, name, city, county, state)
         values (${id}, ${name}, ${`Center ${name}`}, 'Newark', 'Essex', 'NJ')`)

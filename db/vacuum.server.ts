@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { ownerRoleName } from './roles.ts'
 
 const tables =
-  'treatment_centers, center_categories, center_opening_hours, center_additional_info, directory_places, search_words, import_rows'
+  'treatment_centers, center_categories, center_opening_hours, center_additional_info, search_words, import_rows'
 
 /** Milliseconds: what hangs, not what is slow. */
 const longestVacuum = 600_000

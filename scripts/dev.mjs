@@ -27,6 +27,8 @@ try {
     })
   }
 } catch (error) {
-  if (error.name === 'SettingsError' || error.name === 'DatabaseLockedError') fail(error.message)
+  if (['SettingsError', 'DatabaseLockedError', 'OldDatabaseError'].includes(error.name)) {
+    fail(error.message)
+  }
   throw error
 }

@@ -9,7 +9,12 @@ ensureBuilt()
 process.env.NODE_ENV = 'production'
 process.chdir(root)
 // These say in one line what to do.
-const forOperator = new Set(['SettingsError', 'DataFolderError', 'DatabaseLockedError'])
+const forOperator = new Set([
+  'SettingsError',
+  'DataFolderError',
+  'DatabaseLockedError',
+  'OldDatabaseError',
+])
 const { start } = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)
 try {
   await start()

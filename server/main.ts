@@ -44,8 +44,8 @@ function readEnhanceUrl(clientFolder: string): string {
 
 /**
  * Boots the site: settings, database, migrations, samples, HTTP. Stops by itself on SIGTERM and
- * SIGINT, finishing what is under way. Throws `SettingsError`, `DataFolderError` or `DatabaseLockedError`,
- * each with one line for the operator.
+ * SIGINT, finishing what is under way. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError` or
+ * `OldDatabaseError`, each with one line for the operator.
  */
 export async function start(): Promise<void> {
   // What it writes is for its own user alone.

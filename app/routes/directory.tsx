@@ -8,7 +8,7 @@ import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
-import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
+import { fallbackCities, listLargestCities } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { CutNote, SearchNotes } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
@@ -38,8 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams)
   const now = new Date()
   const loaded = await tryDatabase(context, async (tx) => {
-    const { places } = await readOverview(tx)
-    return { places, results: await searchCenters(tx, search, { now }) }
+    return {
+      places: await listLargestCities(tx),
+      results: await searchCenters(tx, search, { now }),
+    }
   })
   const site = context.get(siteContext)
   const places = loaded.ok ? loaded.value.places : fallbackCities

@@ -1,9 +1,8 @@
 -- What the tables are built on: who asks, how text is folded, what a center is found by.
-
 CREATE FUNCTION app_user_id() RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT nullif(current_setting('app.user_id', true), '')::uuid
 $$;
---> statement-breakpoint
+
 -- The role of the person asking; null for nobody, and for a suspended or banned account. pg_temp
 -- comes last in its path: unnamed it would come first, and a temporary table could pose as profiles.
 CREATE FUNCTION app_role() RETURNS text LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -16,28 +15,85 @@ BEGIN
   );
 END
 $$;
---> statement-breakpoint
+
 -- Lower case without accents, so that "Peña" and "pena" are one word. Immutable, unlike unaccent();
--- capitals with accents are listed because lower() leaves them alone under the C locale.
-CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT translate(lower(value),
+-- capitals with accents are listed because lower() leaves them alone under the C locale. translate()
+-- compares each letter with each of its list, so it is left to the texts that have a letter with an
+-- accent: those that have more bytes than letters.
+CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  lowered text := lower(value);
+BEGIN
+  IF octet_length(lowered) = length(lowered) THEN RETURN lowered; END IF;
+  RETURN translate(lowered,
     'áàâäãåāçćčéèêëēėíìîïīłñńóòôöõøōšśúùûüūýÿžźżÁÀÂÄÃÅĀÇĆČÉÈÊËĒĖÍÌÎÏĪŁÑŃÓÒÔÖÕØŌŠŚÚÙÛÜŪÝŸŽŹŻ',
-    'aaaaaaaccceeeeeeiiiiilnnooooooossuuuuuyyzzzaaaaaaaccceeeeeeiiiiilnnooooooossuuuuuyyzzz')
+    'aaaaaaaccceeeeeeiiiiilnnooooooossuuuuuyyzzzaaaaaaaccceeeeeeiiiiilnnooooooossuuuuuyyzzz');
+END
 $$;
---> statement-breakpoint
--- Words only: punctuation would let the parser take "Drug/Alcohol" for a file name.
-CREATE FUNCTION fold_words(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT translate(fold_text(coalesce(value, '')),
-    '!"#$%&()*+,-./:;<=>?@[\]^_`{|}~''’‘“”–—·•', repeat(' ', 41))
+
+-- Words only: punctuation would let the parser take "Drug/Alcohol" for a file name. The ranges are all of
+-- ASCII that is neither a letter nor a digit nor white space. The functions that columns are computed with
+-- are named with their schema: pg_restore computes them with no search path.
+CREATE FUNCTION fold_words(value text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN public.fold_text(
+    regexp_replace(coalesce(value, ''), '[!-/:-@\[-`{-~’‘“”–—·•]', ' ', 'g'));
+END
 $$;
---> statement-breakpoint
--- Both the English stem and the word as written: "centers" finds "Center", and "counseli" still
--- finds "counseling" as a prefix.
-CREATE FUNCTION search_lexemes(value text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector('english'::regconfig, fold_words(value))
-      || to_tsvector('simple'::regconfig, fold_words(value))
+
+-- Both the English stem and the word as written: "centers" finds "Center", and "counseli" still finds
+-- "counseling" as a prefix.
+CREATE FUNCTION center_search_vector(
+  name text, city text, neighborhood text, county text, category_name text, search_terms text,
+  treatment_types text[], address text, postal_code text, description text
+) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  a text := public.fold_words(name);
+  b text := public.fold_words(concat_ws(' ', city, neighborhood, county, postal_code));
+  c text := public.fold_words(
+    concat_ws(' ', category_name, search_terms, array_to_string(treatment_types, ' ')));
+  d text := public.fold_words(concat_ws(' ', address, description));
+BEGIN
+  -- Both the English stem and the word as written: "centers" finds "Center", and "counseli" still
+  -- finds "counseling" as a prefix.
+  RETURN setweight(to_tsvector('english'::regconfig, a) || to_tsvector('simple'::regconfig, a), 'A')
+      || setweight(to_tsvector('english'::regconfig, b) || to_tsvector('simple'::regconfig, b), 'B')
+      || setweight(to_tsvector('english'::regconfig, c) || to_tsvector('simple'::regconfig, c), 'C')
+      || setweight(to_tsvector('english'::regconfig, d) || to_tsvector('simple'::regconfig, d), 'D');
+END
 $$;
---> statement-breakpoint
+
+CREATE FUNCTION center_location_keys(city text, state text, county text, postal_code text, address text)
+RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_remove(ARRAY[
+    public.fold_text(coalesce(nullif(btrim(city), ''), nullif(btrim(address), ''))),
+    CASE WHEN btrim(city) <> '' AND btrim(state) <> ''
+      THEN public.fold_text(btrim(city) || ', ' || btrim(state)) END,
+    CASE WHEN btrim(county) <> '' THEN public.fold_text(btrim(county) || ' county') END,
+    CASE WHEN btrim(county) <> '' AND btrim(state) <> ''
+      THEN public.fold_text(btrim(county) || ' county, ' || btrim(state)) END,
+    nullif(btrim(postal_code), '')
+  ], NULL)
+$$;
+
+-- A bit for each choice of a search that a center meets, so that all choices are counted along one index.
+-- `app/features/search/facets.ts` has the same list.
+CREATE FUNCTION center_facets(treatment_types text[], offerings text[], total_score double precision, closed boolean)
+RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(bit_or(1 << place::integer - 1), 0)
+  FROM unnest('{inpatient,outpatient,detox,counseling,group-therapy,family-therapy,medication-assisted,residential,
+    intensive-outpatient,telehealth,medicaid,medicare,private-insurance,tricare,free-or-low-cost,
+    methadone,buprenorphine,naltrexone,spanish,sign-language,other-language,
+    pregnant,under-18,veterans,mental-health,
+    rating-2,rating-2.5,rating-3,rating-3.5,rating-4,rating-4.5,not-closed}'::text[])
+    WITH ORDINALITY AS facet (name, place)
+  WHERE CASE
+    WHEN name LIKE 'rating-%' THEN total_score >= substr(name, 8)::double precision
+    WHEN name = 'not-closed' THEN NOT closed
+    ELSE name = ANY (treatment_types || offerings)
+  END
+$$;
+
 -- All of the words, each as written or by its stem, the last one also as the beginning of a word.
 -- Words like "in" and "the" count only when there are no others. Each must be letters and digits.
 CREATE FUNCTION search_query(words text[]) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
@@ -64,27 +120,4 @@ BEGIN
   END LOOP;
   RETURN combined;
 END
-$$;
---> statement-breakpoint
-CREATE FUNCTION center_search_vector(
-  name text, city text, neighborhood text, county text, category_name text, search_terms text,
-  treatment_types text[], address text, postal_code text, description text
-) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT setweight(search_lexemes(name), 'A')
-      || setweight(search_lexemes(concat_ws(' ', city, neighborhood, county, postal_code)), 'B')
-      || setweight(search_lexemes(concat_ws(' ', category_name, search_terms,
-           array_to_string(treatment_types, ' '))), 'C')
-      || setweight(search_lexemes(concat_ws(' ', address, description)), 'D')
-$$;
---> statement-breakpoint
-CREATE FUNCTION center_location_keys(city text, state text, county text, postal_code text, address text)
-RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT array_remove(ARRAY[
-    fold_text(coalesce(nullif(btrim(city), ''), nullif(btrim(address), ''))),
-    CASE WHEN btrim(city) <> '' AND btrim(state) <> '' THEN fold_text(btrim(city) || ', ' || btrim(state)) END,
-    CASE WHEN btrim(county) <> '' THEN fold_text(btrim(county) || ' county') END,
-    CASE WHEN btrim(county) <> '' AND btrim(state) <> ''
-      THEN fold_text(btrim(county) || ' county, ' || btrim(state)) END,
-    nullif(btrim(postal_code), '')
-  ], NULL)
 $$;

@@ -35,48 +35,21 @@ export const centerSources = ['staff', 'import', 'sample'] as const
 export const treatmentCenters = pgTable(
   'treatment_centers',
   {
+    // What searches read comes first: the rows are wide, and a late column costs half of a scan's time.
     id: id(),
-    slug: text().notNull(),
-    name: text().notNull(),
-    description: text(),
-    address: text(),
-    phone: text(),
-    website: text(),
+    /** What the choices of a search match, a bit each (`app/features/search/facets.ts`). */
+    facets: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`center_facets(treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`,
+      ),
+    /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
+    openMinutes: int4multirange(),
+    pinned: boolean().notNull().default(false),
     totalScore: doublePrecision(),
     reviewsCount: integer(),
-    imageUrl: text(),
-    city: text(),
-    state: text(),
-    postalCode: text(),
-    neighborhood: text(),
-    street: text(),
-    county: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    price: doublePrecision(),
-    categoryName: text(),
-    googleMapsUrl: text(),
-    phoneUnformatted: text(),
-    permanentlyClosed: boolean().notNull().default(false),
-    temporarilyClosed: boolean().notNull().default(false),
-    imagesCount: integer(),
-    placeId: text(),
-    countryCode: text().notNull().default('US'),
-    pinned: boolean().notNull().default(false),
-    pinnedAt: timestamp({ withTimezone: true }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    verifiedAt: timestamp({ withTimezone: true }),
-    /** How a person confirmed the listing at `verifiedAt`. */
-    verifiedBy: text({ enum: ['called', 'website'] }),
-    /** The list that an import brought it from, and the list's own date. */
-    listedIn: text(),
-    listedOn: date({ mode: 'string' }),
-    source: text({ enum: centerSources }).notNull().default('staff'),
-    /** The filter's values, derived on write (`app/lib/treatment-types.ts`). */
-    treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
-    /** What it offers, of one vocabulary (`app/lib/offerings.ts`), derived on write. */
-    offerings: text().array().notNull().default(sql`'{}'`),
     /** The middle of its ZIP or town, where no coordinates are known; null where that is unknown too. */
     placeLatitude: doublePrecision(),
     placeLongitude: doublePrecision(),
@@ -84,20 +57,48 @@ export const treatmentCenters = pgTable(
     point: point().generatedAlwaysAs(
       sql`point(coalesce(longitude, place_longitude) * cosd(40.1), coalesce(latitude, place_latitude))`,
     ),
-    /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
-    openMinutes: int4multirange(),
+    permanentlyClosed: boolean().notNull().default(false),
+    temporarilyClosed: boolean().notNull().default(false),
+    price: doublePrecision(),
+    imagesCount: integer(),
+    pinnedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    verifiedAt: timestamp({ withTimezone: true }),
+    listedOn: date({ mode: 'string' }),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text(),
+    address: text(),
+    phone: text(),
+    website: text(),
+    imageUrl: text(),
+    city: text(),
+    state: text(),
+    postalCode: text(),
+    neighborhood: text(),
+    street: text(),
+    county: text(),
+    categoryName: text(),
+    googleMapsUrl: text(),
+    phoneUnformatted: text(),
+    placeId: text(),
+    countryCode: text().notNull().default('US'),
+    /** How a person confirmed the listing at `verifiedAt`. */
+    verifiedBy: text({ enum: ['called', 'website'] }),
+    /** The list that an import brought it from; `listedOn` is the list's own date. */
+    listedIn: text(),
+    source: text({ enum: centerSources }).notNull().default('staff'),
+    /** The filter's values, derived on write (`app/lib/treatment-types.ts`). */
+    treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
+    /** What it offers, of one vocabulary (`app/lib/offerings.ts`), derived on write. */
+    offerings: text().array().notNull().default(sql`'{}'`),
     /** Other words to be found by: all categories and service names, written with them. */
     searchTerms: text().notNull().default(''),
     searchVector: tsvector()
       .notNull()
       .generatedAlwaysAs(
         sql`center_search_vector(name, city, neighborhood, county, category_name, search_terms, treatment_types, address, postal_code, description)`,
-      ),
-    /** What the choices of a search match, a bit each (`app/features/search/facets.ts`). */
-    facets: integer()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`center_facets(treatment_types, offerings, total_score, permanently_closed or temporarily_closed)`,
       ),
     /** What the location filter matches, in lower case: city (else address), "city, st", county, ZIP. */
     locationKeys: text()
@@ -145,6 +146,19 @@ export const treatmentCenters = pgTable(
     // For the numbers beside each choice, where nothing but choices is asked.
     index('treatment_centers_facets').on(t.facets, t.openMinutes),
     index('treatment_centers_score').on(t.totalScore),
+    // Cities and counties are counted along these alone, for which they need what they are computed of.
+    index('treatment_centers_cities').on(
+      sql`upper(btrim(state))`,
+      sql`fold_text(btrim(city))`,
+      t.city,
+      t.state,
+    ),
+    index('treatment_centers_counties').on(
+      sql`upper(btrim(state))`,
+      sql`fold_text(btrim(county) || ' county')`,
+      t.county,
+      t.state,
+    ),
     index('treatment_centers_search').using('gin', t.searchVector),
     index('treatment_centers_types').using('gin', t.treatmentTypes),
     index('treatment_centers_locations').using('gin', t.locationKeys),

@@ -46,21 +46,6 @@ describeWithDatabase('housekeeping', (database) => {
     expect(JSON.parse(log[0] ?? '')).toMatchObject({ msg: 'swept what was overdue', rows: 2 })
   })
 
-  it('adds up what was counted by day', async () => {
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`insert into treatment_centers (slug, name) values ('a', 'Center')`)
-      await tx.execute(sql`insert into comments (center_id, content)
-        select id, 'Word ' || n from treatment_centers, generate_series(1, 3) n`)
-    })
-    await startHousekeeping({ database: database(), logger: createLogger('silent') }).stop()
-    const read = (table: string) =>
-      asOperator(database(), (tx) =>
-        readRows(tx, sql`select kind, number from ${sql.identifier(table)}`),
-      )
-    expect(await read('daily_changes')).toEqual([])
-    expect(await read('daily_counts')).toEqual([{ kind: 'comments', number: 3 }])
-  })
-
   it('goes on after a round that failed, and not after it was stopped', async () => {
     await addDeleted(31)
     const changing: Database = { ...database(), orm: breakDatabase().orm }

@@ -13,17 +13,15 @@ type HousekeepingSettings = {
 }
 
 /**
- * Deletes what is overdue and adds up what was counted, now and then every hour: `sweep_overdue` and
- * `fold_daily_changes` in the database say what that is. The embedded database is vacuumed, too. A round that fails is logged, and the next one
- * tries again.
+ * Deletes what is overdue, now and then every hour: `sweep_overdue` in the database says what that is. The
+ * embedded database is vacuumed, too. A round that fails is logged, and the next one tries again.
  */
 export function startHousekeeping(settings: HousekeepingSettings): Worker {
   const { database, logger, every = 3_600_000 } = settings
   const run = async () => {
-    const [swept] = await asKeeper(database, async (tx) => {
-      await tx.execute(sql`select fold_daily_changes()`)
-      return readRows<{ rows: number }>(tx, sql`select sweep_overdue() as rows`)
-    })
+    const [swept] = await asKeeper(database, (tx) =>
+      readRows<{ rows: number }>(tx, sql`select sweep_overdue() as rows`),
+    )
     // PostgreSQL has an autovacuum.
     if (database.engine === 'pglite') await database.vacuum()
     logger.info({ rows: swept?.rows }, 'swept what was overdue')

@@ -19,17 +19,16 @@ export type CenterStats = {
 export async function readStats(tx: Transaction): Promise<CenterStats> {
   const [stats] = await readRows<CenterStats>(
     tx,
-    sql`select t.centers, c.closed, c.pinned, c.reviews, t.centers - t.rated as unrated,
-      coalesce(round(t.score_sum / nullif(t.centers, 0), 1), 0)::double precision
-        as "averageRating",
+    sql`select count(*)::integer as centers,
+      count(*) filter (where permanently_closed or temporarily_closed)::integer as closed,
+      count(*) filter (where pinned)::integer as pinned,
+      coalesce(sum(reviews_count), 0)::double precision as reviews,
+      count(*) filter (where total_score > 0 is not true)::integer as unrated,
+      coalesce(round(avg(coalesce(total_score, 0)::numeric), 1), 0)::double precision as "averageRating",
       (select count(*)::integer from deleted_centers
         where deleted_at > now() - interval '30 days') as deleted
-    from directory_totals t, (
-      select count(*) filter (where permanently_closed or temporarily_closed)::integer as closed,
-        count(*) filter (where pinned)::integer as pinned,
-        coalesce(sum(reviews_count), 0)::double precision as reviews
-      from treatment_centers) c`,
+    from treatment_centers`,
   )
-  if (!stats) throw new Error('directory_totals has no row')
+  if (!stats) throw new Error('a count has no row')
   return stats
 }

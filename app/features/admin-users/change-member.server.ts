@@ -98,7 +98,7 @@ const deeds = {
 
 type Opened = { name: string; role: Role; status: Status; reason: string | null; isSelf: boolean }
 
-/** The lock of the trigger on rights (migration 0010), taken first: no two of them wait crosswise. */
+/** The lock of the trigger on rights (`guard_member_rights`), taken first: no two of them wait crosswise. */
 const rightsLock = 7_301_944
 
 async function openForChange(

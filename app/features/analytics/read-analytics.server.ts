@@ -32,19 +32,27 @@ export async function readAnalytics(
   }
 }
 
+/** Moderators read reviews and comments to decide about them, but no figures. */
+const isAdmin = sql`(select app_role() = 'admin')`
+
 type Counts = Pick<Analytics, 'totals' | 'recent' | 'series'>
 
 /** Bucket 0 is what came before the period, n its part n. */
 async function countOverTime(tx: Transaction, spans: Span[]): Promise<Counts> {
   const begins = sql.param(spans.map(({ from }) => from))
+  // The midnights of New Jersey that the days begin with.
+  const midnights = sql`array(select day::timestamp at time zone 'America/New_York'
+    from unnest(${begins}::date[]) as day order by day)`
   const rows = await readRows<{ kind: Kind; bucket: number; number: number }>(
     tx,
-    sql`select kind, width_bucket(day, ${begins}::date[]) as bucket, sum(number)::integer as number
+    sql`select kind, width_bucket(created_at, (select ${midnights})) as bucket, count(*)::integer as number
       from (
-        select kind, day, number from daily_counts
-        union all select kind, day, number from daily_changes
+        select 'users' as kind, created_at from profiles
+        union all select 'reviews', created_at from reviews
+        union all select 'comments', created_at from comments
+        union all select 'votes', created_at from votes
       ) made
-      group by 1, 2`,
+      where ${isAdmin} group by 1, 2`,
   )
   const series = forEachKind(() => spans.map(() => 0))
   const totals = forEachKind(() => 0)
@@ -70,8 +78,11 @@ function listTopCenters(tx: Transaction): Promise<RatedCenter[]> {
   return readRows(
     tx,
     sql`select c.slug, c.name, r.average, r.reviews
-      from center_ratings r join treatment_centers c on c.id = r.center_id
-      order by r.average desc nulls last, r.reviews desc nulls last, lower(c.name), c.id
+      from (
+        select center_id, avg(rating)::double precision as average, count(*)::integer as reviews
+        from reviews where status = 'approved' and ${isAdmin} group by center_id
+      ) r join treatment_centers c on c.id = r.center_id
+      order by r.average desc, r.reviews desc, lower(c.name), c.id
       limit ${topCenters}`,
   )
 }

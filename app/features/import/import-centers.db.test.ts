@@ -73,7 +73,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
         search_terms: 'Clinic Detox center Medicaid',
       },
     ])
-    expect(await countAll()).toEqual([{ tables: '1 2 1 1 1' }])
+    expect(await countAll()).toEqual([{ tables: '1 2 1 1' }])
   })
 
   it('loses no good record to one that the database refuses', async () => {

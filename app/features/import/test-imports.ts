@@ -46,11 +46,11 @@ function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0
       read<Record<string, unknown>>(
         sql`select * from treatment_centers order by created_at, name, address`,
       ),
-    /** Centers, categories, hours, information; and centers as the directory counts them. */
+    /** Centers, categories, hours, information. */
     countAll: () =>
       read<{ tables: string }>(sql`
         select concat_ws(' ', (select count(*) from treatment_centers),
           (select count(*) from center_categories), (select count(*) from center_opening_hours),
-          (select count(*) from center_additional_info), (select centers from directory_totals)) as tables`),
+          (select count(*) from center_additional_info)) as tables`),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { countedCities, countedCounties } from './find-places.server.ts'
 
 const mostPlaces = 30
 
@@ -26,20 +27,27 @@ type Overview = {
   counties: Record<string, number>
 }
 
-/** One statement over what triggers keep; no center is counted. */
 export async function readOverview(tx: Transaction): Promise<Overview> {
-  const [row] = await readRows<Omit<Overview, 'places'> & { places: string[] | null }>(
+  const [row] = await readRows<Omit<Overview, 'places'>>(
     tx,
-    sql`select totals.centers,
-      round(totals.score_sum / nullif(totals.rated, 0), 1)::double precision as "averageRating",
-      (select json_agg(name order by name) from (
-        select name from directory_places where kind = 'city' and state = 'NJ'
-        order by centers desc, key limit ${mostPlaces}
-      ) largest) as places,
+    sql`select count(*)::integer as centers,
+      round((avg(total_score) filter (where total_score > 0))::numeric, 1)::double precision as "averageRating",
       (select coalesce(json_object_agg(replace(name, ' County', ''), centers), '{}')
-        from directory_places where kind = 'county' and state = 'NJ') as counties
-      from directory_totals totals`,
+        from ${countedCounties} county where state = 'NJ') as counties
+      from treatment_centers`,
   )
-  if (!row) throw new Error('directory_totals has lost its row')
-  return { ...row, places: row.places ?? fallbackCities }
+  if (!row) throw new Error('a count has no row')
+  return { ...row, places: await listLargestCities(tx) }
+}
+
+/** New Jersey's cities with the most centers, by name. */
+export async function listLargestCities(tx: Transaction): Promise<string[]> {
+  const rows = await readRows<{ name: string }>(
+    tx,
+    sql`select name from (
+        select name from ${countedCities} city where state = 'NJ'
+        order by centers desc, key limit ${mostPlaces}
+      ) largest order by name`,
+  )
+  return rows.length > 0 ? rows.map(({ name }) => name) : fallbackCities
 }

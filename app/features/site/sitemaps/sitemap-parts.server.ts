@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '#db/client.server.ts'
-import { directoryTotals } from '#db/schema/kept-counts.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 import { listSitemapParts, type Read, type SitemapPart } from './read-sitemap.server.ts'
 
 const tenMinutes = 600_000
@@ -14,18 +12,11 @@ const knownOf = new WeakMap<object, Known>()
  * who ask, and again when the number of centers changed or after ten minutes.
  */
 export async function readSitemapParts(database: object, read: Read): Promise<SitemapPart[]> {
-  const centers = await read(countListed)
+  const centers = await read((tx) => tx.$count(treatmentCenters))
   const known = knownOf.get(database)
   if (known?.centers === centers && Date.now() - known.at < tenMinutes) return known.parts
   const parts = listSitemapParts(read)
   knownOf.set(database, { centers, at: Date.now(), parts })
   parts.catch(() => knownOf.delete(database))
   return parts
-}
-
-async function countListed(tx: Transaction): Promise<number> {
-  const [totals] = await tx
-    .select({ centers: sql<number>`${directoryTotals.centers} - ${directoryTotals.samples}` })
-    .from(directoryTotals)
-  return totals?.centers ?? 0
 }

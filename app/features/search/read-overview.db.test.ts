@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { suggestPlaces } from './find-places.server.ts'
+import { fallbackCities, listLargestCities, readOverview } from './read-overview.server.ts'
+
+type Place = { city?: string | null; county?: string | null; state?: string | null; score?: number }
+
+describeWithDatabase('the directory in numbers', (database) => {
+  beforeEach(() => asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`)))
+
+  const add = (...places: Place[]) =>
+    asOperator(database(), (tx) =>
+      tx.execute(sql`insert into treatment_centers (slug, name, city, county, state, total_score)
+        select gen_random_uuid(), 'Any', city, county, state, score
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+          as place (city text, county text, state text, score double precision)`),
+    )
+  const read = () => readOverview(database().orm)
+  const suggest = (typed: string) => suggestPlaces(database().orm, typed)
+
+  it('is nothing where there is nothing, and then names cities all the same', async () => {
+    const nothing = { centers: 0, averageRating: null, counties: {} }
+    expect(await read()).toEqual({ ...nothing, places: fallbackCities })
+  })
+
+  it('averages those that are rated, to the tenth', async () => {
+    await add(...[4.8, 4.9, 0, undefined, 4.8, 4.9].map((score) => ({ score })))
+    expect(await read()).toMatchObject({ centers: 6, averageRating: 4.9 })
+  })
+
+  it('takes a place for one however it is written, and what has none for nothing', async () => {
+    await add(
+      { city: 'NEWARK', county: 'Essex', state: 'NJ' },
+      { city: ' newark ', county: 'essex', state: 'nj' },
+      { city: 'Peña', county: '', state: ' NJ' },
+      { city: 'pena', county: null, state: 'NJ' },
+      { city: ' ', county: ' ', state: 'NJ' },
+      { city: null, county: 'Essex', state: 'MA' },
+    )
+    expect((await read()).counties).toEqual({ Essex: 2 })
+    expect(await listLargestCities(database().orm)).toEqual(['NEWARK', 'Peña'])
+    await add({ city: 'Newark', state: 'NJ' })
+    expect(await listLargestCities(database().orm)).toEqual(['Newark', 'Peña'])
+  })
+
+  it('suggests a place by its beginning, the state said where another has one of its name', async () => {
+    await add(
+      { city: 'Salem', state: 'OR' },
+      { city: 'Salem', state: 'OR' },
+      { city: 'Salem', county: 'Salem', state: 'NJ' },
+      { city: 'Salisbury', state: null },
+      { city: 'Salinas', state: 'NJ' },
+    )
+    expect(await suggest('SAL')).toEqual([
+      { label: 'Salem, NJ', centers: 1 },
+      { label: 'Salem County', centers: 1 },
+      { label: 'Salinas', centers: 1 },
+      { label: 'Salem, OR', centers: 2 },
+      { label: 'Salisbury', centers: 1 },
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+-- Messages and mail. No viewer has a right on the outbox: these functions are the ways in, each in the
+-- transaction of what it tells of. A function is everybody's unless it is said otherwise.
+
+GRANT INSERT (id, name, email, phone, subject, urgency, message, center_id, held_for) ON messages
+  TO directory_anonymous, directory_member, directory_staff;
+GRANT SELECT, DELETE, UPDATE (status, answered_at) ON messages TO directory_staff;
+GRANT SELECT, UPDATE (reply_to, subject, text, html, attempts, next_attempt_at, claimed_until, sent_at, last_error)
+  ON outbox TO directory_mailer;
+GRANT INSERT (kind, idempotency_key, recipient, subject, text, html) ON outbox TO directory_auth;
+GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO directory_limiter;
+
+-- Mail about a message that exists, once, to the site's own address.
+CREATE FUNCTION queue_message_mail(message_id uuid, subject text, body text, html text)
+RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  INSERT INTO outbox (kind, idempotency_key, reply_to, subject, text, html, message_id)
+  SELECT 'message', 'message:' || m.id, m.email, $2, $3, $4, m.id
+  FROM messages m WHERE m.id = $1
+  ON CONFLICT (idempotency_key) DO NOTHING
+$$;
+REVOKE EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text)
+  TO directory_anonymous, directory_member, directory_staff;
+
+-- Tells the site's own address that messages beyond the limit wait unmailed: once a day (UTC), however
+-- many there are, and only with one that is stored.
+CREATE FUNCTION queue_held_mail(message_id uuid, subject text, body text, html text)
+RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  INSERT INTO outbox (kind, idempotency_key, subject, text, html)
+  SELECT 'held-messages', 'held-messages:' || (now() AT TIME ZONE 'UTC')::date, $2, $3, $4
+  FROM messages m WHERE m.id = $1 AND m.held_for = 'limit'
+  ON CONFLICT (idempotency_key) DO NOTHING
+$$;
+REVOKE EXECUTE ON FUNCTION queue_held_mail(uuid, text, text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION queue_held_mail(uuid, text, text, text)
+  TO directory_anonymous, directory_member, directory_staff;
+
+-- Mail to the author of a review that was just approved, once for each version of it.
+CREATE FUNCTION queue_review_mail(approved_id uuid, subject text, body text, html text)
+RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF app_role() NOT IN ('admin', 'moderator') OR app_role() IS NULL THEN
+    RAISE EXCEPTION 'Only the staff may write to members' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  INSERT INTO outbox (kind, idempotency_key, recipient, subject, text, html)
+  SELECT 'account', 'review:' || r.id || ':' || md5(r.rating || r.content), u.email, $2, $3, $4
+  FROM reviews r JOIN profiles p ON p.id = r.user_id AND p.status = 'active'
+    JOIN auth_users u ON u.id = p.id
+  WHERE r.id = approved_id AND r.status = 'approved'
+  ON CONFLICT (idempotency_key) DO NOTHING;
+  RETURN FOUND;
+END
+$$;
+REVOKE EXECUTE ON FUNCTION queue_review_mail(uuid, text, text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION queue_review_mail(uuid, text, text, text) TO directory_staff;

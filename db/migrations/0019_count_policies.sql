@@ -1,2 +1,0 @@
-ALTER POLICY "center_views_read" ON "center_views" TO directory_staff USING ((select app_role() = 'admin'));--> statement-breakpoint
-ALTER POLICY "empty_searches_read" ON "empty_searches" TO directory_staff USING ((select app_role() = 'admin'));

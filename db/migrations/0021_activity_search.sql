@@ -1,1 +1,0 @@
-CREATE INDEX "activities_subject_name" ON "activities" USING gin ("subject_name" gin_trgm_ops);

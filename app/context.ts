@@ -84,17 +84,15 @@ export type AccountLimits = {
 /** Called after mail was put into the outbox, so that it goes at once. */
 export const wakeOutboxContext = createContext<() => void>(() => {})
 
-/** Where the files of imports are kept until they are imported, and who is told of them. */
-export type ImportDesk = {
+/** Where the files of imports lie until they are imported, and what is called when there is one to do. */
+export type Imports = {
   folder: string
   /** For how long an upload may take, where it is not the usual time. */
   uploadMinutes?: number
   wake(): void
-  /** Told of each page that a visitor asks for: the work on imports takes turns with them. */
-  noteVisit(): void
 }
 
-export const importDeskContext = createContext<ImportDesk>()
+export const importsContext = createContext<Imports>()
 
 /** Changes with every build that changes a page. */
 export const buildVersionContext = createContext<string>()

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { toFieldKey } from '#app/features/import/field-names.ts'
-import type { ImportChoices, ListSource } from '#app/features/import/import-outcome.ts'
-import { mappableFields } from '#app/features/import/mappable-fields.ts'
-import { maxListName, readDay } from '#app/features/import/propose-list.ts'
+import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
+import { toFieldKey } from '#app/features/import/formats/records.ts'
+import type { ImportChoices, ListSource } from '#app/features/import/job/import-outcome.ts'
+import { maxListName, readDay } from '#app/features/import/job/propose-list.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 

@@ -1,52 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { importCenterRows } from '#app/features/export/center-rows.server.ts'
-import { askUndo, startImport } from '#app/features/import/change-imports.server.ts'
-import { toStored, type WorkPlace } from '#app/features/import/do-import.server.ts'
-import { findFormat } from '#app/features/import/find-format.ts'
 import {
-  type CheckedFile,
-  checkFile,
-  forgetImport,
-  storeCheckedFile,
-  workAlone,
-} from '#app/features/import/import-alone.server.ts'
-import { openImportFiles } from '#app/features/import/import-files.server.ts'
-import { summarizeImport, writeReport } from '#app/features/import/import-report.ts'
-import { describeLeftOut, importMessages } from '#app/features/import/messages.ts'
-import { proposeList } from '#app/features/import/propose-list.ts'
+  createContents,
+  readBatches,
+  toStored,
+} from '#app/features/import/centers/parse-centers.ts'
+import { openFileSource } from '#app/features/import/formats/file-source.ts'
+import { findFormat } from '#app/features/import/formats/import-limits.ts'
+import {
+  createImport,
+  requestUndo,
+  startImport,
+} from '#app/features/import/job/change-imports.server.ts'
+import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
+import { takeJob } from '#app/features/import/job/import-jobs.server.ts'
+import type { ImportChoices, ImportCounts } from '#app/features/import/job/import-outcome.ts'
+import { isWorking, type StoredContents } from '#app/features/import/job/import-record.ts'
+import { summarizeImport, writeReport } from '#app/features/import/job/import-report.ts'
+import { proposeList } from '#app/features/import/job/propose-list.ts'
 import {
   listImports,
   listLeftOut,
   listReportRows,
   readImport,
-} from '#app/features/import/read-imports.server.ts'
+} from '#app/features/import/job/read-imports.server.ts'
+import { runJob } from '#app/features/import/job/run-jobs.server.ts'
+import { describeLeftOut, importMessages } from '#app/features/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'
 import { explainError } from './explain-error.ts'
 import { readSettings, UsageError, usage } from './import-settings.ts'
 
-async function check(file: string, mapping: Record<string, string>): Promise<CheckedFile> {
+/** A file that was read to its end once: it can be imported. */
+type CheckedFile = {
+  path: string
+  /** In bytes. */
+  size: number
+  rows: number
+  contents: StoredContents
+  mapping: Record<string, string>
+}
+
+/** Reads a file to its end, so that none is begun that cannot be finished. */
+async function checkFile(file: string, mapping: Record<string, string>): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
-  return checkFile({ path: path.resolve(file), name: file, size: await readSize(file), mapping })
+  const size = await readSize(file)
+  const contents = createContents()
+  let rows = 0
+  for await (const items of readBatches(openFileSource(file, file, size), contents, { mapping })) {
+    rows += items.length
+  }
+  return { path: path.resolve(file), size, rows, contents: toStored(contents), mapping }
 }
 
 async function readSize(file: string): Promise<number> {
-  try {
-    return (await stat(file)).size
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`The file cannot be read: ${reason}`)
+  const { size } = await stat(file).catch((error) => {
+    throw new UsageError(`The file cannot be read: ${error.message}`)
+  })
+  return size
+}
+
+/** Stores an import of the command line's own, ready to be tried or to be run: its id. */
+async function storeImport(
+  { database, files }: Place,
+  file: CheckedFile,
+  choices: ImportChoices,
+  isDryRun: boolean,
+): Promise<string> {
+  const id = randomUUID()
+  await mkdir(files.folder, { recursive: true })
+  await copyFile(file.path, files.pathOf(id))
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file.path)) hash.update(chunk)
+  const upload = { id, name: path.basename(file.path), hash: hash.digest('hex'), size: file.size }
+  await asOperator(database, async (tx) => {
+    await createImport(tx, upload, choices)
+    await tx.execute(sql`
+      update imports set mapping = mapping || ${JSON.stringify(file.mapping)}::jsonb,
+        contents = ${JSON.stringify(file.contents)}::jsonb, rows_total = ${file.rows},
+        state = ${isDryRun ? 'uploaded' : 'queued'}
+      where id = ${id}`)
+  })
+  return id
+}
+
+type Place = { database: Database; files: ReturnType<typeof openImportFiles>; signal: AbortSignal }
+type OnProgress = (progress: { done: number; counts: ImportCounts }) => void
+
+/** Does what waits for one import, in this process, once no other is worked on. Rejects with why it failed. */
+async function work(id: string, { database, files, signal }: Place, onProgress?: OnProgress) {
+  const logger = { info: () => {}, error: console.error }
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
+    const job = await takeJob(database, { only: id, hasFile: files.has })
+    if (job) await runJob(job, { database, files, logger, signal, onProgress })
+    const record = await asOperator(database, (tx) => readImport(tx, id))
+    if (record?.state === 'failed') throw new UsageError(record.error ?? '')
+    if (!record || !isWorking(record.state)) return
+    if (isFirst && !job) console.log('Another import is being worked on: this one waits for it.')
+    if (!job) await setTimeout(1000)
   }
 }
 
 /** A bar that redraws itself on a terminal; elsewhere a line for every tenth part. */
-function createProgressReporter(total: number): NonNullable<WorkPlace['onProgress']> {
+function createProgressReporter(total: number): OnProgress {
   let lastTenth = 0
   return ({ done, counts }) => {
     const share = total === 0 ? 1 : done / total
@@ -89,46 +154,42 @@ async function main(): Promise<void> {
     return
   }
   // What is wrong with the file is said before a database is opened.
-  const file = settings.kind === 'import' ? await check(settings.file, settings.mapping) : null
+  const file = settings.kind === 'import' ? await checkFile(settings.file, settings.mapping) : null
   if (settings.kind === 'rows') await readSize(settings.file)
   const { dataDir, databaseUrl } = readEnv()
   const database = await openDatabase({ dataDir, databaseUrl })
   const files = openImportFiles(path.join(dataDir, 'imports'))
   const stopping = new AbortController()
   process.once('SIGINT', () => stopping.abort())
-  const alone = {
-    database,
-    files,
-    signal: stopping.signal,
-    onWait: () => console.log('Another import is being worked on: this one waits for it.'),
-  }
+  const place = { database, files, signal: stopping.signal }
   try {
     if (settings.kind === 'list') return await list(database)
     if (settings.kind === 'rows') return await importRows(database, settings.file)
     if (settings.kind !== 'import') {
       const { kind, id } = settings
-      const begin = kind === 'undo' ? askUndo : startImport
+      const begin = kind === 'undo' ? requestUndo : startImport
       if (!(await asOperator(database, (tx) => begin(tx, id)))) {
         throw new UsageError(`There is nothing to ${kind} for this id; see --list`)
       }
-      await workAlone(id, alone)
+      await work(id, place)
       await report(database, id, settings.report)
       console.log(kind === 'undo' ? 'The import is undone.' : 'The import is done.')
       return
     }
     if (!file) return
     const { isDryRun } = settings
-    const proposed = proposeList(path.basename(file.name), toStored(file.contents))
+    const proposed = proposeList(path.basename(file.path), file.contents)
     const choices = { ...settings.choices, ...proposed, ...settings.list }
-    const id = await storeCheckedFile(database, files, file, choices, isDryRun)
-    await workAlone(id, { ...alone, onProgress: createProgressReporter(file.rows) })
+    const id = await storeImport(place, file, choices, isDryRun)
+    await work(id, place, createProgressReporter(file.rows))
     if (stopping.signal.aborted) {
       console.log(`Stopped. To go on: npm run import -- --resume ${id}`)
       return
     }
     await report(database, id, settings.report)
     if (isDryRun) {
-      await forgetImport(database, files, id)
+      await files.remove(id)
+      await asOperator(database, (tx) => tx.execute(sql`delete from imports where id = ${id}`))
       console.log('This was a dry run: nothing was changed.')
     } else {
       console.log(`To take it back: npm run import -- --undo ${id}`)

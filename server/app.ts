@@ -10,9 +10,9 @@ import {
   clientAddressContext,
   databaseContext,
   enhanceUrlContext,
-  type ImportDesk,
+  type Imports,
   imagesContext,
-  importDeskContext,
+  importsContext,
   loggerContext,
   type MessageLimit,
   messageLimitContext,
@@ -62,7 +62,7 @@ export type AppDependencies = {
   /** Says that there is mail to send. Without it, mail waits for whoever looks next. */
   wakeOutbox?: () => void
   /** Without it, files of imports lie in the system's folder for such, and wait. */
-  imports?: ImportDesk
+  imports?: Imports
   /** Told of every page that was answered. Without it, nothing is counted. */
   countVisit?: CountVisit
   /** Whether this process was told to stop, so that nothing new should be sent to it. */
@@ -104,7 +104,6 @@ export function createApp(dependencies: AppDependencies): App {
   const imports = dependencies.imports ?? {
     folder: path.join(tmpdir(), 'directory-imports'),
     wake: () => {},
-    noteVisit: () => {},
   }
   const metrics = dependencies.metrics?.metrics
   const countVisit = dependencies.countVisit ?? (() => {})
@@ -149,7 +148,7 @@ export function createApp(dependencies: AppDependencies): App {
     context.set(loggerContext, logger)
     context.set(messageLimitContext, messageLimit)
     context.set(wakeOutboxContext, wakeOutbox)
-    context.set(importDeskContext, imports)
+    context.set(importsContext, imports)
     context.set(accountsContext, accounts)
     return context
   }
@@ -158,10 +157,7 @@ export function createApp(dependencies: AppDependencies): App {
   if (!development && !dependencies.readViewer) {
     const cache = createPageCache({
       logger,
-      render: (address) => {
-        imports.noteVisit()
-        return handlePage(new Request(new URL(address, site.url)), createContext())
-      },
+      render: (address) => handlePage(new Request(new URL(address, site.url)), createContext()),
     })
     database.watch({
       changed: cache.purge,
@@ -183,8 +179,6 @@ export function createApp(dependencies: AppDependencies): App {
   }
 
   app.all('*', async (c) => {
-    // An admin's page asks each second how far an import is: that is no visit.
-    if (!c.req.path.startsWith('/admin')) imports.noteVisit()
     const context = createContext()
     context.set(clientAddressContext, readAddress(c))
     const { session, sessionId, cookies, isUnread } = await recognizeMember(accounts, c.req.raw)

@@ -6,7 +6,7 @@ import { createCenterImages } from './images/center-images.ts'
 import { createLogger } from './logger.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { readSessionSecret } from './session-secret.ts'
-import { openImports } from './workers/import-jobs.ts'
+import { startImports } from './workers/imports.ts'
 import { openOutbox } from './workers/outbox.ts'
 
 type LoadModule = (name: string) => Promise<unknown>
@@ -23,7 +23,7 @@ export async function prepareDevelopment() {
   const samples = await prepareSamples(database, env)
   const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
   const outbox = openOutbox(database, env, logger)
-  const imports = openImports(database, env, logger)
+  const imports = startImports(database, path.join(env.dataDir, 'imports'), logger)
   const site = { ...env.site, livesChanged: env.livesChanged ?? (samples ? '1000+' : null) }
 
   function createFetch(load: LoadModule) {

@@ -21,7 +21,7 @@ import { createShutdown } from './shutdown.ts'
 import type { Worker } from './worker.ts'
 import { startBackups } from './workers/backups.ts'
 import { startHousekeeping } from './workers/housekeeping.ts'
-import { openImports } from './workers/import-jobs.ts'
+import { startImports } from './workers/imports.ts'
 import { openOutbox } from './workers/outbox.ts'
 import { startVisitCounter } from './workers/visit-counter.ts'
 
@@ -79,7 +79,7 @@ async function open(env: Env): Promise<void> {
     const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
     const outbox = openOutbox(database, env, logger)
     const visitCounter = startVisitCounter({ database, logger })
-    const imports = openImports(database, env, logger)
+    const imports = startImports(database, path.join(env.dataDir, 'imports'), logger)
     workers.push(outbox, imports, visitCounter)
     const app = createBuiltApp({
       database,

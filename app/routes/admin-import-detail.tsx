@@ -1,20 +1,20 @@
 import { data, Outlet, redirect } from 'react-router'
-import { importDeskContext } from '#app/context.ts'
+import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
-import { changeImport } from '#app/features/import/answer-import.server.ts'
-import { openImportFiles } from '#app/features/import/import-files.server.ts'
-import { ImportFailed, ImportMissing } from '#app/features/import/import-home.tsx'
-import { ImportPage } from '#app/features/import/import-page.tsx'
-import { openImport } from '#app/features/import/open-import.server.ts'
-import { screenTexts } from '#app/features/import/screen-texts.ts'
+import { changeImport } from '#app/features/import/job/change-imports.server.ts'
+import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
+import { openImport } from '#app/features/import/job/read-imports.server.ts'
+import { ImportFailed, ImportMissing } from '#app/features/import/screen/import-home.tsx'
+import { ImportPage } from '#app/features/import/screen/import-page.tsx'
+import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import {
   importsPath,
   isImportId,
   pathOfImport,
   readRowQuery,
-} from '#app/features/import/shown-rows.ts'
+} from '#app/features/import/screen/shown-rows.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
@@ -42,19 +42,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const changed = await tryDatabase(context, (tx) => changeImport(tx, id, form))
   if (!changed.ok)
     return data({ problem: screenTexts.rowsFailed(changed.message) }, { status: 503 })
-  const desk = context.get(importDeskContext)
+  const imports = context.get(importsContext)
   switch (changed.value) {
     case 'unknown':
       throw data(null, { status: 400 })
     case 'refused':
       return data({ problem: screenTexts.refused }, { status: 409 })
     case 'dropped':
-      await openImportFiles(desk.folder).remove(id)
+      await openImportFiles(imports.folder).remove(id)
       return redirectWithFlash(context, importsPath, 'import-cancelled')
     case 'cancelled':
       return redirectWithFlash(context, importsPath, 'import-cancelled')
     default:
-      desk.wake()
+      imports.wake()
       return redirect(pathOfImport(id), 303)
   }
 }

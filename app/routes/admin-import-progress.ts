@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { readProgress } from '#app/features/import/read-imports.server.ts'
-import { isImportId } from '#app/features/import/shown-rows.ts'
+import { readProgress } from '#app/features/import/job/read-imports.server.ts'
+import { isImportId } from '#app/features/import/screen/shown-rows.ts'
 import type { Route } from './+types/admin-import-progress.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { writeReport } from '#app/features/import/import-report.ts'
-import { listReportRows, readImport } from '#app/features/import/read-imports.server.ts'
-import { isImportId } from '#app/features/import/shown-rows.ts'
+import { writeReport } from '#app/features/import/job/import-report.ts'
+import { listReportRows, readImport } from '#app/features/import/job/read-imports.server.ts'
+import { isImportId } from '#app/features/import/screen/shown-rows.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-import-report.ts'
 

@@ -1,13 +1,14 @@
-import { data, redirect } from 'react-router'
-import { importDeskContext } from '#app/context.ts'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { importsContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { askUndo } from '#app/features/import/change-imports.server.ts'
-import { readImport } from '#app/features/import/read-imports.server.ts'
-import { screenTexts } from '#app/features/import/screen-texts.ts'
-import { isImportId, pathOfImport } from '#app/features/import/shown-rows.ts'
-import { UndoDialog } from '#app/features/import/undo-dialog.tsx'
+import { requestUndo } from '#app/features/import/job/change-imports.server.ts'
+import { readImport } from '#app/features/import/job/read-imports.server.ts'
+import { countCenters, screenTexts } from '#app/features/import/screen/screen-texts.ts'
+import { isImportId, pathOfImport } from '#app/features/import/screen/shown-rows.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import type { Route } from './+types/admin-import-undo.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -23,10 +24,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 export async function action({ params: { id }, context }: Route.ActionArgs) {
   if (!isImportId(id)) throw data(null, { status: 404 })
-  if (!(await withDatabase(context, (tx) => askUndo(tx, id)))) {
+  if (!(await withDatabase(context, (tx) => requestUndo(tx, id)))) {
     throw data(screenTexts.refused, { status: 409 })
   }
-  context.get(importDeskContext).wake()
+  context.get(importsContext).wake()
   return redirect(pathOfImport(id), 303)
 }
 
@@ -37,4 +38,31 @@ export function headers() {
 export default function AdminImportUndo({ loaderData }: Route.ComponentProps) {
   const { id, added, changed } = loaderData
   return <UndoDialog added={added} changed={changed} closeTo={pathOfImport(id)} />
+}
+
+type UndoDialogProps = { added: number; changed: number; closeTo: string }
+
+/** Asks before an import is taken back, and says what that does. */
+function UndoDialog({ added, changed, closeTo }: UndoDialogProps) {
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <Dialog title={`${screenTexts.undo}?`} closeTo={closeTo}>
+      <div className="mt-3 grid gap-3">
+        <p>
+          {added > 0 && `It deletes the ${countCenters(added)} that it added. `}
+          {changed > 0 && 'It takes back what it added to centers that were there before. '}
+          Centers that a person has edited, verified or pinned since, or that somebody wrote about,
+          stay, and are listed.
+        </p>
+        <Form method="post" preventScrollReset className="mt-2 flex flex-wrap justify-end gap-3">
+          <ButtonLink to={closeTo} variant="line" keepScroll>
+            {screenTexts.cancel}
+          </ButtonLink>
+          <Button type="submit" variant="danger" disabled={isSending}>
+            {isSending ? 'Undoing…' : screenTexts.undo}
+          </Button>
+        </Form>
+      </div>
+    </Dialog>
+  )
 }

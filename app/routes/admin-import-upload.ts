@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { importDeskContext } from '#app/context.ts'
+import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { pathOfImport } from '#app/features/import/shown-rows.ts'
-import { takeUpload } from '#app/features/import/take-upload.server.ts'
+import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
+import { pathOfImport } from '#app/features/import/screen/shown-rows.ts'
 import type { Route } from './+types/admin-import-upload.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
@@ -18,8 +18,8 @@ export function loader(): never {
 
 /** A file that a script sends: where its import is, or what is wrong with it, as JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = context.get(importDeskContext)
-  const taken = await takeUpload(request, desk, (work) => tryDatabase(context, work))
+  const imports = context.get(importsContext)
+  const taken = await takeUpload(request, imports, (work) => tryDatabase(context, work))
   const headers = { 'Cache-Control': 'private, no-store' }
   return taken.ok
     ? Response.json({ path: pathOfImport(taken.id) }, { headers })

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
-import { importDeskContext } from '#app/context.ts'
+import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
-import { ImportHome } from '#app/features/import/import-home.tsx'
-import { listImports } from '#app/features/import/read-imports.server.ts'
-import { screenTexts } from '#app/features/import/screen-texts.ts'
-import { pathOfImport } from '#app/features/import/shown-rows.ts'
-import { takeUpload } from '#app/features/import/take-upload.server.ts'
+import { listImports } from '#app/features/import/job/read-imports.server.ts'
+import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
+import { ImportHome } from '#app/features/import/screen/import-home.tsx'
+import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
+import { pathOfImport } from '#app/features/import/screen/shown-rows.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-import.ts'
 
@@ -22,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A file from a form without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = context.get(importDeskContext)
-  const taken = await takeUpload(request, desk, (work) => tryDatabase(context, work))
+  const imports = context.get(importsContext)
+  const taken = await takeUpload(request, imports, (work) => tryDatabase(context, work))
   if (taken.ok) return redirect(pathOfImport(taken.id), 303)
   return data({ message: taken.message }, { status: taken.status })
 }

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openImportFiles } from '#app/features/import/import-files.server.ts'
-import { startImportJobs } from '#app/features/import/import-jobs.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { createLogger } from '#server/logger.ts'
+import { startImports } from '#server/workers/imports.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openMigrated, placeMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
@@ -23,12 +22,10 @@ describe('an import in the browser', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
     const database = await openMigrated()
     await seedEveryTable(database)
-    const files = openImportFiles(folder)
-    const jobs = startImportJobs({ database, files, logger: createLogger('silent') })
-    const imports = { folder, ...jobs }
+    const imports = startImports(database, folder, createLogger('silent'))
     const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
     const close = async () => {
-      await jobs.stop()
+      await imports.stop()
       await app.close()
       rmSync(folder, { recursive: true, force: true })
     }

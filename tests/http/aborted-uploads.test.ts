@@ -36,7 +36,7 @@ describe('uploads that do not come to their end', () => {
 
   /** Serves the app, whose uploads may take so long: its port. */
   async function serve(uploadMinutes?: number) {
-    const imports = { folder: data.folder, uploadMinutes, wake: () => {}, noteVisit: () => {} }
+    const imports = { folder: data.folder, uploadMinutes, wake: () => {} }
     const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
     const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
     servers.push(server)

@@ -1,5 +1,5 @@
-import { parseBytes } from '#app/features/import/test-files.ts'
-import { importItems } from '#app/features/import/test-items.ts'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { importItems } from '#app/features/import/job/test-items.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 

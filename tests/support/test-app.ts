@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CenterImages, ImportDesk, Site } from '#app/context.ts'
+import type { CenterImages, Imports, Site } from '#app/context.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
@@ -42,7 +42,7 @@ export async function openTestApp(settings: TestSettings = {}): Promise<TestApp>
   return openAppOver(database, {}, undefined, undefined, settings)
 }
 
-type TestSettings = { trustProxy?: number; countVisit?: CountVisit; imports?: ImportDesk }
+type TestSettings = { trustProxy?: number; countVisit?: CountVisit; imports?: Imports }
 
 const noImages: CenterImages = { read: async () => null }
 

@@ -82,28 +82,17 @@ export const outcomeReasons = {
   centerPage: (slug: string) => `/centers/${slug}`,
   earlierItem: (number: number) => `item ${number}`,
   mergedInto: (original: string) => `Further programs at the same address, added to ${original}`,
-  filledInto: (original: string, parts: number) =>
-    `Filled what ${original} had not: ${listPartNames(parts).join(', ')}`,
+  filledInto: (original: string, parts: readonly string[]) =>
+    `Filled what ${original} had not: ${parts.join(', ')}`,
 } as const
-
-/** Of `fill-fields.ts`, by their bits. */
-const partNames = [
-  ...['description', 'address', 'phone', 'website', 'rating', 'image', 'city', 'state', 'ZIP'],
-  ...['neighborhood', 'street', 'county', 'coordinates', 'price', 'category', 'map link'],
-  ...['place id', 'treatment types', 'categories', 'opening hours', 'additional information'],
-]
-
-function listPartNames(parts: number): string[] {
-  return partNames.filter((_, bit) => parts & (1 << bit))
-}
 
 const format = (count: number) => count.toLocaleString('en-US')
 const listTally = (tally: readonly (readonly [string, number])[]) =>
   tally.map(([name, count]) => `${name} (${format(count)})`).join(', ')
 
 export const summaryTexts = {
-  read: (count: number, shapes: readonly string[]) =>
-    `Records read: ${format(count)}${shapes.length > 0 ? ` (${shapes.join(', ')} format)` : ''}`,
+  read: (count: number, formats: readonly string[]) =>
+    `Records read: ${format(count)}${formats.length > 0 ? ` (${formats.join(', ')} format)` : ''}`,
   inserted: (count: number) => `Inserted: ${format(count)}`,
   merged: (count: number) => `Merged, as further programs of a center: ${format(count)}`,
   filled: (count: number) => `Filled, what a known center had not: ${format(count)}`,
@@ -130,8 +119,8 @@ export const keepReasons = {
 } as const
 
 /** Why an import ended early. */
-export const workProblems = {
-  fileGone: 'Its file is not there any more. Please upload it again.',
+export const jobProblems = {
+  fileMissing: 'Its file is not there any more. Please upload it again.',
   rightsLost: 'The person who started it is no admin any more. An admin can resume it.',
   unexpected: 'Something went wrong on the server. What was imported so far is kept and listed.',
 } as const

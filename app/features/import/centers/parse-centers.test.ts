@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+
+function parse(fileName: string, content: unknown) {
+  return parseBytes(fileName, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+async function parseOne(record: object) {
+  const [item] = (await parse('a.json', [record])).items
+  if (!item?.ok) throw new Error('The record was skipped')
+  return item.draft
+}
+
+describe('every record', () => {
+  it('needs a name or a title, and may not be a test row', async () => {
+    const { items } = await parse(
+      'a.csv',
+      `title,city
+,Newark
+null,Trenton
+Test Program,SomeCity
+Hope,Some City
+${'x'.repeat(301)},Newark
+Test of Faith House,Newark`,
+    )
+    expect(items.map((item) => (item.ok ? item.draft.name : item.reason))).toEqual([
+      null,
+      null,
+      'A test row, not a center',
+      'A test row, not a center',
+      'The name is longer than 300 characters',
+      'Test of Faith House',
+    ])
+  })
+
+  it('counts and lists the fields that nothing reads', async () => {
+    const { unknownFields } = await parse(
+      'a.csv',
+      'name,Fax Number,Rank,city\nA,1,,x\nB,2,3,y\nC,,,',
+    )
+    expect([...unknownFields]).toEqual([
+      ['Fax Number', 2],
+      ['Rank', 1],
+    ])
+  })
+
+  it('is told apart by its fields, one by one', async () => {
+    const { formats } = await parse('a.json', [
+      { name1: 'A' },
+      { title: 'B', location: { lat: 40, lng: -74 } },
+      { name: 'C' },
+      { title: 'D' },
+    ])
+    expect(Object.fromEntries(formats)).toEqual({ SAMHSA: 1, 'Google Maps': 1, directory: 2 })
+  })
+})
+
+describe('our own format', () => {
+  it('fills in the defaults of the specification', async () => {
+    expect(await parseOne({ name: 'Hope House' })).toMatchObject({
+      description: 'Treatment center located in New Jersey',
+      countryCode: 'US',
+      permanentlyClosed: false,
+      temporarilyClosed: false,
+      totalScore: null,
+      warnings: [],
+    })
+    expect(
+      await parseOne({ name: 'Hope', category_name: 'Detox center', city: 'Newark' }),
+    ).toMatchObject({
+      description: 'Detox center located in Newark',
+      treatmentTypes: ['detox'],
+    })
+  })
+
+  it('takes names in any case and style, and builds the address from its parts', async () => {
+    const record = {
+      ' Title ': 'Hope',
+      Street: '1 Main St',
+      CITY: 'Newark',
+      state: 'new jersey',
+      'Postal Code': 7102,
+      total_score: '4.5',
+      reviewsCount: '48.0',
+      'Permanently Closed': 'FALSE',
+      county: 'Essex County',
+    }
+    expect(await parseOne(record)).toMatchObject({
+      name: 'Hope',
+      address: '1 Main St, Newark, NJ 07102',
+      state: 'NJ',
+      postalCode: '07102',
+      county: 'Essex',
+      totalScore: 4.5,
+      reviewsCount: 48,
+      permanentlyClosed: false,
+    })
+  })
+
+  it('warns of every value that it leaves out', async () => {
+    const draft = await parseOne({
+      name: 'Hope',
+      phone: '9.18E+11',
+      website: 'javascript:alert(1)',
+      total_score: 7,
+      price: '$10-20',
+      reviews_count: -3,
+      latitude: 34,
+      longitude: -118,
+      state: 'NJ',
+      country: 'Freedonia',
+    })
+    expect(draft).toMatchObject({
+      phone: null,
+      website: null,
+      totalScore: null,
+      price: null,
+      latitude: null,
+    })
+    expect(draft.warnings.sort()).toEqual([
+      'coordinates outside NJ, left out',
+      'country not known, taken as US: Freedonia',
+      'phone not usable, left out: 9.18E+11',
+      'price not usable, left out: $10-20',
+      'rating not usable, left out: 7',
+      'review count not usable, left out: -3',
+      'website not usable, left out: javascript:alert(1)',
+    ])
+  })
+
+  it('keeps types that the file states, and derives them where it states none', async () => {
+    const stated = { name: 'Detox House', treatment_types: ['residential', 'nonsense'] }
+    expect((await parseOne(stated)).treatmentTypes).toEqual(['residential'])
+    expect((await parseOne({ name: 'Detox House' })).treatmentTypes).toEqual(['detox'])
+  })
+
+  it('knows the number to dial, also behind extensions and letters', async () => {
+    expect(await parseOne({ name: 'A', phone: '732-961-9666 x21' })).toMatchObject({
+      phone: '732-961-9666 x21',
+      phoneUnformatted: '+17329619666',
+    })
+    expect((await parseOne({ name: 'A', phone: '1-800-GET-HELP' })).phoneUnformatted).toBe(
+      '+18004384357',
+    )
+    expect(
+      await parseOne({ name: 'A', phone: '9.18E+11', phone_unformatted: '+16095550142' }),
+    ).toMatchObject({
+      phone: '(609) 555-0142',
+      phoneUnformatted: '+16095550142',
+      warnings: [],
+    })
+  })
+
+  it('joins the spans of one day and sorts the week', async () => {
+    const openingHours = [
+      { dayOfWeek: 7, hours: 'Closed' },
+      { dayOfWeek: 1, hours: '9 to 12' },
+      { dayOfWeek: 1, hours: '1 to 5' },
+    ]
+    expect((await parseOne({ name: 'A', openingHours })).openingHours).toEqual([
+      { dayOfWeek: 1, hours: '9 to 12, 1 to 5' },
+      { dayOfWeek: 7, hours: 'Closed' },
+    ])
+  })
+})
+
+describe('Google Maps exports', () => {
+  const url = 'https://www.google.com/maps/search/?api=1&query=Hope&query_place_id=ChIJabc'
+  it('reads the nested JSON', async () => {
+    const draft = await parseOne({
+      title: 'Hope',
+      subTitle: 'A quiet place',
+      categories: ['Addiction treatment center', 'Mental health clinic'],
+      street: '1 Main St',
+      city: 'Newark',
+      state: 'New Jersey',
+      postalCode: '07102',
+      location: { lat: 40.73, lng: -74.17 },
+      price: '$10-20',
+      totalScore: null,
+      placeId: null,
+      url,
+      openingHours: [{ day: 'Monday', hours: '12 to 9:30\u202fAM, 11\u202fAM to 10:30\u202fPM' }],
+      additionalInfo: {
+        Accessibility: [{ 'Wheelchair accessible entrance': true }, { Lift: false }],
+      },
+    })
+    expect(draft).toMatchObject({
+      description: 'A quiet place',
+      address: '1 Main St, Newark, NJ 07102',
+      state: 'NJ',
+      latitude: 40.73,
+      categoryName: 'Addiction treatment center',
+      placeId: 'ChIJabc',
+      googleMapsUrl: url,
+      openingHours: [{ dayOfWeek: 1, hours: '12 to 9:30 AM, 11 AM to 10:30 PM' }],
+      additionalInfo: [
+        { category: 'Accessibility', infoKey: 'Wheelchair accessible entrance', infoValue: true },
+        { category: 'Accessibility', infoKey: 'Lift', infoValue: false },
+      ],
+      searchTerms: 'Addiction treatment center Mental health clinic Wheelchair accessible entrance',
+      warnings: ['price not usable, left out: $10-20'],
+    })
+  })
+
+  it('reads the same flattened into CSV, and no place id of "undefined"', async () => {
+    const { items, unknownFields } = await parse(
+      'a.csv',
+      `\ufefftitle,location/lat,location/lng,categories/0,openingHours/0/day,openingHours/0/hours,additionalInfo/Offerings/2/Group therapy,permanentlyClosed,postalCode,url
+Hope,40.73,-74.17,Clinic,Friday,11AM–2AM,TRUE,FALSE,92806.0,"https://maps.example.com/?query_place_id=undefined"`,
+    )
+    expect(unknownFields.size).toBe(0)
+    expect(items[0]).toMatchObject({
+      draft: {
+        latitude: 40.73,
+        categories: ['Clinic'],
+        openingHours: [{ dayOfWeek: 5, hours: '11AM–2AM' }],
+        additionalInfo: [{ category: 'Offerings', infoKey: 'Group therapy', infoValue: true }],
+        treatmentTypes: ['group-therapy'],
+        permanentlyClosed: false,
+        postalCode: '92806',
+        placeId: null,
+      },
+    })
+  })
+})

@@ -1,0 +1,163 @@
+import type { FileSource } from '#app/features/import/formats/file-source.ts'
+import { importLimits } from '#app/features/import/formats/import-limits.ts'
+import { readRecords } from '#app/features/import/formats/read-records.ts'
+import {
+  type FileNotes,
+  parsingFailed,
+  type RawRecord,
+  type ReadRecord,
+  toFieldKey,
+} from '#app/features/import/formats/records.ts'
+import type { StoredContents } from '#app/features/import/job/import-record.ts'
+import { fileProblems, recordProblems } from '#app/features/import/messages.ts'
+import type { CenterDraft } from './center-draft.ts'
+import { cleanText } from './clean-values.ts'
+import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
+import { googleAdapter } from './google-adapter.ts'
+import { ownAdapter } from './own-adapter.ts'
+import { samhsaAdapter } from './samhsa-adapter.ts'
+
+/** The first that matches a record reads it; our own takes what is left. */
+const adapters: readonly FormatAdapter[] = [samhsaAdapter, googleAdapter, ownAdapter]
+
+const maxName = 300
+
+/** One record of a file: a center, or the reason why it is none. */
+export type ParsedItem =
+  | { ok: true; number: number; draft: CenterDraft }
+  /** `reason` is null where the name is missing. */
+  | { ok: false; number: number; name: string | null; reason: string | null }
+
+/** What was learnt of a file besides its centers. */
+export type FileContents = {
+  /** How many records each adapter read. */
+  formats: Tally
+  /** Fields that no adapter reads, by their name in the file, with the records that fill them. */
+  unknownFields: Tally
+  /** Service codes that SAMHSA's code book lacks. */
+  unknownCodes: Tally
+  notes: string[]
+}
+
+export function createContents(): FileContents {
+  return { formats: new Map(), unknownFields: new Map(), unknownCodes: new Map(), notes: [] }
+}
+
+/** What was learnt of a file, as it is stored with its import: each tally with its largest counts first. */
+export function toStored(contents: FileContents): StoredContents {
+  const list = (tally: Tally) => [...tally].sort(([, one], [, other]) => other - one).slice(0, 100)
+  return {
+    formats: list(contents.formats),
+    unknownFields: list(contents.unknownFields),
+    unknownCodes: list(contents.unknownCodes),
+    notes: contents.notes,
+  }
+}
+
+export type ParseOptions = {
+  /** Which of our fields a column is that no adapter knows, by the column's key (`toFieldKey`). */
+  mapping?: Readonly<Record<string, string>>
+  /** Records up to this one are not wanted any more. */
+  after?: number
+}
+
+/**
+ * The centers of an import file, by its extension and then by its fields, as they are read. Records are
+ * numbered from 1. Nothing but `contents` is changed. Throws `ImportFileError` for what concerns the whole
+ * file.
+ */
+export async function* parseCenters(
+  source: FileSource,
+  contents: FileContents,
+  { mapping = {}, after = 0 }: ParseOptions = {},
+): AsyncGenerator<ParsedItem[]> {
+  const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
+  let number = 0
+  for await (const records of readRecords(source, notes)) {
+    const items: ParsedItem[] = []
+    for (const record of records) {
+      number++
+      if (number <= after) continue
+      const mapped = applyMapping(record, mapping)
+      items.push(parseRecord(number, mapped, notes.fieldLabels, contents))
+    }
+    if (items.length > 0) yield items
+  }
+}
+
+/** Records of one transaction. */
+const batchSize = 250
+
+/**
+ * The centers of an import file in batches. Throws `ImportFileError`, also where the reading alone, without
+ * what is done with its batches, takes too long.
+ */
+export async function* readBatches(
+  source: FileSource,
+  contents: FileContents,
+  {
+    readingMinutes = importLimits.readingMinutes,
+    ...options
+  }: ParseOptions & { readingMinutes?: number },
+): AsyncGenerator<ParsedItem[]> {
+  const reading = parseCenters(source, contents, options)
+  let left = readingMinutes * 60_000
+  let waiting: ParsedItem[] = []
+  try {
+    for (;;) {
+      const startedAt = performance.now()
+      const { done, value } = await reading.next()
+      left -= performance.now() - startedAt
+      if (left < 0) throw parsingFailed(fileProblems.tooSlow(readingMinutes))
+      if (done) break
+      waiting = waiting.concat(value)
+      while (waiting.length >= batchSize) yield waiting.splice(0, batchSize)
+    }
+    if (waiting.length > 0) yield waiting
+  } finally {
+    await reading.return(undefined)
+  }
+}
+
+/** What the file itself calls by the field's name comes first. */
+function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, string>>): ReadRecord {
+  if ('problem' in record) return record
+  for (const [key, field] of Object.entries(mapping)) {
+    const value = record.get(key)
+    if (value === undefined) continue
+    record.delete(key)
+    const target = toFieldKey(field)
+    if (!record.has(target)) record.set(target, value)
+  }
+  return record
+}
+
+function parseRecord(
+  number: number,
+  record: ReadRecord,
+  labels: Map<string, string>,
+  contents: FileContents,
+): ParsedItem {
+  if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
+  const adapter = adapters.find((candidate) => candidate.matches(record)) ?? ownAdapter
+  countIn(contents.formats, adapter.name)
+  for (const [key, value] of record) {
+    if (!adapter.isKnownField(key, value)) countIn(contents.unknownFields, labels.get(key) ?? key)
+  }
+  const name = adapter.readName(record)
+  if (!name) return { ok: false, number, name: null, reason: null }
+  if (name.length > maxName) {
+    return { ok: false, number, name, reason: recordProblems.nameTooLong(maxName) }
+  }
+  if (isTestRow(name, record)) return { ok: false, number, name, reason: recordProblems.testRow }
+  return { ok: true, number, draft: adapter.readDraft(record, name, contents.unknownCodes) }
+}
+
+/** Real directories carry such rows: "Test Program" at "123 Main St" in "SomeCity". */
+function isTestRow(name: string, record: RawRecord): boolean {
+  const city = cleanText(record.get('city'))
+  return (
+    /^test(ing)?( (program|facility|center|row|record))?$/i.test(name) ||
+    /^some ?city$/i.test(city ?? '')
+  )
+}

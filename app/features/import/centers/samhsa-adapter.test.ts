@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import type { CenterDraft } from './center-draft.ts'
+import { findServiceByName, findServiceCode } from './samhsa-codes.ts'
+
+function parse(fileName: string, content: unknown) {
+  return parseBytes(fileName, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+const labels = (draft: CenterDraft | undefined, section: string) =>
+  draft?.additionalInfo
+    .filter((info) => info.category === section && info.infoValue)
+    .map((info) => info.infoKey)
+
+describe('the locator CSV', () => {
+  it('reads places, contacts and one column a service code', async () => {
+    const { drafts, unknownFields, unknownCodes } = await parse(
+      'a.csv',
+      `    name1,name2,street1,street2,city,state,zip,zip4,county,phone,intake_prompt,intake1,intake2,website,latitude,longitude,type_facility,dt,oit,gco,mu,md,ss,sp,vet,tele,noop,zz9,rank
+Hope House ,DBA New Hope,1 Main St,Suite 2,Newark,NJ,7102,1234,Essex,732-961-9666 x21,Intakes,609-555-0142,,http://,40.7357,-74.1724,SU,1,1,1,1,1,1,1,1,1,1,1,5 `,
+    )
+    const [draft] = drafts
+    expect(draft).toMatchObject({
+      name: 'Hope House DBA New Hope',
+      description: 'Substance use treatment located in Newark. Intake: 609-555-0142',
+      street: '1 Main St, Suite 2',
+      address: '1 Main St, Suite 2, Newark, NJ 07102',
+      postalCode: '07102',
+      county: 'Essex',
+      phone: '732-961-9666 x21',
+      phoneUnformatted: '+17329619666',
+      website: null,
+      latitude: 40.7357,
+      categoryName: 'Substance use treatment',
+      categories: ['Substance use treatment', 'Detox', 'Intensive outpatient'],
+      treatmentTypes: ['outpatient', 'detox', 'counseling', 'group-therapy', 'medication-assisted'],
+      warnings: [],
+    })
+    expect(labels(draft, 'Payment')).toEqual(['Medicaid', 'Sliding fee scale'])
+    expect(labels(draft, 'Languages')).toEqual(['Spanish'])
+    expect(labels(draft, 'People served')).toEqual(['Veterans'])
+    expect(labels(draft, 'Access')).toEqual(['Telehealth'])
+    expect(labels(draft, 'Medicines')).toEqual(['Methadone'])
+    expect(draft?.additionalInfo).toContainEqual({
+      category: 'Medicines',
+      infoKey: 'Opioid use disorder treatment',
+      infoValue: false,
+    })
+    expect(draft?.searchTerms).toContain('Sliding fee scale')
+    expect(draft?.searchTerms).not.toContain('Opioid use disorder treatment')
+    expect([...unknownFields]).toEqual([['rank', 1]])
+    expect([...unknownCodes]).toEqual([['ZZ9', 1]])
+  })
+
+  it.each([
+    ['Hope House', 'Hope', 'Hope House'],
+    ['Hope House', 'Hope House Outpatient', 'Hope House Outpatient'],
+    ['Mountain Valley Counseling ', 'Associates Inc', 'Mountain Valley Counseling Associates Inc'],
+    ['Hope House', 'NA', 'Hope House'],
+    ['', 'Second Chance', 'Second Chance'],
+  ])('%s + %s is %s', async (first, second, name) => {
+    expect(
+      (await parse('a.json', [{ name1: first || null, name2: second, name: 'x' }])).drafts.map(
+        (draft) => draft.name,
+      ),
+    ).toEqual(first ? [name] : ['x'])
+    const csv = `name1,name2,city\n"${first}","${second}",Newark`
+    if (first) expect((await parse('a.csv', csv)).drafts[0]?.name).toBe(name)
+  })
+
+  it('takes the intake number where there is no other', async () => {
+    const [draft] = (await parse('a.json', [{ name1: 'A', phone: 'NA', intake1: '609-555-0142' }]))
+      .drafts
+    expect(draft).toMatchObject({
+      phone: '609-555-0142',
+      description: 'Treatment center located in New Jersey',
+    })
+  })
+})
+
+describe('FindTreatment JSON', () => {
+  it('reads services in words, and keeps those that the code book lacks', async () => {
+    const { drafts } = await parse('a.json', {
+      page: 1,
+      totalPages: 1,
+      recordCount: 2,
+      rows: [
+        {
+          name1: 'A',
+          typeFacility: 'MH',
+          latitude: '40.7357',
+          longitude: '-74.1724',
+          state: 'NJ',
+          services: [
+            { f1: 'Type of Care', f2: 'TC', f3: 'Substance use treatment; Detoxification' },
+            { f1: 'Payment', f2: 'PAY', f3: 'Medicaid; Brand new payment; No payment of kinds' },
+            { f1: 'A new group', f2: 'XX', f3: 'Something' },
+          ],
+        },
+        { name1: 'B', type_facility: 'SU', services: null },
+      ],
+    })
+    expect(drafts[0]).toMatchObject({
+      latitude: 40.7357,
+      categoryName: 'Mental health treatment',
+      categories: ['Mental health treatment', 'Substance use treatment', 'Detox'],
+      treatmentTypes: ['detox'],
+    })
+    expect(labels(drafts[0], 'Payment')).toEqual(['Medicaid', 'Brand new payment'])
+    expect(labels(drafts[0], 'A new group')).toEqual(['Something'])
+    expect(drafts[1]).toMatchObject({ categoryName: 'Substance use treatment', additionalInfo: [] })
+  })
+})
+
+describe('the directory workbook as CSV', () => {
+  it('reads codes parted by spaces and asterisks, and counts those it does not know', async () => {
+    const { drafts, unknownCodes } = await parse(
+      'a.csv',
+      'name1,city,service_code_info\nA,Newark,SA DT * HI OP * QQQ *\nB,Newark,QQQ res',
+    )
+    expect(drafts.map((draft) => draft.treatmentTypes)).toEqual([
+      ['inpatient', 'outpatient', 'detox'],
+      ['residential'],
+    ])
+    expect([...unknownCodes]).toEqual([['QQQ', 2]])
+  })
+})
+
+describe('the short form of FindTreatment', () => {
+  it('reads services by their names, and keeps those that the code book lacks', async () => {
+    const { drafts, unknownFields } = await parse(
+      'a.csv',
+      `name,city,state,zip,phone,website,latitude,longitude,residential_services,all_services
+Hope House,Newark,NJ,7102,609-555-0142,,40.7357,-74.1724,Residential/24-hour residential; Residential detoxification; Long-term residential,Substance use treatment; Detoxification; Brand new care`,
+    )
+    expect(unknownFields.size).toBe(0)
+    expect(drafts[0]).toMatchObject({
+      name: 'Hope House',
+      postalCode: '07102',
+      phone: '609-555-0142',
+      categoryName: 'Substance use treatment',
+      treatmentTypes: ['detox', 'residential'],
+      offerings: ['detox', 'residential'],
+    })
+    expect(labels(drafts[0], 'Treatment programs')).toEqual([
+      ...['Residential', 'Residential detox', 'Long-term residential'],
+      ...['Substance use treatment', 'Detox', 'Brand new care'],
+    ])
+  })
+})
+
+describe('the directory of opioid treatment programs', () => {
+  it('takes the program for the name, and each row for a certified program', async () => {
+    const { drafts, unknownFields } = await parse(
+      'otp.csv',
+      `Program Name,DBA,Street,City,State,Zipcode,Phone,Certification,Full Certification
+Hope House Inc,Hope Clinic,1 Main St,Newark,NJ,7102,(609) 555-0142,Certified,03/01/2019
+Faith Clinic,,2 Main St,Camden,NJ,08101,609-555-0143,Provisional,`,
+    )
+    expect(unknownFields.size).toBe(0)
+    expect(drafts).toMatchObject([
+      {
+        name: 'Hope House Inc Hope Clinic',
+        address: '1 Main St, Newark, NJ 07102',
+        phone: '(609) 555-0142',
+        categoryName: 'Opioid treatment program',
+        treatmentTypes: ['medication-assisted'],
+        offerings: [],
+      },
+      { name: 'Faith Clinic', postalCode: '08101', phone: '609-555-0143' },
+    ])
+    expect(labels(drafts[0], 'Medicines')).toEqual(['Certified opioid treatment program'])
+  })
+
+  it('takes a program for the name in any other list, and counts the columns that it does not read', async () => {
+    const { drafts, unknownFields } = await parse(
+      'a.csv',
+      'Program Name,City,License\nHope House,Newark,12\nFaith House,Camden,\n',
+    )
+    expect(drafts.map(({ name }) => name)).toEqual(['Hope House', 'Faith House'])
+    expect([...unknownFields]).toEqual([['License', 1]])
+  })
+})
+
+describe('the list of mental health facilities', () => {
+  it('reads the codes that only it has, and counts those that nobody knows', async () => {
+    const { drafts, unknownCodes } = await parse(
+      'mh.csv',
+      `name1,city,state,type_facility,mh,msnh,cmhc,rtcc,psy,smi,sed,md,mc,ss,chld,vet,ct,ubn
+Hope House,Newark,NJ,MH,1,1,,,,1,,1,1,1,,,1,
+Faith House,Camden,NJ,MH,1,,1,1,,,1,,,,1,1,1,1`,
+    )
+    expect(drafts).toMatchObject([
+      {
+        categoryName: 'Mental health treatment',
+        treatmentTypes: [],
+        offerings: ['medicaid', 'medicare', 'free-or-low-cost', 'mental-health'],
+      },
+      {
+        treatmentTypes: ['medication-assisted', 'residential'],
+        offerings: ['residential', 'under-18', 'veterans', 'mental-health'],
+      },
+    ])
+    expect(labels(drafts[0], 'Facility')).toEqual(['Mental health facility with several settings'])
+    expect(labels(drafts[1], 'Medicines')).toEqual(['Buprenorphine or naltrexone'])
+    // SAMHSA's book says nowhere what it means.
+    expect([...unknownCodes]).toEqual([['CT', 2]])
+  })
+})
+
+describe('the code book', () => {
+  it.each([
+    ['DT', 'detox'],
+    ['HI', 'inpatient'],
+    ['HID', 'inpatient detox'],
+    ['HIT', 'inpatient'],
+    ['RES', 'residential'],
+    ['RS', 'residential'],
+    ['RL', 'residential'],
+    ['RD', 'detox residential'],
+    ['OP', 'outpatient'],
+    ['OMB', 'outpatient medication-assisted'],
+    ['ODT', 'outpatient'],
+    ['OIT', 'outpatient'],
+    ['ORT', 'outpatient'],
+    ['OD', 'outpatient detox'],
+    ['PH', 'outpatient'],
+    ['HH', 'residential'],
+    ['MU', 'medication-assisted'],
+    ['METH', 'medication-assisted'],
+    ['BU', 'medication-assisted'],
+    ['NU', 'medication-assisted'],
+    ['OTP', 'medication-assisted'],
+    ['CBT', 'counseling'],
+    ['DBT', 'counseling'],
+    ['TRC', 'counseling'],
+    ['GCO', 'counseling group-therapy'],
+    ['GT', 'group-therapy'],
+    ['FCO', 'counseling family-therapy'],
+    ['CFT', 'family-therapy'],
+    ['MD', ''],
+    ['EMP', ''],
+  ])('%s offers %s', async (code, types) => {
+    const order = [
+      'inpatient',
+      'outpatient',
+      'detox',
+      'counseling',
+      'group-therapy',
+      'family-therapy',
+      'medication-assisted',
+      'residential',
+    ]
+    const found = findServiceCode(code.toLowerCase())?.treatmentTypes ?? []
+    expect([...found].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join(' ')).toBe(types)
+  })
+
+  it.each([
+    ['TELE', 'Access', 'Telehealth'],
+    ['SUMH', 'Treatment programs', 'Co-occurring mental illness and substance use'],
+    ['MC', 'Payment', 'Medicare'],
+    ['MI', 'Payment', 'Military insurance (such as TRICARE)'],
+    ['NP', 'Payment', 'Free (no payment accepted)'],
+    ['AH', 'Languages', 'Sign language'],
+    ['PW', 'People served', 'Pregnant or postpartum women'],
+    ['SNR', 'People served', 'Older adults'],
+    ['F92', 'Languages', 'Vietnamese'],
+  ])('%s is told as %s: %s', async (code, category, infoKey) => {
+    expect(findServiceCode(code)?.info).toEqual({ category, infoKey, infoValue: true })
+  })
+
+  it.each([
+    ['DT HID RD OD ADTX', 'detox'],
+    ['RES RS RL HH RTCA', 'residential'],
+    ['OIT', 'intensive-outpatient'],
+    ['OP ORT OIT PH OD', 'outpatient'],
+    ['TELE', 'telehealth'],
+    ['MD', 'medicaid'],
+    ['MC', 'medicare'],
+    ['PI', 'private-insurance'],
+    ['MI', 'tricare'],
+    ['SS PA NP', 'free-or-low-cost'],
+    ['MU METH MM DM', 'methadone'],
+    ['BU BUM UB BWN BWON BERI BSDM DB', 'buprenorphine'],
+    ['NU UN NXN VTRL RPN', 'naltrexone'],
+    ['SP', 'spanish'],
+    ['AH', 'sign-language'],
+    ['F4 F19 F92 FX NX', 'other-language'],
+    ['PW', 'pregnant'],
+    ['AD CHLD RTCC SED', 'under-18'],
+    ['VET VAMC VAHC', 'veterans'],
+    ['MH SUMH CO IDD MHS SMI SED CMHC CBHC', 'mental-health'],
+  ])('%s mean %s', async (codes, offering) => {
+    for (const code of codes.split(' ')) {
+      const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts
+      expect(draft?.offerings, code).toContain(offering)
+    }
+  })
+
+  it.each(['SF', 'SI', 'VAF', 'MOA', 'NMOA', 'PAIN', 'OTP', 'OMB', 'UBN', 'COPSU', 'SMHD', 'ADLT'])(
+    '%s offers no payment, medicine, language or people to filter by',
+    async (code) => {
+      const [draft] = (await parse('a.json', [{ name1: 'A', [code]: 1 }])).drafts
+      const care = draft?.treatmentTypes as string[]
+      expect(draft?.offerings.filter((offering) => !care.includes(offering))).toEqual([])
+    },
+  )
+
+  it('says nothing of codes about the facility’s suppliers, and knows names only within their group', async () => {
+    expect(findServiceCode('PC')?.info).toBeNull()
+    expect(findServiceCode('constructor')).toBeNull()
+    expect(findServiceByName('SET', 'Outpatient')?.code).toBe('OP')
+    expect(findServiceByName('PAY', 'Outpatient')).toBeNull()
+  })
+})

@@ -1,0 +1,183 @@
+import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
+import { buildDraft } from './build-draft.ts'
+import type { DraftInfo } from './center-draft.ts'
+import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
+import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
+import {
+  findServiceByName,
+  findServiceCode,
+  findServiceSection,
+  type ServiceCode,
+} from './samhsa-codes.ts'
+
+const nameFields = ['name1', 'name', 'programname']
+const secondNameFields = ['name2', 'dba']
+const placeFields = [
+  ...['street1', 'street', 'street2', 'city', 'state', 'zip', 'zipcode', 'zip4', 'county'],
+]
+const contactFields = ['phone', 'intakeprompt', 'intake1', 'intake2', 'intake1a', 'intake2a']
+const otherFields = ['hotline1', 'hotline2', 'website', 'latitude', 'longitude', 'typefacility']
+const serviceFields = ['services', 'servicecodeinfo']
+/** Services by their names, parted by semicolons. */
+const namedServiceFields = ['residentialservices', 'allservices']
+const certificationFields = ['certification', 'fullcertification']
+/** FindTreatment's own paging and search results: nothing about the center. */
+const searchFields = ['irow', 'frid', 'miles', 'distance']
+const knownFields = new Set([
+  ...nameFields,
+  ...secondNameFields,
+  ...placeFields,
+  ...contactFields,
+  ...otherFields,
+  ...serviceFields,
+  ...namedServiceFields,
+  ...certificationFields,
+  ...searchFields,
+])
+
+const facilityTypes: Record<string, string> = {
+  SU: 'Substance use treatment',
+  SA: 'Substance use treatment',
+  MH: 'Mental health treatment',
+}
+
+/**
+ * SAMHSA's lists: the locator's CSV with one column a service code, FindTreatment's JSON with
+ * `services` and its short form with `residential_services` and `all_services`, the directory workbook
+ * as CSV with `service_code_info`, and the opioid treatment programs with their certification. One
+ * building often has several programs.
+ */
+export const samhsaAdapter: FormatAdapter = {
+  name: 'SAMHSA',
+  matches: (record) =>
+    record.has('name1') ||
+    isOpioidProgram(record) ||
+    namedServiceFields.some((key) => record.has(key)),
+  readName: (record) =>
+    joinNames(cleanText(pick(record, ...nameFields)), cleanText(pick(record, ...secondNameFields))),
+  isKnownField: (key, value) =>
+    knownFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
+  readDraft(record, name, unknownCodes) {
+    const { codes, infos } = readServices(record, unknownCodes)
+    const facilityType = cleanText(pick(record, 'typefacility'))?.toUpperCase() ?? ''
+    const general = ['SA', 'MH'].find((code) => codes.some((entry) => entry.code === code))
+    const categoryName =
+      facilityTypes[facilityType] ??
+      facilityTypes[general ?? ''] ??
+      (isOpioidProgram(record) ? 'Opioid treatment program' : null)
+    const careNames = codes.flatMap((entry) =>
+      entry.isCategory && entry.info ? entry.info.infoKey : [],
+    )
+    const city = cleanText(pick(record, 'city'))
+    const phone = pick(record, 'phone', 'intake1', 'hotline1')
+    return buildDraft({
+      name,
+      description: describe(categoryName, city, readIntake(record, phone)),
+      street: joinStreet(pick(record, 'street1', 'street'), pick(record, 'street2')),
+      city,
+      state: pick(record, 'state'),
+      postalCode: pick(record, 'zip', 'zipcode'),
+      county: pick(record, 'county'),
+      latitude: pick(record, 'latitude'),
+      longitude: pick(record, 'longitude'),
+      phone,
+      website: readWebsite(pick(record, 'website')),
+      categoryName,
+      categories: [...(categoryName ? [categoryName] : []), ...careNames],
+      additionalInfo: infos,
+      treatmentTypes: codes.flatMap((entry) => entry.treatmentTypes),
+      mergesPrograms: true,
+    })
+  },
+}
+
+/** A row of SAMHSA's directory of opioid treatment programs. */
+function isOpioidProgram(record: RawRecord): boolean {
+  return record.has('programname') && certificationFields.some((key) => record.has(key))
+}
+
+const longestNames = 1_000
+
+/** "Hope House" and "DBA New Hope" are both told; a second name that repeats the first is not. */
+function joinNames(first: string | null, second: string | null): string | null {
+  if (!first || !second) return first ?? second
+  // To find one long text in another may take the product of their lengths; no center is called that.
+  if (first.length + second.length > longestNames) return `${first} ${second}`
+  const [one, two] = [first.toLowerCase(), second.toLowerCase()]
+  if (one.includes(two)) return first
+  return two.startsWith(one) ? second : `${first} ${second}`
+}
+
+function joinStreet(first: unknown, second: unknown): string | null {
+  return [cleanText(first), cleanText(second)].filter(Boolean).join(', ') || null
+}
+
+/** SAMHSA writes "http://" where a facility has no site: nothing is lost by leaving it out. */
+function readWebsite(value: unknown): unknown {
+  return /^https?:\/\/$/i.test(cleanText(value) ?? '') ? null : value
+}
+
+function readIntake(record: RawRecord, phone: unknown): string | null {
+  const intake = cleanPhone(pick(record, 'intake1'))
+  return intake === cleanText(phone) ? null : intake
+}
+
+function describe(category: string | null, city: string | null, intake: string | null) {
+  if (!intake) return null
+  return `${category ?? 'Treatment center'} located in ${city ?? 'New Jersey'}. Intake: ${intake}`
+}
+
+function isUnknownCode(key: string, value: unknown): boolean {
+  return /^[a-z]{1,7}\d{0,2}$/.test(key) && cleanText(value) === '1'
+}
+
+type Services = { codes: ServiceCode[]; infos: DraftInfo[] }
+
+function readServices(record: RawRecord, unknownCodes: Tally): Services {
+  const found = new Map<string, ServiceCode>()
+  const infos: DraftInfo[] = []
+  const add = (entry: ServiceCode) => found.set(entry.code, entry)
+  const count = (code: string) => countIn(unknownCodes, code)
+
+  for (const [key, value] of record) {
+    if (knownFields.has(key)) continue
+    const entry = findServiceCode(key)
+    if (entry && cleanBoolean(value)) add(entry)
+    else if (!entry && isUnknownCode(key, value)) count(key.toUpperCase())
+  }
+  for (const code of cleanText(pick(record, 'servicecodeinfo'))?.split(/[\s*]+/) ?? []) {
+    if (code === '') continue
+    const entry = findServiceCode(code)
+    if (entry) add(entry)
+    else count(code.toUpperCase())
+  }
+  const program = isOpioidProgram(record) && findServiceCode('OTP')
+  if (program) add(program)
+  for (const key of namedServiceFields) {
+    for (const name of listNames(pick(record, key))) {
+      const entry = findServiceByName('SET', name) ?? findServiceByName('TC', name)
+      if (entry) add(entry)
+      else infos.push({ category: 'Treatment programs', infoKey: name, infoValue: true })
+    }
+  }
+  const services = pick(record, 'services')
+  for (const service of Array.isArray(services) ? services : []) {
+    const group = toNestedRecord(service)
+    const groupCode = cleanText(pick(group, 'f2')) ?? ''
+    const known = findServiceSection(groupCode)
+    const section = known ?? cleanLabel(pick(group, 'f1'))
+    for (const name of listNames(pick(group, 'f3'))) {
+      const entry = known && findServiceByName(groupCode, name)
+      if (entry) add(entry)
+      else if (section && !/^(does not|no)\b/i.test(name)) {
+        infos.push({ category: section, infoKey: name, infoValue: true })
+      }
+    }
+  }
+  const codes = [...found.values()]
+  return { codes, infos: [...codes.flatMap((entry) => entry.info ?? []), ...infos] }
+}
+
+function listNames(value: unknown): string[] {
+  return (cleanText(value)?.split(';') ?? []).map((name) => name.trim()).filter(Boolean)
+}

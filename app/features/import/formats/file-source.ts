@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+import { fileProblems } from '#app/features/import/messages.ts'
+import { importLimits } from './import-limits.ts'
+import { ImportFileError, parsingFailed } from './records.ts'
+
+/** An import file, whose bytes can be read more than once and need never lie in memory as a whole. */
+export type FileSource = {
+  /** As the person's device calls it: its extensions tell the format. */
+  name: string
+  /** In bytes, as it lies there. */
+  size: number
+  /** The bytes from the beginning; of a `.gz` those of the file inside it. */
+  open(): AsyncIterable<Uint8Array>
+  /** The file as the zip archive that a workbook is. Throws where it is none. */
+  openZip(): Promise<ZipFile>
+  /** How much of `size` the last reading has read. */
+  position(): number
+}
+
+const chunkSize = 64 * 1024
+const zipOptions = { autoClose: false } as const
+
+export function openFileSource(path: string, name: string, size: number): FileSource {
+  return makeSource(
+    name,
+    size,
+    () => createReadStream(path, { highWaterMark: chunkSize, end: Math.max(size - 1, 0) }),
+    () => openPromise(path, zipOptions),
+  )
+}
+
+/** For what lies in memory already. */
+export function openBytesSource(name: string, bytes: Uint8Array): FileSource {
+  async function* read() {
+    for (let start = 0; start < bytes.length; start += chunkSize) {
+      yield bytes.subarray(start, start + chunkSize)
+    }
+  }
+  return makeSource(name, bytes.length, read, () =>
+    fromBufferPromise(Buffer.from(bytes), zipOptions),
+  )
+}
+
+function makeSource(
+  name: string,
+  size: number,
+  read: () => AsyncIterable<Uint8Array>,
+  openZip: () => Promise<ZipFile>,
+): FileSource {
+  let position = 0
+  async function* count() {
+    position = 0
+    for await (const chunk of read()) {
+      position += chunk.length
+      yield chunk
+    }
+  }
+  return {
+    name,
+    size,
+    open: () => (/\.gz$/i.test(name.trim()) ? expand(count()) : count()),
+    openZip,
+    position: () => position,
+  }
+}
+
+/** What is packed may be small and expand to any size: reading stops at the limit. */
+async function* expand(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const gunzip = createGunzip({ chunkSize })
+  const feeding = feed(packed, gunzip)
+  let size = 0
+  try {
+    for await (const chunk of gunzip as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      if (size > importLimits.expandedMegabytes * 1024 * 1024) {
+        throw parsingFailed(fileProblems.expandsTooFar(importLimits.expandedMegabytes))
+      }
+      yield chunk
+    }
+  } catch (error) {
+    if (error instanceof ImportFileError) throw error
+    throw isPackingError(error) ? parsingFailed(fileProblems.damagedArchive) : error
+  } finally {
+    gunzip.destroy()
+    await feeding
+  }
+}
+
+async function feed(packed: AsyncIterable<Uint8Array>, gunzip: ReturnType<typeof createGunzip>) {
+  try {
+    for await (const chunk of packed) {
+      if (gunzip.destroyed) return
+      if (!gunzip.write(chunk)) await waitUntilReady(gunzip)
+    }
+    gunzip.end()
+  } catch (error) {
+    gunzip.destroy(error as Error)
+  }
+}
+
+function waitUntilReady(gunzip: ReturnType<typeof createGunzip>): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      gunzip.off('drain', done)
+      gunzip.off('close', done)
+      resolve()
+    }
+    gunzip.on('drain', done)
+    gunzip.on('close', done)
+  })
+}
+
+export function isPackingError(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^Z_/.test(code)
+}

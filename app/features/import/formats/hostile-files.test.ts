@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { importLimits } from './import-limits.ts'
+import { parseBytes, readBytes, readOutcome } from './test-files.ts'
+
+describe('hostile files', () => {
+  it('are cut off at any byte without a crash, and what is whole is never invented', async () => {
+    const json = JSON.stringify([{ name: 'A', categories: ['x', 'y'] }, { name: 'B "q" é' }])
+    const xml = '<c><item><name>A</name></item><item><name>B &amp; é</name></item></c>'
+    for (const [name, text] of [
+      ['a.json', json],
+      ['a.xml', xml],
+    ] as const) {
+      const bytes = Buffer.from(text)
+      for (let length = 0; length < bytes.length; length++) {
+        const read = await readBytes(name, bytes.subarray(0, length))
+        expect(read.ok, `${name} cut at ${length}`).toBe(false)
+      }
+    }
+  })
+
+  it('blow up by no entities: a DOCTYPE is refused before it is used', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from(
+      { length: 9 },
+      (_, index) => `<!ENTITY lol${index + 1} "${`&lol${index === 0 ? '' : index};`.repeat(10)}">`,
+    ).join('')}]><center><name>&lol9;</name></center>`
+    expect(await readOutcome('a.xml', bomb)).toBe(
+      'File parsing error: a document type (DOCTYPE) is not allowed',
+    )
+    const external = '<!DOCTYPE x SYSTEM "file:///etc/passwd"><center><name>&x;</name></center>'
+    expect(await readOutcome('a.xml', external)).toMatch(/DOCTYPE/)
+  })
+
+  it('nest as deep as they like', async () => {
+    for (const depth of [21, 100_000]) {
+      expect(await readOutcome('a.json', '[{"a":'.repeat(depth))).toMatch(/nested more than 20/)
+      expect(await readOutcome('a.xml', '<a>'.repeat(depth))).toMatch(/nested more than 20/)
+    }
+  })
+
+  it('hold values that are too long', async () => {
+    const long = 'x'.repeat(importLimits.recordLength + 10)
+    expect(await readOutcome('a.json', `[{"name":"${long}"}]`)).toBe(
+      'File parsing error: record 1 is too long, or a quoted value in it is never closed',
+    )
+    expect(await readOutcome('a.json', `{"name":"${long}"}`)).toMatch(/record 1 is too long/)
+    expect(await readOutcome('a.csv', `name\n"A"\n"${long}"\n`)).toMatch(/is too long/)
+    expect(await readOutcome('a.csv', `name\n"A"\n"${long}`)).toMatch(/never closed/)
+    expect(await readOutcome('a.xml', `<item><name>${long}</name></item>`)).toBe(
+      'File parsing error: a value is too long',
+    )
+  })
+
+  it('lie about JSON’s structure', async () => {
+    for (const text of [
+      '[,]',
+      '[1,]',
+      '[,1]',
+      '[{}{}]',
+      '[{]}',
+      '{"rows":[}',
+      '{"rows":[1,2]',
+      '{"rows":[]]',
+      '[] []',
+      '[1]x',
+      '{"a":1}{"b":2}',
+      '{"rows":[{}],}',
+      '["a":1]',
+      '[1}',
+      '{"a":1]',
+      "[{'name':'A'}]",
+      '[NaN]',
+    ]) {
+      expect([text, await readOutcome('a.json', text)]).toEqual([text, 'Invalid JSON format'])
+    }
+    expect(await readOutcome('a.json', '{"x":{"rows":[1]},"rows" : [ {"name1":"A"} , {} ] }')).toBe(
+      '2 records',
+    )
+    expect(await readOutcome('a.json', '{"a":"\\"rows\\":[","name":"A"}')).toBe('1 records')
+  })
+
+  it('name a field anew in each record, and fill no memory with that', async () => {
+    const records = Array.from({ length: 2000 }, (_, index) => ({ name: 'A', [`x${index}y`]: 1 }))
+    const { unknownFields } = await parseBytes('a.json', JSON.stringify(records))
+    expect(unknownFields.size).toBe(500)
+  })
+
+  it('mix encodings within a file, a line and a letter', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('name\nPeña UTF\n', 'utf8'),
+      Buffer.from('Pe\xf1a Latin\nBoth \xf1 and ', 'latin1'),
+      Buffer.from('ñ\n', 'utf8'),
+    ])
+    const read = await readBytes('a.csv', bytes)
+    expect(read).toMatchObject({
+      notes: ['Read as UTF-8 and windows-1252: 2 lines are not UTF-8.'],
+    })
+    expect(read.ok && read.records.map((record) => 'get' in record && record.get('name'))).toEqual([
+      'Peña UTF',
+      'Peña Latin',
+      'Both ñ and ñ',
+    ])
+  })
+})
+
+/** What takes the square of these lengths takes hours. */
+describe('a file that repeats itself half a million times', () => {
+  const times = 500_000
+  const list = (count: number, make: (index: number) => unknown) =>
+    Array.from({ length: count }, (_, index) => make(index))
+  const json = (value: unknown) => JSON.stringify(value)
+  const blanks = [' ', '\t', '\r', '\n', '\r\n', '\u00a0', '- ', 'x ', '1', '.0']
+  const fields = [
+    'name',
+    'title',
+    'description',
+    'phone',
+    'website',
+    'zip',
+    'county',
+    'latitude',
+    'categories',
+    'name1',
+    'mood',
+  ]
+
+  it.each(blanks)('%j', async (blank) => {
+    const run = blank.repeat(times / blank.length)
+    for (const text of [run, `${run}x`, `name${run}\n"A${run}x"\nB`, `name\n${run}x`]) {
+      await readOutcome('a.csv', text)
+    }
+    await readOutcome('a.json', `${run}x`)
+    await readOutcome('a.json', `{"a":1,${run}`)
+    await readOutcome('a.xml', `<l>${run}<item ${run}><name>${run}x</name></item></l>`)
+    for (const field of fields) {
+      const { items } = await parseBytes('a.json', json([{ name: 'A', [field]: `${run}x` }]))
+      expect(items).toHaveLength(1)
+    }
+  })
+
+  it('in its structure', async () => {
+    const firstLevel = `{"name":"A",${list(400_000, () => '"a":[]')}}`
+    expect(await readOutcome('a.json', firstLevel)).toBe('1 records')
+    const hours = list(100_000, (index) => ({ day: 1, hours: `${index}` }))
+    expect(
+      (await parseBytes('a.json', json([{ name: 'A', openingHours: hours }]))).drafts,
+    ).toHaveLength(1)
+    const long = 'a'.repeat(times)
+    const names = { name1: `${long}${long}`, name2: `b${long}` }
+    expect((await parseBytes('a.json', json([names]))).items).toMatchObject([{ ok: false }])
+    const service = { f1: long, f2: long, f3: 'x;'.repeat(times) }
+    expect(
+      (await parseBytes('a.json', json([{ name1: 'A', services: [service] }]))).drafts,
+    ).toHaveLength(1)
+    const offered = list(100_000, (index) => ({ [`x${index}`]: true }))
+    expect(
+      (await parseBytes('a.json', json([{ name: 'A', additionalInfo: { [long]: offered } }])))
+        .drafts,
+    ).toHaveLength(1)
+  })
+
+  it('in the lines of a table', async () => {
+    const long = `name,${'a'.repeat(times)},${list(100_000, (index) => index)}\n`
+    expect(await readOutcome('a.csv', `${long}${'A,1\n'.repeat(100_000)}`)).toBe('100000 records')
+    const mixed = Buffer.from(
+      `${'\n'.repeat(times)}name\nPe\xf1a\n${'\xe9\n'.repeat(100_000)}`,
+      'latin1',
+    )
+    expect(await readOutcome('a.csv', mixed)).toBe('100001 records')
+  })
+})
+
+/** The readers meet a text in pieces; where it is cut must not matter. */
+it('reads a file alike in chunks of any size', async () => {
+  const { readCsv } = await import('./read-csv.ts')
+  const { readJson } = await import('./read-json.ts')
+  const { readXml } = await import('./read-xml.ts')
+  const texts = {
+    csv: 'name,city\r\n"A ""q"", é",Newark\r\r\n\r\nB,"x\r\ny"\rC,🙂\r\rD,"x\r\r\r\r\ny\r\r\rz"\r\r\r\rE\r\r\r\n',
+    json: ' {"page":1,"rows":[{"name":"A \\"]é"},{"name":"B","l":[1,{"x":[]}]},7 ],"totalPages":2} ',
+    xml: '<?xml version="1.0"?><l><item id="1"><name>A &amp; é</name><c><![CDATA[<x>]]></c></item><center/></l>',
+  }
+  const readers = { csv: readCsv, json: readJson, xml: readXml }
+  const readIn = async (format: keyof typeof texts, size: number) => {
+    const notes = { fieldLabels: new Map<string, string>(), notes: [] as string[] }
+    async function* pieces() {
+      // Decoders never cut a letter.
+      const letters = [...texts[format]]
+      for (let at = 0; at < letters.length; at += size) {
+        yield letters.slice(at, at + size).join('')
+      }
+    }
+    const records: unknown[] = []
+    for await (const part of readers[format](pieces(), notes)) records.push(...part)
+    return { records, notes }
+  }
+  for (const format of ['csv', 'json', 'xml'] as const) {
+    const whole = await readIn(format, 10_000)
+    expect(whole.records.length).toBeGreaterThan(1)
+    for (let size = 1; size < 40; size++) {
+      expect(await readIn(format, size), `${format} by ${size}`).toEqual(whole)
+    }
+  }
+})

@@ -1,0 +1,97 @@
+import { importMessages, recordProblems } from '#app/features/import/messages.ts'
+import { dropApostrophe } from '#app/lib/write-csv.ts'
+import {
+  type FileNotes,
+  ImportFileError,
+  noteLabel,
+  type ReadRecord,
+  toFieldKey,
+  toRecord,
+} from './records.ts'
+
+/** Turns rows of cells into records: the first row that is not blank names the fields. */
+export type TableReader = {
+  /** Null for a blank row, and for the one that names the fields. */
+  read(row: readonly string[]): ReadRecord | null
+  /** Throws where there was no header, or no row beneath it. */
+  end(): void
+}
+
+/** Each row meets the names again: what is beyond this, of any name, is cut off. */
+const longestColumnName = 300
+
+export function createTableReader(notes: FileNotes): TableReader {
+  let names: string[] | undefined
+  let isNested = false
+  let rows = 0
+  return {
+    read(row) {
+      if (!row.some(isFilled)) return null
+      if (!names) {
+        names = row.map((name) => name.trim().slice(0, longestColumnName))
+        isNested = names.some((name) => name.includes('/'))
+        for (const name of names) noteLabel(notes, name.split('/')[0] ?? '')
+        return null
+      }
+      rows++
+      return readRow(row, names, isNested)
+    },
+    end() {
+      if (rows === 0) throw new ImportFileError(importMessages.csvNeedsRows)
+    },
+  }
+}
+
+function readRow(row: readonly string[], names: string[], isNested: boolean): ReadRecord {
+  if (row.length > names.length && row.slice(names.length).some(isFilled)) {
+    return { problem: recordProblems.tooManyValues(row.length, names.length) }
+  }
+  const cells: [string, string][] = []
+  for (const [index, value] of row.entries()) {
+    const name = names[index]
+    if (name !== undefined && isFilled(value)) cells.push([name, dropApostrophe(value)])
+  }
+  return toRecord(isNested ? nestColumns(cells) : cells)
+}
+
+function isFilled(cell: string): boolean {
+  return cell.trim() !== ''
+}
+
+type Nested = { [name: string]: string | Nested }
+
+/**
+ * Spreadsheet columns that name a path ("location/lat", "categories/0", "openingHours/0/day") as the
+ * nested value they came from; list positions become number-like keys. A name that is no path stays.
+ */
+export function nestColumns(cells: readonly (readonly [string, string])[]): [string, unknown][] {
+  const root: Nested = Object.create(null)
+  for (const [name, value] of cells) {
+    const path = splitPath(name)
+    let place = root
+    for (const step of path.slice(0, -1)) {
+      const next = place[step]
+      if (typeof next === 'object') {
+        place = next
+      } else {
+        const made: Nested = Object.create(null)
+        place[step] = made
+        place = made
+      }
+    }
+    const last = path.at(-1) ?? name
+    if (place[last] === undefined) place[last] = value
+  }
+  return Object.entries(root)
+}
+
+/** "additionalInfo/Section/0/Label": section and label are free text and may hold slashes themselves. */
+function splitPath(name: string): string[] {
+  const [root = '', ...rest] = name.split('/')
+  if (toFieldKey(root) !== 'additionalinfo') return [root, ...rest]
+  const position = rest.findIndex((step) => /^\d+$/.test(step))
+  if (position < 1) return [root, ...rest]
+  const section = rest.slice(0, position).join('/')
+  const label = rest.slice(position + 1).join('/')
+  return [root, section, rest[position] ?? '', label]
+}

@@ -1,0 +1,191 @@
+import type { Entry, ZipFile } from 'yauzl'
+import { fileProblems } from '#app/features/import/messages.ts'
+import { type FileSource, isPackingError } from './file-source.ts'
+import { importLimits } from './import-limits.ts'
+import { createTableReader } from './read-table.ts'
+import { createXmlReader, type XmlValue } from './read-xml.ts'
+import {
+  type FileNotes,
+  ImportFileError,
+  isPlainObject,
+  parsingFailed,
+  type ReadRecord,
+} from './records.ts'
+
+/**
+ * Records of a workbook's first sheet, whose first row names the fields. The archive's index says how
+ * far it expands, and yauzl holds every part to that; past the limit nothing is read. Only the texts
+ * that cells share lie in memory.
+ */
+export async function* readXlsx(
+  source: FileSource,
+  notes: FileNotes,
+): AsyncGenerator<ReadRecord[]> {
+  let zip: ZipFile
+  try {
+    zip = await source.openZip()
+  } catch (error) {
+    if (isSystemError(error)) throw error
+    throw parsingFailed(fileProblems.notAWorkbook)
+  }
+  try {
+    const parts = await listParts(zip)
+    const sheets = await listSheets(zip, parts)
+    const [first] = sheets
+    const sheet = first && parts.get(first.path)
+    if (!sheet) throw parsingFailed(fileProblems.notAWorkbook)
+    if (sheets.length > 1) notes.notes.push(`Only the first sheet was read: ${first.name}.`)
+    const shared = limitShared(await readSharedTexts(zip, parts))
+    const table = createTableReader(notes)
+    for await (const rows of readElements(zip, sheet, 'row')) {
+      yield rows.flatMap((row) => table.read(readCells(row, shared)) ?? [])
+    }
+    table.end()
+  } catch (error) {
+    if (error instanceof ImportFileError || isSystemError(error)) throw error
+    // What yauzl says of an archive that is damaged, or that lies about its sizes.
+    if (isPackingError(error) || (error instanceof Error && error.constructor === Error)) {
+      throw parsingFailed(fileProblems.damagedArchive)
+    }
+    throw error
+  } finally {
+    zip.close()
+  }
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+type Parts = Map<string, Entry>
+
+async function listParts(zip: ZipFile): Promise<Parts> {
+  const parts: Parts = new Map()
+  let expanded = 0
+  for await (const entry of zip.eachEntry()) {
+    expanded += entry.uncompressedSize
+    if (expanded > importLimits.expandedMegabytes * 1024 * 1024) {
+      throw parsingFailed(fileProblems.expandsTooFar(importLimits.expandedMegabytes))
+    }
+    parts.set(entry.fileName, entry)
+  }
+  return parts
+}
+
+/** The sheets in the order in which the workbook shows them, with where each lies. */
+async function listSheets(zip: ZipFile, parts: Parts): Promise<{ name: string; path: string }[]> {
+  const book = parts.get('xl/workbook.xml')
+  const links = parts.get('xl/_rels/workbook.xml.rels')
+  if (!book || !links) throw parsingFailed(fileProblems.notAWorkbook)
+  const targets = new Map<string, string>()
+  for await (const elements of readElements(zip, links, 'Relationship')) {
+    for (const element of elements) {
+      const { Id, Target } = toFields(element)
+      if (Id && Target) targets.set(Id, Target)
+    }
+  }
+  const sheets: { name: string; path: string }[] = []
+  for await (const elements of readElements(zip, book, 'sheet')) {
+    for (const element of elements) {
+      const { name = '', id = '' } = toFields(element)
+      const target = targets.get(id)
+      if (target) sheets.push({ name, path: target.replace(/^(\/xl\/|\/?)/, 'xl/') })
+    }
+  }
+  return sheets
+}
+
+async function readSharedTexts(zip: ZipFile, parts: Parts): Promise<string[]> {
+  const part = parts.get('xl/sharedStrings.xml')
+  const texts: string[] = []
+  if (!part) return texts
+  for await (const elements of readElements(zip, part, 'si')) {
+    for (const element of elements) texts.push(readRichText(element))
+  }
+  return texts
+}
+
+/** `<t>`, or the `<t>` of each run `<r>`; phonetic readings are no part of the text. */
+function readRichText(value: XmlValue | undefined): string {
+  if (typeof value === 'string' || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(readRichText).join('')
+  const { t, r } = value
+  if (typeof t === 'string') return t
+  return Array.isArray(r) ? r.map(readRichText).join('') : readRichText(r)
+}
+
+type SharedTexts = (index: number) => string
+
+/** A text that many cells share makes much of a small file: together they may be as long as one unpacked. */
+function limitShared(texts: readonly string[]): SharedTexts {
+  let expanded = 0
+  return (index) => {
+    const text = texts[index] ?? ''
+    expanded += text.length
+    if (expanded > importLimits.expandedMegabytes * 1024 * 1024) {
+      throw parsingFailed(fileProblems.expandsTooFar(importLimits.expandedMegabytes))
+    }
+    return text
+  }
+}
+
+function readCells(row: XmlValue, shared: SharedTexts): string[] {
+  if (!isPlainObject(row)) return []
+  const cells: string[] = []
+  for (const cell of [row.c ?? []].flat() as XmlValue[]) {
+    if (!isPlainObject(cell)) continue
+    const column = typeof cell.r === 'string' ? findColumn(cell.r) : cells.length
+    if (column >= widestTable) throw parsingFailed(fileProblems.tooManyColumns(widestTable))
+    while (cells.length < column) cells.push('')
+    cells[column] = readCell(cell as { [name: string]: XmlValue }, shared)
+  }
+  return cells
+}
+
+const widestTable = 2_000
+
+function readCell(cell: { [name: string]: XmlValue }, shared: SharedTexts): string {
+  const value = typeof cell.v === 'string' ? cell.v : ''
+  switch (cell.t) {
+    case 's':
+      return shared(Number(value))
+    case 'inlineStr':
+      return readRichText(cell.is)
+    case 'b':
+      return value === '1' ? 'TRUE' : 'FALSE'
+    // A formula that failed: "#N/A".
+    case 'e':
+      return ''
+    default:
+      return value
+  }
+}
+
+/** "C7" → 2, "AA1" → 26. */
+function findColumn(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? ''
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function toFields(element: XmlValue): Record<string, string> {
+  if (!isPlainObject(element)) return {}
+  return Object.fromEntries(
+    Object.entries(element).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}
+
+async function* readElements(zip: ZipFile, part: Entry, name: string): AsyncGenerator<XmlValue[]> {
+  const reader = createXmlReader((found) => found === name, { trims: false })
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const stream = (await zip.openReadStreamPromise(part)) as AsyncIterable<Uint8Array>
+  try {
+    for await (const chunk of stream) yield reader.feed(decoder.decode(chunk, { stream: true }))
+    yield reader.feed(decoder.decode())
+  } catch (error) {
+    if (error instanceof TypeError) throw parsingFailed(fileProblems.damagedArchive)
+    throw error
+  }
+  reader.end()
+}

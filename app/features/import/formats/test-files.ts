@@ -1,0 +1,54 @@
+import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
+import {
+  createContents,
+  type FileContents,
+  type ParsedItem,
+  type ParseOptions,
+  parseCenters,
+} from '#app/features/import/centers/parse-centers.ts'
+import { openBytesSource } from './file-source.ts'
+import { readRecords } from './read-records.ts'
+import type { ReadRecord } from './records.ts'
+import { ImportFileError } from './records.ts'
+
+export const utf8 = (text: string) => new TextEncoder().encode(text)
+
+const toBytes = (content: string | Uint8Array) =>
+  typeof content === 'string' ? utf8(content) : content
+
+type Read = { ok: true; records: ReadRecord[]; notes: string[] } | { ok: false; message: string }
+
+/** For tests alone: all records of a file in memory, or the message of what is wrong with it. */
+export async function readBytes(name: string, content: string | Uint8Array): Promise<Read> {
+  const notes = { fieldLabels: new Map<string, string>(), notes: [] as string[] }
+  const records: ReadRecord[] = []
+  try {
+    for await (const part of readRecords(openBytesSource(name, toBytes(content)), notes)) {
+      records.push(...part)
+    }
+  } catch (error) {
+    if (!(error instanceof ImportFileError)) throw error
+    return { ok: false, message: error.message }
+  }
+  return { ok: true, records, notes: notes.notes }
+}
+
+/** For tests alone: how many records a file has, or the message of what is wrong with it. */
+export async function readOutcome(name: string, content: string | Uint8Array): Promise<string> {
+  const read = await readBytes(name, content)
+  return read.ok ? `${read.records.length} records` : read.message
+}
+
+/** For tests alone: all items of a file in memory, with what was learnt of it. Throws its message. */
+export async function parseBytes(
+  name: string,
+  content: string | Uint8Array,
+  options: ParseOptions = {},
+): Promise<FileContents & { items: ParsedItem[]; drafts: CenterDraft[] }> {
+  const contents = createContents()
+  const items: ParsedItem[] = []
+  const source = openBytesSource(name, toBytes(content))
+  for await (const part of parseCenters(source, contents, options)) items.push(...part)
+  const drafts = items.flatMap((item) => (item.ok ? [item.draft] : []))
+  return { ...contents, items, drafts }
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { asViewer } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { describeImports, parseRecords } from './test-imports.ts'
+import { importItems } from './test-items.ts'
+
+describeImports('importBatch', ({ database, run, read, importRecords, listCenters, countAll }) => {
+  it('stores every field of a record', async () => {
+    const { counts } = await importRecords([
+      {
+        name: 'Hope House',
+        slug: 'hope-in-newark',
+        description: 'Quiet.',
+        address: '1 Main St, Newark, NJ 07102',
+        street: '1 Main St',
+        city: 'Newark',
+        state: 'NJ',
+        postalCode: '07102',
+        neighborhood: 'Ironbound',
+        latitude: 40.7357,
+        longitude: -74.1724,
+        phone: '(609) 555-0142',
+        website: 'https://example.org',
+        imageUrl: 'https://example.org/a.jpg',
+        totalScore: 4.5,
+        reviewsCount: 12,
+        imagesCount: 3,
+        price: 10.5,
+        categoryName: 'Detox center',
+        categories: ['Detox center', 'Clinic'],
+        googleMapsUrl: 'https://maps.example.org/x',
+        placeId: 'place-1',
+        permanentlyClosed: true,
+        temporarilyClosed: true,
+        openingHours: [{ dayOfWeek: 7, hours: 'Closed' }],
+        additionalInfo: [{ category: 'Payment', infoKey: 'Medicaid', infoValue: true }],
+      },
+    ])
+    expect(counts).toMatchObject({ inserted: 1, skipped: 0, failed: 0 })
+    expect(await listCenters()).toMatchObject([
+      {
+        name: 'Hope House',
+        slug: 'hope-in-newark',
+        description: 'Quiet.',
+        address: '1 Main St, Newark, NJ 07102',
+        street: '1 Main St',
+        city: 'Newark',
+        state: 'NJ',
+        postal_code: '07102',
+        neighborhood: 'Ironbound',
+        county: 'Essex',
+        latitude: 40.7357,
+        longitude: -74.1724,
+        phone: '(609) 555-0142',
+        phone_unformatted: '+16095550142',
+        website: 'https://example.org',
+        image_url: 'https://example.org/a.jpg',
+        total_score: 4.5,
+        reviews_count: 12,
+        images_count: 3,
+        price: 10.5,
+        category_name: 'Detox center',
+        google_maps_url: 'https://maps.example.org/x',
+        place_id: 'place-1',
+        permanently_closed: true,
+        temporarily_closed: true,
+        country_code: 'US',
+        pinned: false,
+        source: 'import',
+        treatment_types: ['detox'],
+        offerings: ['detox', 'medicaid'],
+        search_terms: 'Clinic Detox center Medicaid',
+      },
+    ])
+    expect(await countAll()).toEqual([{ tables: '1 2 1 1' }])
+  })
+
+  it('loses no good record to one that the database refuses', async () => {
+    await run((tx) =>
+      tx.execute(
+        sql`alter table treatment_centers add constraint test_refusal check (name not like 'Bad%')`,
+      ),
+    )
+    const records = Array.from({ length: 11 }, (_, index) => ({
+      name: index % 5 === 3 ? `Bad ${index}` : `Good ${index}`,
+    }))
+    // Repeats a refused record: with that one gone, it is refused in its turn and is no duplicate.
+    const { outcomes, counts } = await importRecords([
+      ...records,
+      { name: 'Bad 3' },
+      { city: 'Newark' },
+    ])
+    expect(counts).toMatchObject({ inserted: 9, failed: 3, skipped: 1 })
+    expect(
+      outcomes.filter(({ outcome }) => outcome !== 'inserted').map(({ number }) => number),
+    ).toEqual([4, 9, 12, 13])
+    expect(outcomes[3]?.reason).toMatch(/^Failed to insert Bad 3: .*test_refusal/)
+    expect(await listCenters()).toHaveLength(9)
+  })
+
+  it('says plainly that a value is too long for the database', async () => {
+    const long = Array.from({ length: 9000 }, (_, index) =>
+      ((index * 7919) % 36).toString(36),
+    ).join('')
+    const address = Buffer.from(
+      Array.from(long, (letter, index) => letter.charCodeAt(0) * index),
+    ).toString('base64')
+    const { outcomes } = await importRecords([{ name: 'Long', address }, { name: 'Short' }])
+    expect(outcomes.map(({ reason }) => reason)).toEqual([
+      'Failed to insert Long: a value is too long',
+      null,
+    ])
+  })
+
+  it('stores a batch whole or not at all when the database ends midway', async () => {
+    const records = Array.from({ length: 9 }, (_, index) => ({ name: `Center ${index}` }))
+    let batches = 0
+    const items = await parseRecords(records)
+    const failing = importItems(
+      (work) =>
+        run(async (tx) => {
+          const result = await work(tx)
+          batches++
+          if (batches === 3) throw new Error('connection lost')
+          return result
+        }),
+      items,
+      { batchSize: 3 },
+    )
+    await expect(failing).rejects.toThrow('connection lost')
+    expect(await listCenters()).toHaveLength(6)
+  })
+
+  it('passes on an error that is not the fault of a record', async () => {
+    const items = await parseRecords([{ name: 'A' }, { name: 'B' }])
+    const asNobody = importItems((work) => database().orm.transaction(work), items)
+    await expect(asNobody).rejects.toThrow()
+    expect(await listCenters()).toHaveLength(0)
+  })
+
+  it('works with an admin’s rights, and not with a moderator’s', async () => {
+    const program = { name1: 'Hope', street1: '1 Main St' }
+    const items = await parseRecords([program, { ...program, dt: 1 }])
+    const importAs = async (role: 'admin' | 'moderator') => {
+      const userId = await createMember(role)
+      return importItems(
+        (work) => asViewer(database(), { kind: 'member', userId, role }, work),
+        items,
+        { batchSize: 1 },
+      )
+    }
+    await expect(importAs('moderator')).rejects.toThrow()
+    expect(await listCenters()).toHaveLength(0)
+    expect((await importAs('admin')).counts).toMatchObject({ inserted: 1, merged: 1 })
+  })
+
+  function createMember(role: string): Promise<string> {
+    return run(async (tx) => {
+      const [user] = await readRows<{ id: string }>(
+        tx,
+        sql`insert into auth_users (name, email) values ('Staff', ${`${role}@example.org`}) returning id`,
+      )
+      if (!user) throw new Error('No user was made')
+      await tx.execute(
+        sql`insert into profiles (id) values (${user.id}::uuid) on conflict do nothing`,
+      )
+      await tx.execute(sql`delete from user_roles where user_id = ${user.id}::uuid`)
+      await tx.execute(
+        sql`insert into user_roles (user_id, role) values (${user.id}::uuid, ${role})`,
+      )
+      return user.id
+    })
+  }
+
+  it('lets the planner know what came', async () => {
+    await importRecords([{ name: 'A' }, { name: 'B' }, { name: 'C' }])
+    await database().vacuum()
+    expect(
+      await read(
+        sql`select reltuples, relallvisible > 0 as visible from pg_class where relname = 'treatment_centers'`,
+      ),
+    ).toEqual([{ reltuples: 3, visible: true }])
+  })
+})

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { describeImports } from './test-imports.ts'
+
+describeImports(
+  'duplicates and further programs',
+  ({ read, importRecords, listCenters, countAll }) => {
+    it('finds duplicates by place id, then name and address, then name', async () => {
+      const first = { name: 'Hope', address: '1 Main St', placeId: 'p1' }
+      await importRecords([first])
+      const records = [
+        { ...first, name: 'Renamed', address: '9 Elsewhere' },
+        { name: ' HOPE ', address: '1 MAIN ST ', placeId: 'p2' },
+        { name: 'hope', address: '2 Other St' },
+        { name: 'hope' },
+        { name: 'Faith', address: '3 Side St', placeId: 'p3' },
+        { name: 'Charity', placeId: 'p3' },
+        { name: 'FAITH', address: '3 side st' },
+        { name: 'Faith', address: '4 Side St' },
+        { name: 'Charity' },
+        { name: 'charity' },
+      ]
+      const expected = [
+        'duplicate place-id',
+        'duplicate name-address',
+        'duplicate same-name',
+        'duplicate same-name-no-address',
+        'inserted',
+        'duplicate place-id',
+        'duplicate name-address',
+        'duplicate same-name',
+        'inserted',
+        'duplicate name-address',
+      ]
+      const oneBatch = await importRecords(records, { isPreview: true })
+      expect(oneBatch.short).toEqual(expected)
+      expect(oneBatch.outcomes.map(({ reason }) => reason)).toEqual([
+        'Same place id: /centers/hope',
+        'Same name and address: /centers/hope',
+        'Same name, different address: /centers/hope',
+        'Same name, and an address is missing: /centers/hope',
+        null,
+        'Same place id: item 5',
+        'Same name and address: item 5',
+        'Same name, different address: item 5',
+        null,
+        'Same name and address: item 9',
+      ])
+      const oneByOne = await importRecords(records, { batchSize: 1 })
+      expect(oneByOne.short).toEqual(expected)
+      expect(oneByOne.counts).toEqual(oneBatch.counts)
+    })
+
+    it('takes a known name at another address as a separate location where asked', async () => {
+      const records = [
+        { name: 'Hope', address: '1 Main St' },
+        { name: 'Hope', address: '2 Main St' },
+        { name: 'Hope' },
+      ]
+      const skipped = await importRecords(records, { isPreview: true })
+      expect(skipped.short).toEqual([
+        'inserted',
+        'duplicate same-name',
+        'duplicate same-name-no-address',
+      ])
+      const { short } = await importRecords(records, { sameName: 'import' })
+      expect(short).toEqual(['inserted', 'inserted', 'inserted'])
+      expect((await listCenters()).map(({ slug }) => slug).sort()).toEqual([
+        'hope',
+        'hope-1',
+        'hope-2',
+      ])
+      const again = await importRecords(records, { sameName: 'import' })
+      expect(again.short).toEqual(Array(3).fill('duplicate name-address'))
+    })
+
+    const program = {
+      name1: 'Hope',
+      street1: '1 Main St',
+      city: 'Newark',
+      state: 'NJ',
+      zip: '07102',
+    }
+    const programs = [
+      { ...program, typeFacility: 'SU', dt: 1, md: 1, noop: 1 },
+      { ...program, typeFacility: 'MH', res: 1, mc: 1 },
+      { ...program, typeFacility: 'MH', res: 1 },
+    ]
+
+    it.each([500, 1])(
+      'merges programs at one address rather than lose them (batches of %i)',
+      async (batchSize) => {
+        const { short, counts } = await importRecords(programs, { batchSize })
+        expect(short).toEqual(['inserted', 'merged', 'duplicate name-address'])
+        expect(counts).toMatchObject({ inserted: 1, merged: 1 })
+        expect(await listCenters()).toMatchObject([
+          {
+            treatment_types: ['detox', 'residential'],
+            offerings: ['detox', 'residential', 'medicaid', 'medicare', 'mental-health'],
+            category_name: 'Substance use treatment',
+            search_terms:
+              'Detox Medicaid Medicare Mental health treatment Residential Substance use treatment',
+          },
+        ])
+        expect(
+          await read(
+            sql`select category, info_key, info_value from center_additional_info order by 1, 2`,
+          ),
+        ).toEqual([
+          { category: 'Medicines', info_key: 'Opioid use disorder treatment', info_value: false },
+          { category: 'Payment', info_key: 'Medicaid', info_value: true },
+          { category: 'Payment', info_key: 'Medicare', info_value: true },
+          { category: 'Treatment programs', info_key: 'Detox', info_value: true },
+          { category: 'Treatment programs', info_key: 'Residential', info_value: true },
+        ])
+      },
+    )
+
+    it('changes nothing at a second import of the same file', async () => {
+      await importRecords(programs)
+      const before = await listCenters()
+      const { short } = await importRecords(programs)
+      expect(short).toEqual(Array(3).fill('duplicate name-address'))
+      expect(await listCenters()).toEqual(before)
+      expect(await countAll()).toEqual([{ tables: '1 4 0 5' }])
+    })
+
+    it('merges no programs into a center for records of our own format', async () => {
+      await importRecords(programs.slice(0, 1))
+      const [before] = await listCenters()
+      const own = { name: 'Hope', address: before?.address, categories: ['New'] }
+      expect((await importRecords([own])).short).toEqual(['duplicate name-address'])
+      expect(await listCenters()).toEqual([before])
+    })
+
+    it('changes nothing for a preview, whose batches know of each other', async () => {
+      await importRecords([{ name: 'Kept' }])
+      const { short } = await importRecords(programs, { isPreview: true, batchSize: 1 })
+      expect(short).toEqual(['inserted', 'merged', 'duplicate name-address'])
+      expect(await countAll()).toEqual([{ tables: '1 0 0 0' }])
+    })
+
+    it('offers what a further program offers, though the first said no', async () => {
+      const address = '1 Main St, Newark, NJ 07102'
+      const additionalInfo = [{ category: 'Payment', infoKey: 'Medicaid', infoValue: false }]
+      await importRecords([{ name: 'Hope', address, additionalInfo }])
+      expect((await importRecords([{ ...program, md: 1 }])).short).toEqual(['merged'])
+      expect(await read(sql`select info_key, info_value from center_additional_info`)).toEqual([
+        { info_key: 'Medicaid', info_value: true },
+      ])
+      expect(await listCenters()).toMatchObject([
+        { search_terms: 'Medicaid', offerings: ['medicaid'] },
+      ])
+    })
+  },
+)

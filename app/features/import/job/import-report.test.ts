@@ -1,0 +1,101 @@
+import { parse } from 'csv-parse/sync'
+import { expect, it } from 'vitest'
+import { createCounts } from './import-outcome.ts'
+import { type ReportRow, summarizeImport, writeReport } from './import-report.ts'
+
+const inserted: ReportRow = {
+  number: 1,
+  name: 'Hope',
+  place: 'Newark, NJ',
+  outcome: 'inserted',
+  rule: null,
+  reason: null,
+  warnings: [],
+  undone: false,
+  keptBecause: null,
+  center: { slug: 'hope' },
+}
+
+async function report(rows: ReportRow[], pageSize = 3) {
+  let text = ''
+  const read = async (after: number) =>
+    rows.filter(({ number }) => number > after).slice(0, pageSize)
+  for await (const part of writeReport(read)) text += part
+  return parse(text, { columns: true, bom: true }) as Record<string, string>[]
+}
+
+it('writes a line a record, and no cell that a spreadsheet would run', async () => {
+  const rows = await report([
+    inserted,
+    ...['=1+1', '+1', '-1', '@x', '\tx', '\rx'].map((name, index) => ({
+      ...inserted,
+      number: index + 2,
+      name,
+    })),
+    { ...inserted, number: 8, name: 'A "B", C\nD', warnings: ['one', 'two'], undone: true },
+    { ...inserted, number: 9, center: null, keptBecause: 'It is pinned as trusted' },
+  ])
+  expect(rows.map((row) => row.name)).toEqual([
+    'Hope',
+    "'=1+1",
+    "'+1",
+    "'-1",
+    "'@x",
+    "'\tx",
+    "'\rx",
+    'A "B", C\nD',
+    'Hope',
+  ])
+  expect(rows.at(-2)).toEqual({
+    item: '8',
+    outcome: 'inserted',
+    rule: '',
+    name: 'A "B", C\nD',
+    place: 'Newark, NJ',
+    reason: '',
+    warnings: 'one; two',
+    center: '/centers/hope',
+    undone: 'yes',
+  })
+  expect(rows.at(-1)).toMatchObject({ center: '', undone: 'no: It is pinned as trusted' })
+})
+
+it('sums up in plain words, and says how many it does not name', () => {
+  const counts = {
+    ...createCounts(),
+    inserted: 1,
+    merged: 1,
+    filled: 2,
+    duplicates: { ...createCounts().duplicates, 'same-name': 1 },
+    skipped: 12,
+    failed: 1,
+    warned: 1,
+  }
+  const contents = {
+    formats: [['SAMHSA', 18]] as [string, number][],
+    unknownFields: [
+      ['Rank', 1200],
+      ['Fax', 2],
+    ] as [string, number][],
+    unknownCodes: [['QQ', 3]] as [string, number][],
+    notes: ['Read as windows-1252.'],
+  }
+  const messages = ['Failed to insert Hope: it did not fit', 'Skipped item 8: Missing name/title']
+  expect(summarizeImport(counts, contents, { messages, total: 13 })).toEqual([
+    'Records read: 18 (SAMHSA format)',
+    'Inserted: 1',
+    'Merged, as further programs of a center: 1',
+    'Filled, what a known center had not: 2',
+    'Duplicates: 1',
+    '  same name, different address: 1',
+    'Skipped: 12',
+    'Failed: 1',
+    '  Failed to insert Hope: it did not fit',
+    '  Skipped item 8: Missing name/title',
+    '  … and 11 more',
+    'Records that lost a value: 1',
+    'Fields not read: Rank (1,200), Fax (2)',
+    'Service codes not known: QQ (3)',
+    'Read as windows-1252.',
+  ])
+})

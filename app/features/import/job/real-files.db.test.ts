@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { findProjectRoot } from '#db/project-root.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { createCounts } from './import-outcome.ts'
+import { importItems } from './test-items.ts'
+
+const folder = path.resolve(findProjectRoot(), '../shared/data')
+const national = path.join(folder, 'samhsa_su_us_2021.csv')
+const massachusetts = path.join(folder, 'findtreatment_ma_2025.csv')
+const isAbsent = !existsSync(national) || !existsSync(massachusetts)
+
+const parseFile = (file: string) => parseBytes(file, readFileSync(file))
+
+describe.skipIf(isAbsent)(
+  `SAMHSA's own files${isAbsent ? ' (skipped: ../shared/data is absent)' : ''}`,
+  () => {
+    it('reads all 14,034 facilities of the nation, losing no value', async () => {
+      const { items, unknownFields, notes } = await parseFile(national)
+      expect(items).toHaveLength(14_034)
+      expect(items.filter((item) => !item.ok || item.draft.warnings.length > 0)).toEqual([])
+      expect([unknownFields.size, notes.length]).toEqual([0, 0])
+      const inNewJersey = items.filter((item) => item.ok && item.draft.state === 'NJ')
+      expect(inNewJersey).toHaveLength(343)
+      for (const item of inNewJersey) {
+        expect(item).toMatchObject({ draft: { postalCode: expect.stringMatching(/^0\d{4}$/) } })
+      }
+      const names = items.flatMap((item) => (item.ok ? item.draft.name : []))
+      expect(names).toContain('Asociación Puertorriqueños en Marcha')
+      expect(names).toContain(
+        'Crossroads of NJ Management LLC DBA Crossroads Treatment of Toms River',
+      )
+    })
+
+    it('reads all 662 programs of Massachusetts, and warns of the two values that it cannot use', async () => {
+      const { items, unknownFields, unknownCodes } = await parseFile(massachusetts)
+      expect(items).toHaveLength(662)
+      expect([unknownFields.size, unknownCodes.size]).toEqual([0, 0])
+      const warnings = items.flatMap((item) => (item.ok ? item.draft.warnings : ['skipped']))
+      expect(warnings.sort()).toEqual([
+        // West Springfield, which the file takes for a place in Vermont.
+        'coordinates outside VT, left out',
+        expect.stringMatching(/^website not usable, left out: http:\/\/w www\./),
+      ])
+      const untyped = items.filter((item) => item.ok && item.draft.treatmentTypes.length === 0)
+      // Magnetic stimulation alone is none of the eight types.
+      expect(untyped).toMatchObject([{ draft: { name: 'Achieve TMS East Weymouth' } }])
+    })
+  },
+)
+
+if (!isAbsent) {
+  describeWithDatabase("imports of SAMHSA's own files", (database) => {
+    async function importFile(file: string, sameName: 'skip' | 'import', isPreview = false) {
+      const { items } = await parseFile(file)
+      const options = { sameName, isPreview }
+      return importItems((work) => asOperator(database(), work), items, options)
+    }
+    const withDuplicates = (duplicates: object) => ({
+      ...createCounts().duplicates,
+      ...duplicates,
+    })
+    const readState = () =>
+      asOperator(database(), (tx) =>
+        readRows(
+          tx,
+          sql`select count(*)::integer as centers, max(updated_at)::text as changed,
+            (select count(*)::integer from center_categories) as categories,
+            (select count(*)::integer from center_additional_info) as infos from treatment_centers`,
+        ),
+      )
+
+    it('takes Massachusetts: 405 centers, into which 165 further programs are merged', async () => {
+      const preview = await importFile(massachusetts, 'skip', true)
+      expect(await readState()).toMatchObject([{ centers: 0 }])
+      const { counts } = await importFile(massachusetts, 'skip')
+      expect(preview.counts).toEqual(counts)
+      // 466 names with address; the other 196 rows repeat one, 31 of them without a new code or
+      // with their first row skipped. 61 of the 466 share their name with one elsewhere.
+      expect(counts).toEqual({
+        ...createCounts(),
+        warned: 2,
+        inserted: 405,
+        merged: 165,
+        duplicates: withDuplicates({ 'same-name': 92 }),
+      })
+    })
+
+    it('changes nothing when Massachusetts comes again', async () => {
+      const before = await readState()
+      const { counts } = await importFile(massachusetts, 'skip')
+      expect(counts).toEqual({
+        ...createCounts(),
+        warned: 2,
+        duplicates: withDuplicates({ 'name-address': 570, 'same-name': 92 }),
+      })
+      expect(await readState()).toEqual(before)
+    })
+
+    it('takes the nation, and all but its 7 repetitions where asked', async () => {
+      await asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`))
+      const preview = await importFile(national, 'skip', true)
+      const first = await importFile(national, 'skip')
+      expect(preview.counts).toEqual(first.counts)
+      // By the first name alone 5,322 rows would repeat another; shown with their second names
+      // only 2,049 do that at another address.
+      expect(first.counts).toEqual({
+        ...createCounts(),
+        inserted: 11_980,
+        duplicates: withDuplicates({ 'name-address': 5, 'same-name': 2049 }),
+      })
+      const again = await importFile(national, 'skip')
+      expect(again.counts).toEqual({
+        ...createCounts(),
+        duplicates: withDuplicates({ 'name-address': 11_985, 'same-name': 2049 }),
+      })
+      const separate = await importFile(national, 'import')
+      // 14,034 rows hold 14,027 names with address.
+      expect(separate.counts).toEqual({
+        ...createCounts(),
+        inserted: 2047,
+        duplicates: withDuplicates({ 'name-address': 11_987 }),
+      })
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeEach } from 'vitest'
+import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { type ItemOptions, importItems } from './test-items.ts'
+
+/** For tests alone: a file of these records, parsed. */
+export async function parseRecords(records: readonly object[]): Promise<ParsedItem[]> {
+  return (await parseBytes('a.json', JSON.stringify(records))).items
+}
+
+/** For tests alone: `describeWithDatabase` with no centers before each test, and words for imports. */
+export function describeImports(title: string, tests: (imports: ReturnType<typeof open>) => void) {
+  describeWithDatabase(title, (database) => {
+    const imports = open(database)
+    beforeEach(() =>
+      imports.run(async (tx) => {
+        await tx.execute(sql`delete from treatment_centers`)
+        await tx.execute(sql`alter table treatment_centers drop constraint if exists test_refusal`)
+      }),
+    )
+    tests(imports)
+  })
+}
+
+function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0]) {
+  const run = <Result>(work: (tx: Transaction) => Promise<Result>) => asOperator(database(), work)
+  const read = <Row>(statement: SQL) => run((tx) => readRows<Row>(tx, statement))
+  return {
+    database,
+    run,
+    read,
+    /** The import's result, and its outcomes in short: "duplicate same-name". */
+    async importRecords(records: readonly object[], options: ItemOptions = {}) {
+      const result = await importItems(run, await parseRecords(records), options)
+      const short = result.outcomes.map(({ outcome, rule }) =>
+        rule ? `${outcome} ${rule}` : outcome,
+      )
+      return { ...result, short }
+    },
+    listCenters: () =>
+      read<Record<string, unknown>>(
+        sql`select * from treatment_centers order by created_at, name, address`,
+      ),
+    /** Centers, categories, hours, information. */
+    countAll: () =>
+      read<{ tables: string }>(sql`
+        select concat_ws(' ', (select count(*) from treatment_centers),
+          (select count(*) from center_categories), (select count(*) from center_opening_hours),
+          (select count(*) from center_additional_info)) as tables`),
+  }
+}

@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import type { Imports } from '#app/context.ts'
+import { findFormat, importLimits } from '#app/features/import/formats/import-limits.ts'
+import { fileProblems, importMessages } from '#app/features/import/messages.ts'
+import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { createImport, type UploadedFile } from './change-imports.server.ts'
+import { type ImportFiles, openImportFiles } from './import-files.server.ts'
+import { defaultChoices } from './import-outcome.ts'
+
+type Upload = { ok: true; file: UploadedFile } | { ok: false; status: 400 | 408; message: string }
+
+const refuse = (message: string): Upload => ({ ok: false, status: 400, message })
+
+const maxBytes = importLimits.megabytes * 1024 * 1024
+
+type Try = <Result>(
+  work: (tx: Transaction) => Promise<Result>,
+) => Promise<{ ok: true; value: Result } | { ok: false; message: string }>
+
+type TakenUpload =
+  | { ok: true; id: string }
+  | { ok: false; status: 400 | 408 | 503; message: string }
+
+/** Takes the file of a multipart form and has it looked at. */
+export async function takeUpload(
+  request: Pick<Request, 'body' | 'headers'>,
+  imports: Imports,
+  run: Try,
+): Promise<TakenUpload> {
+  // No file is taken of whom nobody can tell, or that could not be stored.
+  const reached = await run(async () => {})
+  if (!reached.ok) {
+    return { ok: false, status: 503, message: screenTexts.rowsFailed(reached.message) }
+  }
+  const files = openImportFiles(imports.folder)
+  const type = request.headers.get('Content-Type') ?? ''
+  const body = request.body as ReadableStream<Uint8Array> | null
+  const upload = await receiveUpload(body, type, files, imports.uploadMinutes)
+  if (!upload.ok) return upload
+  const { file } = upload
+  const stored = await run((tx) => createImport(tx, file, defaultChoices))
+  if (!stored.ok) {
+    await files.remove(file.id)
+    return { ok: false, status: 503, message: screenTexts.rowsFailed(stored.message) }
+  }
+  imports.wake()
+  return { ok: true, id: file.id }
+}
+
+/**
+ * Takes the file `file` of a multipart form, straight from the request to the disk. A refusal's
+ * message is ready to be shown; nothing is left on the disk then.
+ * @param minutes for how long the person's line may take
+ */
+async function receiveUpload(
+  body: ReadableStream<Uint8Array> | null,
+  contentType: string,
+  files: ImportFiles,
+  minutes = importLimits.uploadMinutes,
+): Promise<Upload> {
+  if (!body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
+    return refuse(fileProblems.noFile)
+  }
+  await mkdir(files.folder, { recursive: true })
+  const id = randomUUID()
+  const path = files.pathOf(id)
+  const headers = { 'content-type': contentType } as BusboyHeaders
+  const form = new Busboy({
+    headers,
+    limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: maxBytes + 1 },
+  })
+  const late = AbortSignal.timeout(minutes * 60_000)
+  const broken = new AbortController()
+  let storing: Promise<Upload> | undefined
+  form.on('file', (field, stream, name) => {
+    if (field === 'file' && name) storing = store(stream, name, path, broken.signal)
+    else stream.resume()
+  })
+  try {
+    await pipeline(Readable.fromWeb(body), form, { signal: late })
+    const stored = await storing
+    if (!stored) return refuse(fileProblems.noFile)
+    return stored.ok ? { ok: true, file: { ...stored.file, id } } : stored
+  } catch (error) {
+    // The form's end ends its file, but the form that breaks off leaves the file waiting for more.
+    broken.abort()
+    await Promise.allSettled([storing])
+    await rm(path, { force: true })
+    if (late.aborted) return { ok: false, status: 408, message: fileProblems.late(minutes) }
+    // The person left the page, or the connection broke: there is nobody to tell.
+    if (isBrokenOff(error)) return refuse(fileProblems.brokenOff)
+    throw error
+  }
+}
+
+async function store(
+  stream: Readable,
+  name: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<Upload> {
+  if (!findFormat(name)) {
+    stream.resume()
+    return refuse(importMessages.unsupportedFormat)
+  }
+  const hash = createHash('sha256')
+  let size = 0
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }), { signal })
+  const problem =
+    size > maxBytes
+      ? fileProblems.tooLarge(importLimits.megabytes)
+      : size === 0
+        ? fileProblems.empty
+        : null
+  if (problem) {
+    await rm(path, { force: true })
+    return refuse(importMessages.parsingError(problem))
+  }
+  return { ok: true, file: { id: '', name: baseName(name), hash: hash.digest('hex'), size } }
+}
+
+/** Old browsers send the whole path. */
+function baseName(name: string): string {
+  return name.split(/[\\/]/).at(-1)?.slice(-200) ?? name
+}
+
+function isBrokenOff(error: unknown): boolean {
+  const { code, name, message } = error as { code?: string; name?: string; message?: string }
+  return (
+    name === 'AbortError' ||
+    code === 'ECONNRESET' ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    /Unexpected end of multipart data/.test(message ?? '')
+  )
+}

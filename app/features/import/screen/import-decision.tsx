@@ -1,0 +1,188 @@
+import { Form, useNavigation } from 'react-router'
+import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
+import { toFieldKey } from '#app/features/import/formats/records.ts'
+import type { ImportCounts } from '#app/features/import/job/import-outcome.ts'
+import type { ImportRecord } from '#app/features/import/job/import-record.ts'
+import { maxListName, proposeList } from '#app/features/import/job/propose-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { countCenters, countRecords, screenTexts } from './screen-texts.ts'
+import { pathOfImport } from './shown-rows.ts'
+
+type DecisionProps = {
+  record: ImportRecord
+  /** An earlier import of the very same file. */
+  sameFile: string | null
+}
+
+/** What a person decides when they have seen what would happen: to start, to cancel, or to look again. */
+export function ImportDecision({ record, sameFile }: DecisionProps) {
+  const sending = useNavigation().formData?.get('do')
+  const { counts } = record
+  const adds = counts ? countChanges(counts) : 0
+  return (
+    <div className="grid gap-5">
+      {sameFile && (
+        <Note icon="history">
+          <b>This very file was imported before.</b> See{' '}
+          <Link to={pathOfImport(sameFile)}>that import</Link>.
+        </Note>
+      )}
+      <Form method="post" className="flex flex-wrap items-center gap-3">
+        {adds > 0 && <ListFields record={record} />}
+        {adds > 0 && (
+          <Button type="submit" name="do" value="start" disabled={sending !== undefined}>
+            {sending === 'start' ? 'Starting…' : describeStart(counts)}
+          </Button>
+        )}
+        <Button type="submit" name="do" value="cancel" variant="line" disabled={Boolean(sending)}>
+          {screenTexts.cancel}
+        </Button>
+        {adds === 0 && <p>There is nothing new in this file.</p>}
+      </Form>
+      <ChoicesForm record={record} isSending={sending === 'choices'} />
+      <MappingForm record={record} isSending={sending === 'mapping'} />
+    </div>
+  )
+}
+
+/** Which list the file is and of which day, as it seems; a person may know better, or not at all. */
+function ListFields({ record }: { record: ImportRecord }) {
+  const { fileName, contents, choices } = record
+  const proposed = proposeList(fileName, contents)
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <Field id="listedIn" label="Which list is this?" hint={screenTexts.listHint}>
+        <Input
+          name="listedIn"
+          defaultValue={choices.listedIn ?? proposed.listedIn ?? ''}
+          maxLength={maxListName}
+          autoComplete="off"
+        />
+      </Field>
+      <Field id="listedOn" label="Of which day?" hint={screenTexts.dayHint}>
+        <Input
+          type="date"
+          name="listedOn"
+          defaultValue={choices.listedOn ?? proposed.listedOn ?? ''}
+        />
+      </Field>
+    </div>
+  )
+}
+
+const countChanges = ({ inserted, merged, filled }: ImportCounts) => inserted + merged + filled
+
+function describeStart(counts: ImportCounts | null): string {
+  if (!counts) return 'Import'
+  return counts.inserted > 0
+    ? `Import ${countCenters(counts.inserted)}`
+    : `Add ${countRecords(countChanges(counts))} to known centers`
+}
+
+function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
+  const { sameName, duplicates } = record.choices
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid items-start gap-5 rounded-l border bg-surface p-5 sm:grid-cols-2 sm:p-6"
+    >
+      <FieldGroup legend="The same name at another address">
+        <Checkbox
+          type="radio"
+          name="sameName"
+          value="skip"
+          defaultChecked={sameName === 'skip'}
+          label="Skip it as a duplicate"
+        />
+        <Checkbox
+          type="radio"
+          name="sameName"
+          value="import"
+          defaultChecked={sameName === 'import'}
+          label="Import it as a separate location"
+        />
+      </FieldGroup>
+      <FieldGroup
+        legend="A center that the directory has"
+        hint="What a person has verified is never changed."
+      >
+        <Checkbox
+          type="radio"
+          name="duplicates"
+          value="skip"
+          defaultChecked={duplicates === 'skip'}
+          label="Leave it as it is"
+        />
+        <Checkbox
+          type="radio"
+          name="duplicates"
+          value="fill"
+          defaultChecked={duplicates === 'fill'}
+          label="Fill only its empty fields"
+        />
+      </FieldGroup>
+      <div className="sm:col-span-2">
+        <Button type="submit" name="do" value="choices" variant="line" disabled={isSending}>
+          {isSending ? 'Looking again…' : 'Look again with these choices'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The most columns that are offered; a file may have hundreds. */
+const mostColumns = 40
+
+function MappingForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
+  const { contents, mapping } = record
+  const unknown = (contents?.unknownFields ?? []).map(([label]) => label)
+  const mapped = Object.keys(mapping)
+  const columns = [...new Map([...unknown, ...mapped].map((label) => [toFieldKey(label), label]))]
+  if (columns.length === 0) return null
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid gap-4 rounded-l border bg-surface p-5 sm:p-6"
+    >
+      <div>
+        <h3 className="text-lg">Columns that are not recognized</h3>
+        <p className="text-sm text-ink-soft">
+          Say what they are, and they are imported. That is remembered for the next file.
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {columns.slice(0, mostColumns).map(([key, label]) => (
+          <Field
+            key={key}
+            id={`column-${key}`}
+            label={<span className="wrap-anywhere">{label}</span>}
+          >
+            <Select name={`column:${key}`} defaultValue={mapping[key] ?? ''}>
+              <option value="">Not imported</option>
+              {mappableFields.map(([field, name]) => (
+                <option key={field} value={field}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      {columns.length > mostColumns && (
+        <p className="text-sm text-ink-soft">
+          And {columns.length - mostColumns} more, which are not imported.
+        </p>
+      )}
+      <div>
+        <Button type="submit" name="do" value="mapping" variant="line" disabled={isSending}>
+          {isSending ? 'Looking again…' : 'Look again with these columns'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

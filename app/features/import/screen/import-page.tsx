@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import {
+  countDuplicates,
+  duplicateRules,
+  type ImportCounts,
+} from '#app/features/import/job/import-outcome.ts'
+import { type ImportRecord, isWorking, wasRun } from '#app/features/import/job/import-record.ts'
+import type { OpenedImport } from '#app/features/import/job/read-imports.server.ts'
+import { duplicateReasons } from '#app/features/import/messages.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { StatCard } from '#app/ui/stat-card.tsx'
+import { ImportDecision } from './import-decision.tsx'
+import { StateBadge } from './import-list.tsx'
+import { ImportProgressPanel } from './import-progress.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { countRecords, formatCount, formatSize, screenTexts } from './screen-texts.ts'
+import { importsPath, pathOfImport } from './shown-rows.ts'
+
+type ImportPageProps = { opened: OpenedImport; problem: string | undefined; children: ReactNode }
+
+/** One import, whatever its state: how far it is, what it would do, what it did. */
+export function ImportPage({ opened, problem, children }: ImportPageProps) {
+  const { record, sameFile, rows, kept, filter, page } = opened
+  const { state, counts, id } = record
+  const isForetold = state === 'previewed'
+  const hasRows = counts && (isForetold || wasRun(record)) && !isWorking(state)
+  return (
+    <section aria-labelledby="import" className="grid gap-6 pt-7">
+      <Head record={record} />
+      {problem && <Alert title={problem} />}
+      {record.error && <Alert title="The import failed">{record.error}</Alert>}
+      {isWorking(state) && <ImportProgressPanel record={record} />}
+      {isForetold && (
+        <Alert tone="good" title="Nothing has been imported yet.">
+          This is what would happen.
+        </Alert>
+      )}
+      {state === 'undone' && (
+        <Alert tone="good" title="The import is undone.">
+          {kept > 0
+            ? `${countRecords(kept)} stayed, because somebody has touched the center since; see below.`
+            : 'Everything that it added or filled is taken back.'}
+        </Alert>
+      )}
+      {counts && hasRows && <ImportCountCards counts={counts} isDone={!isForetold} />}
+      {isForetold && <ImportDecision record={record} sameFile={sameFile?.id ?? null} />}
+      {!isWorking(state) && !isForetold && <Deeds record={record} />}
+      <Notes record={record} />
+      {counts && hasRows && (
+        <ImportRows
+          id={id}
+          counts={counts}
+          kept={kept}
+          filter={filter}
+          page={page}
+          rows={rows}
+          isDone={!isForetold}
+        />
+      )}
+      {children}
+    </section>
+  )
+}
+
+function Head({ record }: { record: ImportRecord }) {
+  const { fileName, fileSize, createdAt, createdBy, state } = record
+  return (
+    <div className="grid gap-1.5">
+      <p>
+        <Link to={importsPath} className="inline-flex min-h-11 items-center gap-1.5">
+          <Icon name="arrow-left" />
+          {screenTexts.title}
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="import" className="wrap-anywhere">
+          {fileName}
+        </h2>
+        <StateBadge state={state} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        {formatSize(fileSize)}, brought by {createdBy ?? 'the command line'} on{' '}
+        <time dateTime={new Date(createdAt).toISOString()}>
+          {formatMoment(new Date(createdAt))}
+        </time>
+      </p>
+    </div>
+  )
+}
+
+/** What can be done with an import that is over. */
+function Deeds({ record }: { record: ImportRecord }) {
+  const { id, state } = record
+  const isBroken = (state === 'failed' || state === 'cancelled') && wasRun(record)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <ButtonLink to={importsPath}>{screenTexts.another}</ButtonLink>
+      {isBroken && (
+        <Form method="post">
+          <Button type="submit" name="do" value="start" variant="line">
+            {screenTexts.resume}
+          </Button>
+        </Form>
+      )}
+      {wasRun(record) && (
+        <ButtonLink to={`${pathOfImport(id)}/report.csv`} variant="line" reloadDocument>
+          <Icon name="download" />
+          {screenTexts.report}
+        </ButtonLink>
+      )}
+      {(state === 'done' || isBroken) && (
+        <ButtonLink to={`${pathOfImport(id)}/undo`} variant="bare-danger" keepScroll>
+          <Icon name="undo-2" />
+          {screenTexts.undo}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** What had to be assumed about the file, and what of it was not read. */
+function Notes({ record: { contents, fileHash } }: { record: ImportRecord }) {
+  if (!contents) return null
+  const list = (tally: readonly (readonly [string, number])[]) =>
+    tally.map(([name, count]) => `${name} (${count.toLocaleString('en-US')})`).join(', ')
+  const lines: [string, string][] = []
+  if (contents.formats.length > 0) lines.push(['Format', list(contents.formats)])
+  if (contents.unknownFields.length > 0) lines.push(['Not read', list(contents.unknownFields)])
+  if (contents.unknownCodes.length > 0) {
+    lines.push(['Service codes not known', list(contents.unknownCodes)])
+  }
+  for (const note of contents.notes) lines.push(['Note', note])
+  lines.push(['SHA-256', fileHash])
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      {lines.map(([name, value]) => (
+        <div key={name + value} className="contents">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The records of an import by what became of them, or would. */
+export function ImportCountCards({ counts, isDone }: { counts: ImportCounts; isDone: boolean }) {
+  const rules = duplicateRules.filter((rule) => counts.duplicates[rule] > 0)
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <StatCard label={isDone ? 'Added' : 'New'} value={formatCount(counts.inserted)} />
+      <StatCard
+        label="Duplicates"
+        value={formatCount(countDuplicates(counts))}
+        note={rules
+          .map((rule) => `${duplicateReasons[rule]}: ${formatCount(counts.duplicates[rule])}`)
+          .join('. ')}
+      />
+      <StatCard
+        label="Added to known centers"
+        value={formatCount(counts.merged + counts.filled)}
+        note={describeAdded(counts)}
+      />
+      <StatCard
+        label="Skipped or failed"
+        value={formatCount(counts.skipped + counts.failed)}
+        note={counts.warned > 0 && `${formatCount(counts.warned)} with warnings`}
+      />
+    </dl>
+  )
+}
+
+function describeAdded({ merged, filled }: ImportCounts): string {
+  const parts = []
+  if (merged > 0) parts.push(`Further programs: ${formatCount(merged)}`)
+  if (filled > 0) parts.push(`Missing values: ${formatCount(filled)}`)
+  return parts.join('. ')
+}

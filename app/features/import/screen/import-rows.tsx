@@ -1,0 +1,141 @@
+import { countDuplicates, type ImportCounts } from '#app/features/import/job/import-outcome.ts'
+import { describeLeftOut } from '#app/features/import/messages.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { FilterLinks } from '#app/ui/filter-links.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { ListFoot } from '#app/ui/list-foot.tsx'
+import { filterNames, outcomeNames } from './screen-texts.ts'
+import {
+  pathOfImport,
+  type RowFilter,
+  rowFilters,
+  rowsPerPage,
+  type ShownRow,
+  writeRowQuery,
+} from './shown-rows.ts'
+
+type ImportRowsProps = {
+  id: string
+  counts: ImportCounts
+  /** How many an undo left alone. */
+  kept: number
+  filter: RowFilter
+  page: number
+  rows: readonly ShownRow[]
+  /** Whether it was done, or is only foretold. */
+  isDone: boolean
+}
+
+/** The records of a file, each with what became of it or would, and why. */
+export function ImportRows({ id, counts, kept, filter, page, rows, isDone }: ImportRowsProps) {
+  const totals = countRows(counts, kept)
+  const hrefFor = (show: RowFilter, at: number) => pathOfImport(id) + writeRowQuery(show, at)
+  return (
+    <section aria-labelledby="records" className="grid gap-3">
+      <h3 id="records" className="text-lg">
+        Record by record
+      </h3>
+      <FilterLinks
+        label="Records by outcome"
+        links={rowFilters
+          .filter((show) => show === 'all' || show === filter || totals[show] > 0)
+          .map((show) => ({
+            label: filterNames[show],
+            to: hrefFor(show, 1),
+            isCurrent: show === filter,
+            count: totals[show],
+          }))}
+      />
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">There are none of these.</p>
+      ) : (
+        <div className="panel">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col" className="num">
+                  Record
+                </th>
+                <th scope="col">Center</th>
+                <th scope="col">Outcome</th>
+                <th scope="col">Why, and what to know</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.number} row={row} isDone={isDone} />
+              ))}
+            </tbody>
+          </table>
+          <ListFoot
+            page={page}
+            pageSize={rowsPerPage}
+            total={totals[filter]}
+            label="records"
+            hrefFor={(at) => hrefFor(filter, at)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
+  const { number, outcome, name, place, center, warnings, undone, keptBecause } = row
+  const names = isDone ? outcomeNames.done : outcomeNames.foretold
+  const isOwn = outcome === 'inserted'
+  const isBad = outcome === 'skipped' || outcome === 'failed'
+  return (
+    <tr>
+      <td className="num" data-label="Record">
+        {number.toLocaleString('en-US')}
+      </td>
+      <th scope="row" className="wrap-anywhere">
+        {isOwn && center ? (
+          <Link to={`/centers/${center.slug}`}>{name}</Link>
+        ) : (
+          (name ?? 'Without a name')
+        )}
+        {place && <span className="block text-sm font-normal text-ink-soft">{place}</span>}
+      </th>
+      <td>
+        <Badge variant={isOwn ? 'open' : isBad ? 'closed' : 'plain'}>
+          {undone ? `${names[outcome]}, undone` : names[outcome]}
+        </Badge>
+      </td>
+      <td className="max-w-[34em] text-sm wrap-anywhere">
+        {row.reason && (
+          <p>{isBad ? describeLeftOut(row) : row.reason.replace(/: \/centers\/\S+$/, '')}</p>
+        )}
+        {!isOwn && center && (
+          <p>
+            Known as <Link to={`/centers/${center.slug}`}>{center.name}</Link>
+            {center.address && `, ${center.address}`}
+          </p>
+        )}
+        {keptBecause && <p>Kept at the undo: {keptBecause}</p>}
+        {warnings.map((warning) => (
+          <p key={warning} className="text-ink-soft">
+            {warning}
+          </p>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+function countRows(counts: ImportCounts, kept: number): Record<RowFilter, number> {
+  const duplicate = countDuplicates(counts)
+  const { inserted, merged, filled, skipped, failed, warned } = counts
+  return {
+    all: inserted + merged + filled + duplicate + skipped + failed,
+    new: inserted,
+    duplicate,
+    merged,
+    filled,
+    skipped,
+    failed,
+    warned,
+    kept,
+  }
+}

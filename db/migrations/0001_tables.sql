@@ -229,9 +229,7 @@ CREATE TABLE "imports" (
 	"queued_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
 	"undone_at" timestamp with time zone,
-	"lease_holder" uuid,
 	"lease_until" timestamp with time zone,
-	"cancel_asked" boolean DEFAULT false NOT NULL,
 	"error" text,
 	CONSTRAINT "imports_state_known" CHECK (state in ('uploaded','previewing','previewed','queued','running','done','failed','cancelled','undoing','undone'))
 );

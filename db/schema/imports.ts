@@ -37,9 +37,8 @@ export const importStates = [
 ] as const
 
 /**
- * One file that somebody imports, or imported: what is to be done with it, how far that is, who works
- * on it. A worker claims it for a while (`leaseUntil`) and renews the claim with each batch, in the
- * batch's own transaction, so that two can never write for one import.
+ * One file that somebody imports, or imported: what is to be done with it and how far that is. Each batch locks
+ * its row, and says in its own transaction that it is done, so that two processes never store one batch twice.
  */
 export const imports = pgTable(
   'imports',
@@ -61,7 +60,7 @@ export const imports = pgTable(
     mapping: jsonb().notNull().default({}),
     /** Records by what becomes of them. */
     counts: jsonb(),
-    /** What the file holds: its shapes, its unknown columns, what had to be assumed. */
+    /** What the file holds: its formats, its unknown columns, what had to be assumed. */
     contents: jsonb(),
     /** Null until the file was read to its end. */
     rowsTotal: integer(),
@@ -75,9 +74,8 @@ export const imports = pgTable(
     queuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
     undoneAt: timestamp({ withTimezone: true }),
-    leaseHolder: uuid(),
+    /** Until when other processes take it for one that is worked on. */
     leaseUntil: timestamp({ withTimezone: true }),
-    cancelAsked: boolean().notNull().default(false),
     /** Why it failed, in words for the person who imports. */
     error: text(),
   },

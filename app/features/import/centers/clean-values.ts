@@ -12,11 +12,11 @@ export function cleanText(value: unknown): string | null {
   return text && !isBlank(text) ? text : null
 }
 
-const longestLabel = 1_000
+const maxLabel = 1_000
 
 /** As `cleanText`, of what names many values and so is read with each: null where it is no label's length. */
 export function cleanLabel(value: unknown): string | null {
-  return typeof value === 'string' && value.length > longestLabel ? null : cleanText(value)
+  return typeof value === 'string' && value.length > maxLabel ? null : cleanText(value)
 }
 
 /** Text that keeps its line breaks (at most one empty line); else as `cleanText`. */

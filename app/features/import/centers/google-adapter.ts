@@ -5,8 +5,8 @@ import type { FormatAdapter } from './format-adapter.ts'
 import { ownAdapter, readOwnFields } from './own-adapter.ts'
 
 const mapFields = new Set(['subtitle', 'location', 'url', 'postalcode', 'countrycode'])
-/** Fields that only scrapers of Google Maps write; any of them tells the format. */
-const tellingFields = ['location', 'subtitle', 'url', 'categoryname']
+/** Fields that only scrapers of Google Maps write; any of them is enough. */
+const distinctiveFields = ['location', 'subtitle', 'url', 'categoryname']
 
 /**
  * Exports of Google Maps scrapers, as JSON or flattened into CSV: our own field names, with the
@@ -14,7 +14,7 @@ const tellingFields = ['location', 'subtitle', 'url', 'categoryname']
  */
 export const googleAdapter: FormatAdapter = {
   name: 'Google Maps',
-  matches: (record) => record.has('title') && tellingFields.some((key) => record.has(key)),
+  matches: (record) => record.has('title') && distinctiveFields.some((key) => record.has(key)),
   readName: (record) => cleanText(pick(record, 'title', 'name')),
   isKnownField: (key, value) => mapFields.has(key) || ownAdapter.isKnownField(key, value),
   readDraft(record, name) {

@@ -96,13 +96,13 @@ function isOpioidProgram(record: RawRecord): boolean {
   return record.has('programname') && certificationFields.some((key) => record.has(key))
 }
 
-const longestNames = 1_000
+const maxNames = 1_000
 
-/** "Hope House" and "DBA New Hope" are both told; a second name that repeats the first is not. */
+/** "Hope House" and "DBA New Hope" are both shown; a second name that repeats the first is not. */
 function joinNames(first: string | null, second: string | null): string | null {
   if (!first || !second) return first ?? second
   // To find one long text in another may take the product of their lengths; no center is called that.
-  if (first.length + second.length > longestNames) return `${first} ${second}`
+  if (first.length + second.length > maxNames) return `${first} ${second}`
   const [one, two] = [first.toLowerCase(), second.toLowerCase()]
   if (one.includes(two)) return first
   return two.startsWith(one) ? second : `${first} ${second}`

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { fileProblems } from '#app/features/import/messages.ts'
 import { importLimits } from './import-limits.ts'
-import { ImportFileError, parsingFailed } from './records.ts'
+import { parsingFailed } from './records.ts'
 
 /** An import file, whose bytes can be read more than once and need never lie in memory as a whole. */
 export type FileSource = {
@@ -69,7 +70,8 @@ function makeSource(
 /** What is packed may be small and expand to any size: reading stops at the limit. */
 async function* expand(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize })
-  const feeding = feed(packed, gunzip)
+  // An error on either side is thrown by the loop as well, and reading no further is none.
+  const feeding = pipeline(packed, gunzip).catch(() => {})
   let size = 0
   try {
     for await (const chunk of gunzip as AsyncIterable<Uint8Array>) {
@@ -80,36 +82,11 @@ async function* expand(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
       yield chunk
     }
   } catch (error) {
-    if (error instanceof ImportFileError) throw error
     throw isPackingError(error) ? parsingFailed(fileProblems.damagedArchive) : error
   } finally {
     gunzip.destroy()
     await feeding
   }
-}
-
-async function feed(packed: AsyncIterable<Uint8Array>, gunzip: ReturnType<typeof createGunzip>) {
-  try {
-    for await (const chunk of packed) {
-      if (gunzip.destroyed) return
-      if (!gunzip.write(chunk)) await waitUntilReady(gunzip)
-    }
-    gunzip.end()
-  } catch (error) {
-    gunzip.destroy(error as Error)
-  }
-}
-
-function waitUntilReady(gunzip: ReturnType<typeof createGunzip>): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      gunzip.off('drain', done)
-      gunzip.off('close', done)
-      resolve()
-    }
-    gunzip.on('drain', done)
-    gunzip.on('close', done)
-  })
 }
 
 export function isPackingError(error: unknown): boolean {

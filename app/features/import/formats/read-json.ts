@@ -143,7 +143,7 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
           code === openArray &&
           !hadRows &&
           endsWithRowsKey(
-            own.slice(-longestKey) + text.slice(Math.max(from, index - longestKey), index),
+            own.slice(-maxKeyLength) + text.slice(Math.max(from, index - maxKeyLength), index),
           )
         ) {
           hadRows = true
@@ -181,9 +181,9 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
 }
 
 /** With the white space in and around it. */
-const longestKey = 60
+const maxKeyLength = 60
 
 /** Whether an object's text so far ends in `"rows":`, at its first level. */
 function endsWithRowsKey(text: string): boolean {
-  return /[{,]\s*"rows"\s*:\s*$/.test(text.slice(-longestKey))
+  return /[{,]\s*"rows"\s*:\s*$/.test(text.slice(-maxKeyLength))
 }

@@ -18,7 +18,7 @@ export type TableReader = {
 }
 
 /** Each row meets the names again: what is beyond this, of any name, is cut off. */
-const longestColumnName = 300
+const maxColumnName = 300
 
 export function createTableReader(notes: FileNotes): TableReader {
   let names: string[] | undefined
@@ -28,7 +28,7 @@ export function createTableReader(notes: FileNotes): TableReader {
     read(row) {
       if (!row.some(isFilled)) return null
       if (!names) {
-        names = row.map((name) => name.trim().slice(0, longestColumnName))
+        names = row.map((name) => name.trim().slice(0, maxColumnName))
         isNested = names.some((name) => name.includes('/'))
         for (const name of names) noteLabel(notes, name.split('/')[0] ?? '')
         return null

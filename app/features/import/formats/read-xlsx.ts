@@ -135,14 +135,14 @@ function readCells(row: XmlValue, shared: SharedTexts): string[] {
   for (const cell of [row.c ?? []].flat() as XmlValue[]) {
     if (!isPlainObject(cell)) continue
     const column = typeof cell.r === 'string' ? findColumn(cell.r) : cells.length
-    if (column >= widestTable) throw parsingFailed(fileProblems.tooManyColumns(widestTable))
+    if (column >= maxColumns) throw parsingFailed(fileProblems.tooManyColumns(maxColumns))
     while (cells.length < column) cells.push('')
     cells[column] = readCell(cell as { [name: string]: XmlValue }, shared)
   }
   return cells
 }
 
-const widestTable = 2_000
+const maxColumns = 2_000
 
 function readCell(cell: { [name: string]: XmlValue }, shared: SharedTexts): string {
   const value = typeof cell.v === 'string' ? cell.v : ''

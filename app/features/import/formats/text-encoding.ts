@@ -159,7 +159,7 @@ async function* decodeMixed(
   }
 }
 
-const longestLine = 1024 * 1024
+const maxLineLength = 1024 * 1024
 
 /** Lines with their ends. One without an end for a megabyte is cut after an ASCII character. */
 async function* splitLines(chunks: Chunks): AsyncGenerator<Uint8Array> {
@@ -173,7 +173,7 @@ async function* splitLines(chunks: Chunks): AsyncGenerator<Uint8Array> {
       yield bytes.subarray(start, end + 1)
       start = end + 1
     }
-    if (bytes.length - start > longestLine) {
+    if (bytes.length - start > maxLineLength) {
       const cut = bytes.findLastIndex((byte) => byte < 0x80) + 1
       const end = cut > start ? cut : bytes.length
       yield bytes.subarray(start, end)

@@ -83,7 +83,7 @@ export async function decideBatch(
     return {
       ...describeOutcome(item, gain?.outcome ?? 'duplicate'),
       rule: gain?.outcome === 'merged' ? null : rule,
-      reason: gain?.reason ?? outcomeReasons.duplicateOf(reason, nameOriginal(original)),
+      reason: gain?.reason ?? outcomeReasons.duplicateOf(reason, labelOriginal(original)),
       centerId: isDirectory ? original.id : null,
       originalNumber: isDirectory ? null : original.number,
       changes: isDirectory ? (gain?.changes ?? null) : null,
@@ -95,7 +95,7 @@ export async function decideBatch(
   function findGain(draft: CenterDraft, original: Original, rule: DuplicateRule) {
     const known = memory.mergeable.get(keyOf(original))
     if (!known) return null
-    const name = nameOriginal(original)
+    const name = labelOriginal(original)
     if (rule === 'name-address' && draft.mergesPrograms && known.programs) {
       const changes = listMergeChanges(known.programs, draft)
       if (changes) {
@@ -130,7 +130,7 @@ function pickPrograms({ treatmentTypes, categories, additionalInfo }: Programs):
   return { treatmentTypes, categories, additionalInfo }
 }
 
-function nameOriginal(original: Original): string {
+function labelOriginal(original: Original): string {
   return original.in === 'directory'
     ? outcomeReasons.centerPage(original.slug)
     : outcomeReasons.earlierItem(original.number)

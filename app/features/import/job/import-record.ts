@@ -42,13 +42,13 @@ export type ImportProgress = {
   rowsTotal: number | null
   /** Since it was last taken up; null while it waits. */
   rowsPerSecond: number | null
-  /** Until the end of this work, at that rate; null where it cannot be told. */
+  /** Until the end of this work, at that rate; null where it is unknown. */
   secondsLeft: number | null
   /** How many imports are worked on before it. */
   ahead: number
 }
 
-/** Whether any of it was stored: its counts and rows then tell what was done, and not what would be. */
+/** Whether any of it was stored: its counts and rows are then what was done, not a preview. */
 export function wasRun({ state, rowsDone, rowsTotal }: ImportRecord): boolean {
   return state !== 'previewed' && rowsDone > 0 && rowsTotal !== null
 }

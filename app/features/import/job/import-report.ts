@@ -18,8 +18,8 @@ export type ReportRow = {
 }
 
 /**
- * The report of an import as CSV, one line a record of the file, in parts as `read` brings them: it is
- * asked for the records after a number until there are none.
+ * The report of an import as CSV, one line a record of the file, a thousand at a time: `read` gives
+ * those after a number.
  */
 export async function* writeReport(
   read: (after: number) => Promise<ReportRow[]>,

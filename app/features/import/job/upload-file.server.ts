@@ -34,7 +34,7 @@ export async function takeUpload(
   imports: Imports,
   run: Try,
 ): Promise<TakenUpload> {
-  // No file is taken of whom nobody can tell, or that could not be stored.
+  // No file is taken while the database does not answer.
   const reached = await run(async () => {})
   if (!reached.ok) {
     return { ok: false, status: 503, message: screenTexts.rowsFailed(reached.message) }
@@ -94,7 +94,7 @@ async function receiveUpload(
     await Promise.allSettled([storing])
     await rm(path, { force: true })
     if (late.aborted) return { ok: false, status: 408, message: fileProblems.late(minutes) }
-    // The person left the page, or the connection broke: there is nobody to tell.
+    // The person left the page, or the connection broke: nobody reads the message.
     if (isBrokenOff(error)) return refuse(fileProblems.brokenOff)
     throw error
   }

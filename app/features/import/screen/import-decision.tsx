@@ -135,7 +135,7 @@ function ChoicesForm({ record, isSending }: { record: ImportRecord; isSending: b
 }
 
 /** The most columns that are offered; a file may have hundreds. */
-const mostColumns = 40
+const maxColumns = 40
 
 function MappingForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
   const { contents, mapping } = record
@@ -156,7 +156,7 @@ function MappingForm({ record, isSending }: { record: ImportRecord; isSending: b
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {columns.slice(0, mostColumns).map(([key, label]) => (
+        {columns.slice(0, maxColumns).map(([key, label]) => (
           <Field
             key={key}
             id={`column-${key}`}
@@ -173,9 +173,9 @@ function MappingForm({ record, isSending }: { record: ImportRecord; isSending: b
           </Field>
         ))}
       </div>
-      {columns.length > mostColumns && (
+      {columns.length > maxColumns && (
         <p className="text-sm text-ink-soft">
-          And {columns.length - mostColumns} more, which are not imported.
+          And {columns.length - maxColumns} more, which are not imported.
         </p>
       )}
       <div>

@@ -67,7 +67,7 @@ export function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
   )
 }
 
-/** Not what a preview foretells. */
+/** None for a preview. */
 function countAdded(record: ImportRecord): number {
   return wasRun(record) ? (record.counts?.inserted ?? 0) : 0
 }

@@ -27,15 +27,15 @@ type ImportPageProps = { opened: OpenedImport; problem: string | undefined; chil
 export function ImportPage({ opened, problem, children }: ImportPageProps) {
   const { record, sameFile, rows, kept, filter, page } = opened
   const { state, counts, id } = record
-  const isForetold = state === 'previewed'
-  const hasRows = counts && (isForetold || wasRun(record)) && !isWorking(state)
+  const isPreview = state === 'previewed'
+  const hasRows = counts && (isPreview || wasRun(record)) && !isWorking(state)
   return (
     <section aria-labelledby="import" className="grid gap-6 pt-7">
       <Head record={record} />
       {problem && <Alert title={problem} />}
       {record.error && <Alert title="The import failed">{record.error}</Alert>}
       {isWorking(state) && <ImportProgressPanel record={record} />}
-      {isForetold && (
+      {isPreview && (
         <Alert tone="good" title="Nothing has been imported yet.">
           This is what would happen.
         </Alert>
@@ -47,9 +47,9 @@ export function ImportPage({ opened, problem, children }: ImportPageProps) {
             : 'Everything that it added or filled is taken back.'}
         </Alert>
       )}
-      {counts && hasRows && <ImportCountCards counts={counts} isDone={!isForetold} />}
-      {isForetold && <ImportDecision record={record} sameFile={sameFile?.id ?? null} />}
-      {!isWorking(state) && !isForetold && <Deeds record={record} />}
+      {counts && hasRows && <ImportCountCards counts={counts} isDone={!isPreview} />}
+      {isPreview && <ImportDecision record={record} sameFile={sameFile?.id ?? null} />}
+      {!isWorking(state) && !isPreview && <Actions record={record} />}
       <Notes record={record} />
       {counts && hasRows && (
         <ImportRows
@@ -59,7 +59,7 @@ export function ImportPage({ opened, problem, children }: ImportPageProps) {
           filter={filter}
           page={page}
           rows={rows}
-          isDone={!isForetold}
+          isDone={!isPreview}
         />
       )}
       {children}
@@ -94,7 +94,7 @@ function Head({ record }: { record: ImportRecord }) {
 }
 
 /** What can be done with an import that is over. */
-function Deeds({ record }: { record: ImportRecord }) {
+function Actions({ record }: { record: ImportRecord }) {
   const { id, state } = record
   const isBroken = (state === 'failed' || state === 'cancelled') && wasRun(record)
   return (

@@ -69,7 +69,7 @@ export function describeProgress(progress: ImportProgress): string {
 const pollEvery = 1_000
 
 /**
- * How far an import is, asked for each second while it is worked on and the page is looked at. When its
+ * How far an import is, fetched each second while it is worked on and the page is visible. When its
  * state changes the page is read anew.
  */
 export function useImportProgress({ id, progress }: Pick<ImportRecord, 'id' | 'progress'>) {

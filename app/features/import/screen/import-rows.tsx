@@ -22,7 +22,7 @@ type ImportRowsProps = {
   filter: RowFilter
   page: number
   rows: readonly ShownRow[]
-  /** Whether it was done, or is only foretold. */
+  /** Whether it was done, or this is a preview. */
   isDone: boolean
 }
 
@@ -82,7 +82,7 @@ export function ImportRows({ id, counts, kept, filter, page, rows, isDone }: Imp
 
 function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
   const { number, outcome, name, place, center, warnings, undone, keptBecause } = row
-  const names = isDone ? outcomeNames.done : outcomeNames.foretold
+  const names = isDone ? outcomeNames.done : outcomeNames.preview
   const isOwn = outcome === 'inserted'
   const isBad = outcome === 'skipped' || outcome === 'failed'
   return (

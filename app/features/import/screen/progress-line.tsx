@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ProgressLineProps = {
   label: string
-  /** From 0 to 1; null where it cannot be told. */
+  /** From 0 to 1; null where it is unknown. */
   share: number | null
   children: ReactNode
 }

@@ -61,7 +61,7 @@ export const filterNames: Record<RowFilter, string> = {
 }
 
 export const outcomeNames = {
-  foretold: {
+  preview: {
     inserted: 'New',
     merged: 'Would be merged',
     filled: 'Would be filled',

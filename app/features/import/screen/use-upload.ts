@@ -9,7 +9,7 @@ export type UploadState =
   | { kind: 'failed'; message: string }
 
 /**
- * Sends a file to the site, telling how far it is, which no form and no fetch can. `onDone` gets the
+ * Sends a file to the site, with its progress, which no form and no fetch can. `onDone` gets the
  * path of its import.
  */
 export function useUpload(onDone: (path: string) => void) {
@@ -35,15 +35,15 @@ export function useUpload(onDone: (path: string) => void) {
       )
       sending.addEventListener('error', () => fail())
       sending.addEventListener('load', () => {
-        const answer: unknown = sending.response
-        if (typeof answer !== 'object' || answer === null) {
-          // Signed out meanwhile: the answer is the login form.
+        const response: unknown = sending.response
+        if (typeof response !== 'object' || response === null) {
+          // Signed out meanwhile: the response is the login form.
           if (sending.status === 200) window.location.assign('/admin/import')
           else fail()
-        } else if ('path' in answer) {
+        } else if ('path' in response) {
           setState({ kind: 'idle' })
-          onDone(String(answer.path))
-        } else fail('message' in answer ? String(answer.message) : undefined)
+          onDone(String(response.path))
+        } else fail('message' in response ? String(response.message) : undefined)
       })
       sending.open('POST', '/admin/import/upload')
       sending.responseType = 'json'

@@ -36,25 +36,38 @@ const derivedFields = [
 /** What only our own exports have all of. */
 const exportedFields = ['slug', 'createdat', 'source']
 
+/** Fields that are cleaned as they stand, each with the keys by which files call it, the first filled one first. */
+const plainFields = {
+  slug: ['slug'],
+  description: ['description'],
+  address: ['address'],
+  street: ['street'],
+  city: ['city'],
+  state: ['state'],
+  postalCode: ['postalcode', 'zip', 'zipcode'],
+  neighborhood: ['neighborhood'],
+  county: ['county'],
+  countryCode: ['countrycode', 'country'],
+  latitude: ['latitude', 'lat'],
+  longitude: ['longitude', 'lng', 'lon'],
+  phone: ['phone'],
+  phoneUnformatted: ['phoneunformatted'],
+  website: ['website'],
+  imageUrl: ['imageurl'],
+  googleMapsUrl: ['googlemapsurl'],
+  categoryName: ['categoryname', 'category'],
+}
+
+const otherFields = [
+  ...['name', 'title', 'programname', 'totalscore', 'rating', 'reviewscount', 'imagescount'],
+  ...['price', 'placeid', 'permanentlyclosed', 'temporarilyclosed', 'categories'],
+  ...['treatmenttypes', 'offerings', 'openinghours', 'additionalinfo'],
+]
+
 const knownFields = new Set([
   ...derivedFields,
-  ...[
-    'name',
-    'title',
-    'programname',
-    'slug',
-    'description',
-    'address',
-    'street',
-    'city',
-    'state',
-    'postalcode',
-  ],
-  ...['zip', 'zipcode', 'neighborhood', 'county', 'countrycode', 'country', 'latitude', 'lat'],
-  ...['longitude', 'lng', 'lon', 'phone', 'phoneunformatted', 'website', 'totalscore', 'rating'],
-  ...['reviewscount', 'imageurl', 'imagescount', 'price', 'categoryname', 'category', 'placeid'],
-  ...['googlemapsurl', 'permanentlyclosed', 'temporarilyclosed', 'categories', 'treatmenttypes'],
-  ...['offerings', 'openinghours', 'additionalinfo'],
+  ...Object.values(plainFields).flat(),
+  ...otherFields,
 ])
 
 export function readOwnFields(record: RawRecord, name: string, warnings: string[]): DraftSource {
@@ -72,6 +85,9 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
     return null
   }
   const always = () => true
+  const plain: { [Field in keyof typeof plainFields]?: unknown } = Object.fromEntries(
+    Object.entries(plainFields).map(([field, keys]) => [field, pick(record, ...keys)]),
+  )
   const additionalInfo = readInfo(pick(record, 'additionalinfo'))
   const givenTypes = pick(record, 'treatmenttypes')
   const finalTypes = readTexts(givenTypes).filter(isTreatmentType)
@@ -82,24 +98,7 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
   const offered = additionalInfo.filter(({ infoValue }) => infoValue).map(({ infoKey }) => infoKey)
   return {
     name,
-    slug: pick(record, 'slug'),
-    description: pick(record, 'description'),
-    address: pick(record, 'address'),
-    street: pick(record, 'street'),
-    city: pick(record, 'city'),
-    state: pick(record, 'state'),
-    postalCode: pick(record, 'postalcode', 'zip', 'zipcode'),
-    neighborhood: pick(record, 'neighborhood'),
-    county: pick(record, 'county'),
-    countryCode: pick(record, 'countrycode', 'country'),
-    latitude: pick(record, 'latitude', 'lat'),
-    longitude: pick(record, 'longitude', 'lng', 'lon'),
-    phone: pick(record, 'phone'),
-    phoneUnformatted: pick(record, 'phoneunformatted'),
-    website: pick(record, 'website'),
-    imageUrl: pick(record, 'imageurl'),
-    googleMapsUrl: pick(record, 'googlemapsurl'),
-    categoryName: pick(record, 'categoryname', 'category'),
+    ...plain,
     categories: readTexts(pick(record, 'categories')),
     openingHours: readHours(pick(record, 'openinghours')),
     additionalInfo,

@@ -39,7 +39,9 @@ export const meta: Route.MetaFunction = describeAdminPage(adminTitle)
 
 export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   if (!staff) {
-    return <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} refusal={undefined} isMember />
+    return (
+      <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} rejected={undefined} isMember />
+    )
   }
   return (
     <AdminFrame {...staff}>

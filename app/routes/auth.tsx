@@ -1,14 +1,27 @@
 import { clientAddressContext, sessionContext, siteContext } from '#app/context.ts'
+import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
-import { answerAuth } from '#app/features/accounts/sign-in/answer-auth.server.ts'
-import { readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
+import {
+  adminLoginInput,
+  signInInput,
+  signUpInput,
+} from '#app/features/accounts/sign-in/auth-input.ts'
+import { nameAddress, nameSecondStep, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { AuthPage, authTitles } from '#app/features/accounts/sign-in/auth-page.tsx'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
-import { readSentForm, sendAnswer } from '#app/features/accounts/sign-in/form-answer.server.ts'
-import { keepTyped } from '#app/features/accounts/sign-in/keep-typed.ts'
-import { readFlash } from '#app/flash.server.ts'
+import {
+  adminLoginFailed,
+  connectionErrors,
+  loginFailedTitle,
+  pleaseCheck,
+  signUpFailedTitle,
+} from '#app/features/accounts/sign-in/messages.ts'
+import { signIn, signInStaff } from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { signUp } from '#app/features/accounts/sign-in/sign-up.server.ts'
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { describeFlash } from '#app/lib/flash-messages.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import type { Route } from './+types/auth.ts'
@@ -30,23 +43,42 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerAuth(
-    context.get(accountsContext),
-    await readSentForm(request),
-    readPlace(new URL(request.url)),
-    readCaller(request, context.get(clientAddressContext)),
-  )
-  return sendAnswer(context, answer)
+  const accounts = context.get(accountsContext)
+  const place = readPlace(new URL(request.url))
+  const caller = readCaller(request, context.get(clientAddressContext))
+  const form = await readForm(request)
+  if (place.mode === 'sign-up') {
+    const input = checkForm(signUpInput, form, pleaseCheck(signUpFailedTitle))
+    const done = input.ok ? await signUp(accounts, input.value, caller.address) : input
+    if (!done.ok) return rejectForm(form, done.errors)
+    return redirectWithFlash(context, nameAddress({ ...place, mode: 'sign-in' }), 'account-created')
+  }
+  const done = place.mode === 'admin' ? await signInAsStaff() : await signInAsMember()
+  if (!done.ok) return rejectForm(form, done.errors)
+  const { secondFactor, cookies } = done.value
+  if (secondFactor === 'needed') {
+    const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+    return redirectTo(nameSecondStep(place), { headers })
+  }
+  const [home, flash] =
+    place.mode === 'admin' ? ['/admin', 'admin-signed-in' as const] : ['/', 'signed-in' as const]
+  const to = secondFactor === 'missing' ? twoFactorPath : (place.redirectTo ?? home)
+  return redirectWithFlash(context, to, flash, { cookies })
+
+  async function signInAsMember() {
+    const input = checkForm(signInInput, form, pleaseCheck(loginFailedTitle))
+    return input.ok ? signIn(accounts, input.value, caller) : input
+  }
+  async function signInAsStaff() {
+    const input = checkForm(adminLoginInput, form, { ...adminLoginFailed.wrong, status: 400 })
+    return input.ok ? signInStaff(accounts, input.value, caller) : input
+  }
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepTyped(request, serverAction)
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const retryAfter = actionHeaders.get('Retry-After')
-  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
-}
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -56,5 +88,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { place, isMember, needed } = loaderData
-  return <AuthPage place={place} refusal={actionData} isMember={isMember} needed={needed} />
+  return <AuthPage place={place} rejected={actionData} isMember={isMember} needed={needed} />
 }

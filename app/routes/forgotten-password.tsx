@@ -2,10 +2,16 @@ import { clientAddressContext, siteContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
-import { answerResetRequest } from '#app/features/accounts/sign-in/answer-links.server.ts'
+import { resetRequestInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
-import { readSentForm, sendAnswer } from '#app/features/accounts/sign-in/form-answer.server.ts'
-import { keepTyped } from '#app/features/accounts/sign-in/keep-typed.ts'
+import {
+  connectionErrors,
+  pleaseCheck,
+  resetRequestFailedTitle,
+} from '#app/features/accounts/sign-in/messages.ts'
+import { requestReset } from '#app/features/accounts/sign-in/reset-password.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/forgotten-password.ts'
 
@@ -16,22 +22,23 @@ const title = 'Forgot Your Password?'
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerResetRequest(
-    context.get(accountsContext),
-    await readSentForm(request),
-    context.get(clientAddressContext),
-  )
-  return sendAnswer(context, answer)
+  const form = await readForm(request)
+  const input = checkForm(resetRequestInput, form, pleaseCheck(resetRequestFailedTitle))
+  const done = input.ok
+    ? await requestReset(
+        context.get(accountsContext),
+        input.value.email,
+        context.get(clientAddressContext),
+      )
+    : input
+  if (!done.ok) return rejectForm(form, done.errors)
+  return redirectWithFlash(context, '/auth', 'reset-requested')
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepTyped(request, serverAction)
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const retryAfter = actionHeaders.get('Retry-After')
-  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
-}
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData
@@ -41,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={title} refusal={actionData}>
+    <AccountFrame title={title} rejected={actionData}>
       <p>
         Enter the email address of your account. We send you a link with which you choose a new
         password. It works once, within an hour.
@@ -50,7 +57,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
         action="/forgotten-password"
         fields={['email']}
         submit="Send the link"
-        refusal={actionData}
+        rejected={actionData}
       />
       <p>
         <a href="/auth" className="inline-flex min-h-11 items-center">

@@ -4,10 +4,16 @@ import { accountsContext } from '#app/features/accounts/session/accounts.server.
 import { announceRecovery } from '#app/features/accounts/session/auth-channel.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
-import { answerReset } from '#app/features/accounts/sign-in/answer-links.server.ts'
+import { resetInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
-import { readSentForm, sendAnswer } from '#app/features/accounts/sign-in/form-answer.server.ts'
-import { keepTyped } from '#app/features/accounts/sign-in/keep-typed.ts'
+import {
+  connectionErrors,
+  pleaseCheck,
+  resetFailedTitle,
+} from '#app/features/accounts/sign-in/messages.ts'
+import { resetPassword } from '#app/features/accounts/sign-in/reset-password.server.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/reset-password.ts'
 
@@ -22,16 +28,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readSentForm(request)
-  const answer = await answerReset(context.get(accountsContext), form, readToken(request))
-  return sendAnswer(context, answer)
+  const form = await readForm(request)
+  const input = checkForm(resetInput, form, pleaseCheck(resetFailedTitle))
+  const accounts = context.get(accountsContext)
+  const done = input.ok
+    ? await resetPassword(accounts, readToken(request), input.value.password)
+    : input
+  if (!done.ok) return rejectForm(form, done.errors)
+  return redirectWithFlash(context, '/auth', 'password-set')
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepTyped(request, serverAction)
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' })
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData
@@ -43,13 +53,13 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   useEffect(announceRecovery, [])
   const query = new URLSearchParams({ token: loaderData.token })
   return (
-    <AccountFrame title={title} refusal={actionData}>
+    <AccountFrame title={title} rejected={actionData}>
       <p>When it is set, you are signed out everywhere and sign in with the new one.</p>
       <AccountForm
         action={`/reset-password?${query}`}
         fields={['password']}
         submit="Set the password"
-        refusal={actionData}
+        rejected={actionData}
         newPassword
       />
       <p>

@@ -1,18 +1,27 @@
 import { redirect } from 'react-router'
 import { clientAddressContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import { answerSecondStep } from '#app/features/accounts/second-factor/answer-second-step.server.ts'
-import { findSecondStep } from '#app/features/accounts/second-factor/second-step.server.ts'
+import {
+  findSecondStep,
+  forgetSecondStep,
+} from '#app/features/accounts/second-factor/second-step.server.ts'
 import {
   SecondStepPage,
   secondStepTitle,
 } from '#app/features/accounts/second-factor/second-step-page.tsx'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
+import { codeInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { nameAddress, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
-import { readSentForm, sendAnswer } from '#app/features/accounts/sign-in/form-answer.server.ts'
-import { keepTyped } from '#app/features/accounts/sign-in/keep-typed.ts'
+import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
+import {
+  connectionErrors,
+  loginFailedTitle,
+  pleaseCheck,
+} from '#app/features/accounts/sign-in/messages.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/second-step.ts'
 
@@ -29,23 +38,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerSecondStep(
-    context.get(accountsContext),
-    await readSentForm(request),
-    readPlace(new URL(request.url)),
-    readCaller(request, context.get(clientAddressContext)),
-  )
-  return sendAnswer(context, answer)
+  const accounts = context.get(accountsContext)
+  const place = readPlace(new URL(request.url))
+  const caller = readCaller(request, context.get(clientAddressContext))
+  const form = await readForm(request)
+  const input = checkForm(codeInput, form, pleaseCheck(loginFailedTitle))
+  const done = input.ok ? await finishSignIn(accounts, input.value.code, caller) : input
+  if (!done.ok) return rejectForm(form, done.errors)
+  if (done.value === 'expired') {
+    const cookies = [forgetSecondStep(accounts)]
+    return redirectWithFlash(context, nameAddress(place), 'sign-in-expired', { cookies })
+  }
+  const isAdmin = place.mode === 'admin'
+  const to = place.redirectTo ?? (isAdmin ? '/admin' : '/')
+  const flash = isAdmin ? 'admin-signed-in-by-code' : 'signed-in-by-code'
+  return redirectWithFlash(context, to, flash, done.value)
 }
 
 /** Where the connection is gone, the page stays as it is. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepTyped(request, serverAction)
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const retryAfter = actionHeaders.get('Retry-After')
-  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
-}
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -54,5 +67,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondStepPage place={loaderData.place} refusal={actionData} />
+  return <SecondStepPage place={loaderData.place} rejected={actionData} />
 }

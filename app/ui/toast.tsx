@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 type ToastProps = {
   title: string
-  text?: string
+  text?: string | undefined
   tone: 'good' | 'danger'
   /** What to do when it was closed or has been up long enough: bring the address in order. */
   onGone?: () => void

@@ -1,4 +1,3 @@
-import type { Refusal } from '#app/features/accounts/sign-in/account-fields.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import {
@@ -6,15 +5,16 @@ import {
   nameAddress,
   nameSecondStep,
 } from '#app/features/accounts/sign-in/auth-mode.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
 
 export const secondStepTitle = 'Enter your code'
 
-type SecondStepPageProps = { place: AuthPlace; refusal: Refusal | undefined }
+type SecondStepPageProps = { place: AuthPlace; rejected: RejectedForm | undefined }
 
 /** After the right password, for those who sign in with two factors. */
-export function SecondStepPage({ place, refusal }: SecondStepPageProps) {
+export function SecondStepPage({ place, rejected }: SecondStepPageProps) {
   return (
-    <AccountFrame title={secondStepTitle} refusal={refusal}>
+    <AccountFrame title={secondStepTitle} rejected={rejected}>
       <p className="text-ink-soft">
         Your password is right. Your account also asks for a code from your phone.
       </p>
@@ -22,7 +22,7 @@ export function SecondStepPage({ place, refusal }: SecondStepPageProps) {
         action={nameSecondStep(place)}
         fields={['code']}
         submit="Sign In"
-        refusal={refusal}
+        rejected={rejected}
       />
       <p className="text-sm leading-normal text-ink-soft">
         Your phone is lost? A backup code does the same, once.{' '}

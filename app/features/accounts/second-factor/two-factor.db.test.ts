@@ -5,6 +5,7 @@ import type { AccountLimits } from '#app/context.ts'
 import { type Accounts, createAccounts } from '#app/features/accounts/session/accounts.server.ts'
 import { readSession } from '#app/features/accounts/session/read-session.server.ts'
 import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
+import { codeWrong, loginFailed } from '#app/features/accounts/sign-in/messages.ts'
 import { type Caller, signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -75,8 +76,8 @@ describeWithDatabase('two-factor sign-in', (database) => {
   const keep = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   async function givePassword() {
     const result = await signIn(accounts, member, visitor)
-    if (!result.ok) throw new Error(result.reason)
-    return { ...result, caller: { ...visitor, cookie: keep(result.cookies) } }
+    if (!result.ok) throw new Error(result.errors.text)
+    return { ...result.value, caller: { ...visitor, cookie: keep(result.value.cookies) } }
   }
   const countSessions = async () =>
     (await operate<{ count: number }>(sql`select count(*)::integer as count from auth_sessions`))[0]
@@ -87,7 +88,7 @@ describeWithDatabase('two-factor sign-in', (database) => {
     expect(await twoFactor.read()).toEqual({ kind: 'off' })
     await twoFactor.start()
     expect(await twoFactor.confirm('000000', now)).toBeNull()
-    expect((await givePassword()).secondStep).toBe('none')
+    expect((await givePassword()).secondFactor).toBe('none')
     expect(await listSubjects()).toEqual([])
     await operate(sql`update auth_two_factors set created_at = now() - interval '31 minutes'`)
     expect(await twoFactor.read()).toEqual({ kind: 'off' })
@@ -134,17 +135,19 @@ describeWithDatabase('two-factor sign-in', (database) => {
 
   it('opens no session by the password alone, and one by the code', async () => {
     const { secret } = await turnOn()
-    const { secondStep, cookies, caller } = await givePassword()
-    expect([secondStep, await countSessions()]).toEqual(['needed', 0])
+    const { secondFactor, cookies, caller } = await givePassword()
+    expect([secondFactor, await countSessions()]).toEqual(['needed', 0])
     expect(cookies).toHaveLength(1)
     expect(cookies[0]).toMatch(
       /^directory\.second_step=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
     )
     expect((await readSession(accounts, caller.cookie)).session).toBeNull()
-    expect(await finishSignIn(accounts, '000000', caller)).toEqual({ ok: false, reason: 'wrong' })
+    expect(await finishSignIn(accounts, '000000', caller)).toMatchObject({
+      errors: { fields: { code: codeWrong } },
+    })
     const done = await finishSignIn(accounts, await codeOf(secret, 1), caller)
-    if (!done.ok) throw new Error(done.reason)
-    expect((await readSession(accounts, keep(done.cookies))).session).toMatchObject({
+    if (!done.ok || done.value === 'expired') throw new Error('not signed in')
+    expect((await readSession(accounts, keep(done.value.cookies))).session).toMatchObject({
       user: { id: userId },
       hasTwoFactor: true,
     })
@@ -153,8 +156,8 @@ describeWithDatabase('two-factor sign-in', (database) => {
     ])
     // What the password left behind is used up with it.
     expect(await finishSignIn(accounts, await codeOf(secret, 1), caller)).toEqual({
-      ok: false,
-      reason: 'expired',
+      ok: true,
+      value: 'expired',
     })
   })
 
@@ -207,11 +210,11 @@ describeWithDatabase('two-factor sign-in', (database) => {
       sql`update auth_verifications set expires_at = expires_at - interval '10 minutes'`,
     )
     const late = await finishSignIn(accounts, await codeOf(secret, 1), caller)
-    expect(late).toEqual({ ok: false, reason: 'expired' })
+    expect(late).toEqual({ ok: true, value: 'expired' })
     const forged = { ...visitor, cookie: 'directory.second_step=forged' }
     expect(await finishSignIn(accounts, await codeOf(secret, 1), forged)).toEqual({
-      ok: false,
-      reason: 'expired',
+      ok: true,
+      value: 'expired',
     })
   })
 
@@ -221,13 +224,13 @@ describeWithDatabase('two-factor sign-in', (database) => {
     await operate(sql`update profiles set status = 'banned' where id = ${userId}`)
     const result = await finishSignIn(accounts, await codeOf(secret, 1), caller)
     await operate(sql`update profiles set status = 'active' where id = ${userId}`)
-    expect([result, await countSessions()]).toEqual([{ ok: false, reason: 'banned' }, 0])
+    expect([result, await countSessions()]).toEqual([{ ok: false, errors: loginFailed.banned }, 0])
   })
 
   it('is gone once it is off, with its codes, and the owner is told', async () => {
     const { codes } = await turnOn()
     await open().turnOff()
-    expect((await givePassword()).secondStep).toBe('none')
+    expect((await givePassword()).secondFactor).toBe('none')
     expect(await spendCode(accounts, userId, codes[0] ?? '')).toBe(false)
     expect(await listSubjects()).toContain('Two-factor sign-in was turned off')
   })
@@ -238,7 +241,10 @@ describeWithDatabase('two-factor sign-in', (database) => {
     const { caller } = await givePassword()
     const moved = { ...accounts, secret: 'another secret of the site, 0123456789abcdef' }
     const code = await codeOf(secret, 1)
-    expect(await finishSignIn(moved, code, caller)).toEqual({ ok: false, reason: 'unexpected' })
+    expect(await finishSignIn(moved, code, caller)).toEqual({
+      ok: false,
+      errors: loginFailed.unexpected,
+    })
     expect(logged).toHaveLength(1)
     for (const word of [secret, code, stored[0]?.secret ?? '', member.email]) {
       expect(logged[0]).not.toContain(word)

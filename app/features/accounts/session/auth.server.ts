@@ -82,8 +82,8 @@ export function createAuth(settings: AuthSettings) {
       // Signing up is ours (`sign-up.server.ts`): account, profile and role at once.
       disableSignUp: true,
       requireEmailVerification: true,
-      minPasswordLength: passwordLength.least,
-      maxPasswordLength: passwordLength.most,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
       password: hasher,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { CodeField } from '#app/ui/code-field.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import type { AccountField, Refusal } from './account-fields.ts'
-import { codeHint, fieldLabels, pleaseWait } from './messages.ts'
+import { PostForm } from '#app/ui/post-form.tsx'
+import { type AccountField, codeHint, fieldLabels, pleaseWait } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 
 type AccountFormProps = {
@@ -13,63 +12,54 @@ type AccountFormProps = {
   fields: readonly AccountField[]
   /** The button's words while nothing is sent. */
   submit: string
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
   /** A new password is asked for, not the one that there is. */
   newPassword?: boolean
   /** Beside the password: the way out for those who lost it. */
   children?: ReactNode
 }
 
-/** A form of account fields. Complete without scripts; what is wrong stands beside its field. */
+/** A form of account fields; a toast of its frame says why it was rejected. */
 export function AccountForm(props: AccountFormProps) {
-  const { action, fields, submit, refusal, newPassword = false, children } = props
-  const navigation = useNavigation()
-  const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST'
-  const form = useRef<HTMLFormElement>(null)
-  const refused = refusal?.id
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refused])
-
+  const { fields, newPassword = false, children, ...form } = props
   return (
-    <Form ref={form} method="post" action={action} noValidate className="grid gap-4">
-      {fields.map((field) => {
-        const wiring = {
-          id: `account-${field}`,
-          label: fieldLabels[field],
-          error: refusal?.errors[field],
-        }
-        if (field === 'password') {
+    <PostForm {...form} hasToast busy={pleaseWait} wide>
+      {(rejected) =>
+        fields.map((field) => {
+          const wiring = {
+            id: `account-${field}`,
+            label: fieldLabels[field],
+            error: rejected?.fields[field],
+          }
+          if (field === 'password') {
+            return (
+              <PasswordField key={field} {...wiring} isNew={newPassword}>
+                {children}
+              </PasswordField>
+            )
+          }
+          if (field === 'code') return <CodeField key={field} {...wiring} hint={codeHint} />
+          const optional = field === 'username' && newPassword
           return (
-            <PasswordField key={field} {...wiring} isNew={newPassword}>
-              {children}
-            </PasswordField>
+            <Field
+              key={field}
+              {...wiring}
+              required={!optional}
+              optional={optional}
+              hint={optional && 'Shown with your reviews. It does not have to be your real name.'}
+            >
+              <Input
+                name={field}
+                defaultValue={getTyped(rejected, field)}
+                {...(newPassword && field === 'username'
+                  ? { autoComplete: 'nickname' }
+                  : inputs[field])}
+              />
+            </Field>
           )
-        }
-        if (field === 'code') return <CodeField key={field} {...wiring} hint={codeHint} />
-        const optional = field === 'username' && newPassword
-        return (
-          <Field
-            key={field}
-            {...wiring}
-            required={!optional}
-            optional={optional}
-            hint={optional && 'Shown with your reviews. It does not have to be your real name.'}
-          >
-            <Input
-              name={field}
-              defaultValue={refusal?.values[field]}
-              {...(newPassword && field === 'username'
-                ? { autoComplete: 'nickname' }
-                : inputs[field])}
-            />
-          </Field>
-        )
-      })}
-      <Button type="submit" wide disabled={sending} className="mt-1">
-        {sending ? pleaseWait : submit}
-      </Button>
-    </Form>
+        })
+      }
+    </PostForm>
   )
 }
 

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Toast } from '#app/ui/toast.tsx'
-import type { Refusal } from './account-fields.ts'
 
 type AccountFrameProps = {
   title: string
-  /** Why the form was not accepted. */
-  refusal?: Pick<Refusal, 'id' | 'problem'> | undefined
+  rejected: RejectedForm | undefined
   children: ReactNode
 }
 
 /** The page of an account form: the form, a drawing beside or above it, and the way home. */
-export function AccountFrame({ title, refusal, children }: AccountFrameProps) {
+export function AccountFrame({ title, rejected, children }: AccountFrameProps) {
   return (
     <div className="grid lg:min-h-184 lg:grid-cols-2">
       <div className="no-print relative isolate min-h-30 overflow-clip lg:order-2">
@@ -36,7 +35,9 @@ export function AccountFrame({ title, refusal, children }: AccountFrameProps) {
           </a>
         </p>
       </div>
-      {refusal && <Toast key={refusal.id} {...refusal.problem} tone="danger" />}
+      {rejected && (
+        <Toast key={rejected.id} title={rejected.title} text={rejected.text} tone="danger" />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkForm, resetInput, signInInput, signUpInput } from './auth-input.ts'
+import { checkForm } from '#app/lib/form.ts'
+import { resetInput, signInInput, signUpInput } from './auth-input.ts'
 import { findPasswordFault } from './check-password.ts'
 import {
   mixedAlphabets,
@@ -19,27 +20,27 @@ const person = {
 function check(fields: Partial<typeof person>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...person, ...fields })) form.set(name, value)
-  return checkForm(signUpInput, form)
+  return checkForm(signUpInput, form, { title: 'Please check' })
 }
 
 describe('a new account', () => {
   it('is taken as it was meant', () => {
     expect(check({ email: ' Robin@Example.ORG ', fullName: '  Robin \t Example\n' })).toEqual({
       ok: true,
-      input: { ...person, username: null },
+      value: { ...person, username: null },
     })
     for (const username of ['Zoë_9.x-y', 'Θανάσης', 'наталья', '田中さくら', '김수아', 'modesto']) {
-      expect(check({ username })).toMatchObject({ ok: true, input: { username } })
+      expect(check({ username })).toMatchObject({ ok: true, value: { username } })
     }
     for (const fullName of ['Soo-ah Kim', "Anna O'Brien", 'Анна Smith', 'Lee Staff', '山田 Taro']) {
-      expect(check({ fullName })).toMatchObject({ ok: true, input: { fullName } })
+      expect(check({ fullName })).toMatchObject({ ok: true, value: { fullName } })
     }
   })
 
   it('says what is wrong with a name', () => {
     const findError = (username: string) => {
       const result = check({ username })
-      return result.ok ? null : result.errors.username
+      return result.ok ? null : result.errors.fields?.username
     }
     expect(findError('a b')).toBe(usernameForm)
     expect(findError('staff')).toBe(nameReserved)
@@ -77,7 +78,7 @@ describe('a new account', () => {
     ['password', 'robin2024!!'],
   ] as const)('is refused with %s %j', (field, value) => {
     const result = check({ [field]: value })
-    expect(result.ok ? [] : Object.keys(result.errors)).toEqual([field])
+    expect(result.ok ? [] : Object.keys(result.errors.fields ?? {})).toEqual([field])
   })
   it('may have a password of 8 and of 128 characters, with any character', () => {
     expect(check({ password: 'xK9 $fLé' }).ok).toBe(true)
@@ -89,8 +90,8 @@ it('asks of a password that there is only that it was given', () => {
   const form = new FormData()
   form.set('email', 'a@example.org')
   form.set('password', '1')
-  expect(checkForm(signInInput, form).ok).toBe(true)
-  expect(checkForm(resetInput, form).ok).toBe(false)
+  expect(checkForm(signInInput, form, { title: '' }).ok).toBe(true)
+  expect(checkForm(resetInput, form, { title: '' }).ok).toBe(false)
 })
 
 describe('a password', () => {

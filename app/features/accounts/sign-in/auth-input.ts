@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { type AccountErrors, type AccountField, readText } from './account-fields.ts'
 import { findPasswordFault } from './check-password.ts'
 import * as messages from './messages.ts'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 
-export const passwordLength = { least: 8, most: 128 } as const
+export const passwordLength = { min: 8, max: 128 } as const
 
 // What cannot be seen, or turns the reading direction around, could make one name look like another.
 const oneLine = z.string().transform((value) =>
@@ -16,31 +15,31 @@ const oneLine = z.string().transform((value) =>
 )
 
 /** Zod compares fields even if one of them is too long, unless it is told to stop there. */
-const refuse = (error: string) => ({ error, abort: true })
+const stop = (error: string) => ({ error, abort: true })
 
 const email = oneLine
   .transform((value) => value.toLowerCase())
-  .pipe(z.string().min(1, messages.emailMissing).max(254, refuse(messages.emailTooLong)))
+  .pipe(z.string().min(1, messages.emailMissing).max(254, stop(messages.emailTooLong)))
   .pipe(z.email(messages.emailInvalid))
 
 const givenPassword = z.string().min(1, messages.passwordMissing)
 const newPassword = z
   .string()
   .min(1, messages.passwordMissing)
-  .min(passwordLength.least, messages.passwordTooShort)
-  .max(passwordLength.most, refuse(messages.passwordTooLong))
+  .min(passwordLength.min, messages.passwordTooShort)
+  .max(passwordLength.max, stop(messages.passwordTooLong))
 
 const username = oneLine.pipe(
   z
     .string()
-    .regex(/^[\p{L}0-9._-]{3,30}$/u, refuse(messages.usernameForm))
+    .regex(/^[\p{L}0-9._-]{3,30}$/u, stop(messages.usernameForm))
     .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
 )
 const fullName = oneLine.pipe(
   z
     .string()
     .min(1, messages.fullNameMissing)
-    .max(100, refuse(messages.fullNameTooLong))
+    .max(100, stop(messages.fullNameTooLong))
     .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
 )
 
@@ -99,21 +98,3 @@ export const resetInput = z
 export type SignInInput = z.output<typeof signInInput>
 export type SignUpInput = z.output<typeof signUpInput>
 export type AdminLoginInput = z.output<typeof adminLoginInput>
-
-/** A form that was sent, checked: what it says, or the first error of each field. */
-export function checkForm<Schema extends z.ZodType>(
-  schema: Schema,
-  form: FormData,
-): { ok: true; input: z.output<Schema> } | { ok: false; errors: AccountErrors } {
-  const result = schema.safeParse({
-    fullName: readText(form, 'fullName'),
-    username: readText(form, 'username'),
-    email: readText(form, 'email'),
-    password: readText(form, 'password'),
-    code: readText(form, 'code'),
-  })
-  if (result.success) return { ok: true, input: result.data }
-  const errors: AccountErrors = {}
-  for (const issue of result.error.issues) errors[issue.path[0] as AccountField] ??= issue.message
-  return { ok: false, errors }
-}

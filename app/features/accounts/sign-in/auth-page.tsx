@@ -1,11 +1,11 @@
 import type { FlashMessage } from '#app/lib/flash-messages.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Toast } from '#app/ui/toast.tsx'
-import type { AccountField, Refusal } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { type AuthMode, type AuthPlace, nameAddress } from './auth-mode.ts'
-import { forStaff } from './messages.ts'
+import { type AccountField, forStaff } from './messages.ts'
 
 export const authTitles: Record<AuthMode, string> = {
   'sign-in': 'Sign In',
@@ -21,7 +21,7 @@ const fields: Record<AuthMode, readonly AccountField[]> = {
 
 type AuthPageProps = {
   place: AuthPlace
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
   /** A member is signed in already, whose account does not lead where the form does. */
   isMember?: boolean
   /** What one has to sign in for. */
@@ -29,12 +29,12 @@ type AuthPageProps = {
 }
 
 /** Sign In and Create Account, and the form of the admin area for those on their way there. */
-export function AuthPage({ place, refusal, isMember = false, needed }: AuthPageProps) {
+export function AuthPage({ place, rejected, isMember = false, needed }: AuthPageProps) {
   const { mode } = place
   return (
-    <AccountFrame title={authTitles[mode]} refusal={refusal}>
+    <AccountFrame title={authTitles[mode]} rejected={rejected}>
       {mode !== 'admin' && <Toggle place={place} />}
-      {needed && !refusal && <Toast {...needed} tone="danger" />}
+      {needed && !rejected && <Toast {...needed} tone="danger" />}
       {mode === 'admin' && isMember && (
         <Alert title={forStaff.title}>
           {forStaff.text} Log in with a staff account, or{' '}
@@ -46,7 +46,7 @@ export function AuthPage({ place, refusal, isMember = false, needed }: AuthPageP
         action={nameAddress(place)}
         fields={fields[mode]}
         submit={mode === 'admin' ? 'Sign In' : authTitles[mode]}
-        refusal={refusal}
+        rejected={rejected}
         newPassword={mode === 'sign-up'}
       >
         {mode !== 'sign-up' && (

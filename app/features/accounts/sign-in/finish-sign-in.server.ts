@@ -12,30 +12,31 @@ import {
 import { nameTries, spendCode } from '#app/features/accounts/second-factor/two-factor.server.ts'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import type { Result } from '#app/lib/form.ts'
+import { codeWrong, loginFailed, loginFailedTitle, pleaseCheck, tooManyTries } from './messages.ts'
 import { type Caller, nameDevice, replaceSession, statuses } from './sign-in.server.ts'
-
-type SecondStepRefusal =
-  | { ok: false; reason: 'wrong' | 'expired' | 'suspended' | 'banned' | 'unexpected' }
-  | { ok: false; reason: 'throttled'; retryAfter: number }
 
 /**
  * Finishes what the password began: a code of the app, or a backup code, opens the session. Tries are
- * counted by network and account and pass by themselves. 'expired' sends back to the password. Never throws.
+ * counted by network and account and pass by themselves. 'expired' leads back to the password.
  */
 export async function finishSignIn(
   accounts: Accounts,
   code: string,
   caller: Caller,
-): Promise<{ ok: true; cookies: string[] } | SecondStepRefusal> {
+): Promise<Result<{ cookies: string[] } | 'expired'>> {
   const { limits, logger, service } = accounts
   try {
     const userId = await findSecondStep(accounts, caller.cookie)
-    if (!userId) return { ok: false, reason: 'expired' }
+    if (!userId) return { ok: true, value: 'expired' }
     const device = await findDevice(accounts, caller.cookie, sql`u.id = ${userId}`)
     const taken = await limits.take('sign-in', caller.address, device ?? nameTries(userId))
-    if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
-    if (!(await spendCode(accounts, userId, code))) return { ok: false, reason: 'wrong' }
-    if (!(await endSecondStep(accounts, caller.cookie))) return { ok: false, reason: 'expired' }
+    if (!taken.ok) return { ok: false, errors: tooManyTries(loginFailedTitle, taken.retryAfter) }
+    if (!(await spendCode(accounts, userId, code))) {
+      const errors = { ...pleaseCheck(loginFailedTitle), status: 401, fields: { code: codeWrong } }
+      return { ok: false, errors }
+    }
+    if (!(await endSecondStep(accounts, caller.cookie))) return { ok: true, value: 'expired' }
     await taken.giveBack()
     const { headers } = await service.api.openSession({
       body: { userId },
@@ -44,11 +45,12 @@ export async function finishSignIn(
     })
     await replaceSession(accounts, caller)
     const cookies = [...headers.getSetCookie(), forgetSecondStep(accounts)]
-    return { ok: true, cookies: [...cookies, ...(await rememberDevice(accounts, userId))] }
+    cookies.push(...(await rememberDevice(accounts, userId)))
+    return { ok: true, value: { cookies } }
   } catch (error) {
     const status = isAPIError(error) ? statuses[error.body?.code ?? ''] : undefined
-    if (status) return { ok: false, reason: status }
+    if (status) return { ok: false, errors: loginFailed[status] }
     logger.error({ err: hideValues(error) }, 'signing in by a code failed')
-    return { ok: false, reason: 'unexpected' }
+    return { ok: false, errors: loginFailed.unexpected }
   }
 }

@@ -1,12 +1,15 @@
-import type { AccountField } from './account-fields.ts'
+import type { FormErrors } from '#app/lib/form.ts'
 
-export const fieldLabels: Record<AccountField, string> = {
+export const fieldLabels = {
   fullName: 'Full name',
   username: 'Username',
   email: 'Email',
   password: 'Password',
   code: 'Code',
-}
+} as const
+
+/** The fields of every account form. */
+export type AccountField = keyof typeof fieldLabels
 
 export const pleaseWait = 'Please wait...'
 export const checkingAuthentication = 'Checking authentication...'
@@ -47,40 +50,85 @@ export const unreachable: Words = {
   text: 'This site could not be reached. What you typed is still here: please try again.',
 }
 
-export const loginFailed = {
-  wrong: 'The email or the password is not right.',
-  unverified:
-    'Please confirm your email address first. We sent you the link a few minutes ago: check your inbox (including spam folder).',
-  'unverified-resent':
-    'Please confirm your email address first. We have sent you the link again: check your inbox (including spam folder).',
-  suspended: 'This account is suspended. Write to us if you think that is a mistake.',
-  banned: 'This account is closed. Write to us if you think that is a mistake.',
-  check: 'Please check what is marked below.',
-  unexpected,
-} as const
+/** What is said of a form that a script sent, when nothing came back. */
+export const connectionErrors = { unreachable, unavailable: unreachable }
 
 export const loginFailedTitle = 'Login Failed'
 export const signUpFailedTitle = 'Sign Up Failed'
 
-const adminUnverified: Words = {
-  title: 'Email Not Confirmed',
-  text: 'Please confirm your email address first. Check your email inbox (including spam folder) for the confirmation link.',
+/** What stands above a form in which a field is wrong. */
+export const pleaseCheck = (title: string): FormErrors => ({
+  title,
+  text: 'Please check what is marked below.',
+  status: 400,
+})
+
+/** 'unverified-resent': the link to confirm the e-mail has just been sent again. 'missing': there is no staff. */
+export type LoginFailure =
+  | 'wrong'
+  | 'unverified'
+  | 'unverified-resent'
+  | 'missing'
+  | 'suspended'
+  | 'banned'
+  | 'unexpected'
+
+const wrong = {
+  title: loginFailedTitle,
+  text: 'The email or the password is not right.',
+  status: 401,
+}
+const blocked = {
+  suspended: {
+    title: loginFailedTitle,
+    text: 'This account is suspended. Write to us if you think that is a mistake.',
+    status: 403,
+  },
+  banned: {
+    title: loginFailedTitle,
+    text: 'This account is closed. Write to us if you think that is a mistake.',
+    status: 403,
+  },
 }
 
-export const adminLoginFailed: Record<
-  'wrong' | 'unverified' | 'unverified-resent' | 'missing' | 'suspended' | 'banned' | 'unexpected',
-  Words
-> = {
-  wrong: { title: loginFailedTitle, text: 'Invalid username or password' },
+export const loginFailed: Record<LoginFailure, FormErrors> = {
+  ...blocked,
+  wrong,
+  missing: wrong,
+  unverified: {
+    title: loginFailedTitle,
+    text: 'Please confirm your email address first. We sent you the link a few minutes ago: check your inbox (including spam folder).',
+    status: 403,
+  },
+  'unverified-resent': {
+    title: loginFailedTitle,
+    text: 'Please confirm your email address first. We have sent you the link again: check your inbox (including spam folder).',
+    status: 403,
+  },
+  unexpected: { title: loginFailedTitle, text: unexpected, status: 503 },
+}
+
+const adminUnverified = {
+  title: 'Email Not Confirmed',
+  text: 'Please confirm your email address first. Check your email inbox (including spam folder) for the confirmation link.',
+  status: 403,
+}
+
+export const adminLoginFailed: Record<LoginFailure, FormErrors> = {
+  ...blocked,
+  wrong: { title: loginFailedTitle, text: 'Invalid username or password', status: 401 },
   unverified: adminUnverified,
   'unverified-resent': adminUnverified,
   missing: {
     title: 'Account Not Found',
     text: 'Account not found. Please create your account first.',
+    status: 401,
   },
-  suspended: { title: loginFailedTitle, text: loginFailed.suspended },
-  banned: { title: loginFailedTitle, text: loginFailed.banned },
-  unexpected: { title: loginFailedTitle, text: 'Login failed. Please try again.' },
+  unexpected: {
+    title: loginFailedTitle,
+    text: 'Login failed. Please try again.',
+    status: 503,
+  },
 }
 
 export const stillSignedIn: Words = {
@@ -122,11 +170,12 @@ export const resetRequestFailedTitle = 'No Mail Sent'
 export const linkExpired = 'This link has expired or was used already. Ask for a new one.'
 
 /** "1 minute", "15 minutes"; from seconds, rounded up. */
-function nameWait(seconds: number): string {
+function formatWait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-export function tooManyTries(retryAfter: number): string {
-  return `Too many tries. Please try again in ${nameWait(retryAfter)}.`
+export function tooManyTries(title: string, retryAfter: number): FormErrors {
+  const text = `Too many tries. Please try again in ${formatWait(retryAfter)}.`
+  return { title, text, status: 429, retryAfter }
 }

@@ -47,7 +47,7 @@ describeWithDatabase('half a second, whether or not an email is known', (databas
         signUp(
           accounts,
           { fullName: 'Some One', username: null, email, password: 'lavender teapot 9' },
-          { address: null },
+          null,
         ),
     ],
   ]

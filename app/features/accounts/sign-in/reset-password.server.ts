@@ -2,55 +2,51 @@ import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import type { Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { atLeast } from './at-least.server.ts'
+import * as messages from './messages.ts'
 import { nameUsername } from './sign-in.server.ts'
+import { takeHalfASecond } from './sign-up.server.ts'
 
-type RequestResult =
-  | { ok: true }
-  | { ok: false; reason: 'unexpected' }
-  | { ok: false; reason: 'throttled'; retryAfter: number }
-
-type ResetResult = { ok: true } | { ok: false; reason: 'expired' | 'unexpected' }
-
-/** Milliseconds that asking takes whether or not the e-mail is known. */
-const pace = 500
-
-/** Mails the link that sets a new password, to those who have an account. Never throws. */
+/** Mails the link that sets a new password, to those who have an account; the answer is the same for all. */
 export async function requestReset(
   accounts: Accounts,
   email: string,
   address: string | null,
-): Promise<RequestResult> {
+): Promise<Result<null>> {
+  const title = messages.resetRequestFailedTitle
   try {
     const taken = await accounts.limits.take('reset', address, email)
-    if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
-    await atLeast(pace, () => accounts.service.api.requestPasswordReset({ body: { email } }))
-    return { ok: true }
+    if (!taken.ok) return { ok: false, errors: messages.tooManyTries(title, taken.retryAfter) }
+    await takeHalfASecond(() => accounts.service.api.requestPasswordReset({ body: { email } }))
+    return { ok: true, value: null }
   } catch (error) {
     accounts.logger.error({ err: hideValues(error) }, 'a new password could not be asked for')
-    return { ok: false, reason: 'unexpected' }
+    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
   }
 }
 
 /**
  * Sets a new password with a mailed link. Every session of the account ends, every other link is void,
- * and the tries that were counted are forgotten: this is the way in that nobody can lock. Never throws.
+ * and the tries that were counted are forgotten: this is the way in that nobody can lock.
  */
 export async function resetPassword(
   accounts: Accounts,
   token: string,
   newPassword: string,
-): Promise<ResetResult> {
+): Promise<Result<null>> {
+  const title = messages.resetFailedTitle
   try {
     const account = await findAccount(accounts, token)
     await accounts.service.api.resetPassword({ body: { token, newPassword } })
     for (const name of account) await accounts.limits.forgive(name)
-    return { ok: true }
+    return { ok: true, value: null }
   } catch (error) {
-    if (isAPIError(error)) return { ok: false, reason: 'expired' }
+    if (isAPIError(error)) {
+      return { ok: false, errors: { title, text: messages.linkExpired, status: 400 } }
+    }
     accounts.logger.error({ err: hideValues(error) }, 'a password could not be set')
-    return { ok: false, reason: 'unexpected' }
+    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
   }
 }
 

@@ -7,6 +7,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedSamples } from '#db/sample/seed.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { adminLoginFailed, loginFailed } from './messages.ts'
 import { signIn, signInStaff, signOut } from './sign-in.server.ts'
 
 const member = { email: 'member@example.org', password: 'recovery-demo-member' }
@@ -36,8 +37,8 @@ describeWithDatabase('signing in', (database) => {
   const keep = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   async function enter(cookie: string | null = null) {
     const result = await signIn(accounts, member, { ...visitor, cookie })
-    if (!result.ok) throw new Error(result.reason)
-    return keep(result.cookies)
+    if (!result.ok) throw new Error(result.errors.text)
+    return keep(result.value.cookies)
   }
   const ask = async (cookie: string) => (await readSession(accounts, cookie)).session
   const operate = (statement: ReturnType<typeof sql>) =>
@@ -46,15 +47,15 @@ describeWithDatabase('signing in', (database) => {
 
   it('gives a session to the right password, in a cookie that scripts cannot read', async () => {
     const result = await signIn(accounts, member, visitor)
-    if (!result.ok) throw new Error(result.reason)
-    expect(result.cookies).toHaveLength(2)
-    expect(result.cookies[0]).toMatch(/^directory\.session_token=[\w%.+/=-]+;/)
-    expect(result.cookies[0]).toMatch(/; HttpOnly/)
-    expect(result.cookies[0]).toMatch(/; SameSite=Lax/)
-    expect(result.cookies[1]).toMatch(
+    if (!result.ok) throw new Error(result.errors.text)
+    expect(result.value.cookies).toHaveLength(2)
+    expect(result.value.cookies[0]).toMatch(/^directory\.session_token=[\w%.+/=-]+;/)
+    expect(result.value.cookies[0]).toMatch(/; HttpOnly/)
+    expect(result.value.cookies[0]).toMatch(/; SameSite=Lax/)
+    expect(result.value.cookies[1]).toMatch(
       /^directory\.device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly/,
     )
-    expect(await ask(keep(result.cookies))).toMatchObject({
+    expect(await ask(keep(result.value.cookies))).toMatchObject({
       user: { email: member.email },
       role: 'user',
     })
@@ -63,7 +64,7 @@ describeWithDatabase('signing in', (database) => {
   it('says the same of a wrong password and an unknown email', async () => {
     const wrong = await signIn(accounts, { ...member, password: 'wrong-password' }, visitor)
     const unknown = await signIn(accounts, { ...member, email: 'nobody@example.org' }, visitor)
-    expect(wrong).toEqual({ ok: false, reason: 'wrong' })
+    expect(wrong).toEqual({ ok: false, errors: loginFailed.wrong })
     expect(unknown).toEqual(wrong)
     const long = await signIn(accounts, { ...member, password: 'x'.repeat(10_000) }, visitor)
     expect(long).toEqual(wrong)
@@ -124,9 +125,12 @@ describeWithDatabase('signing in', (database) => {
       await operate(sql`update profiles set status = ${status} where id = ${ofMember}`)
       try {
         expect(await ask(cookie)).toBeNull()
-        expect(await signIn(accounts, member, visitor)).toEqual({ ok: false, reason: status })
+        expect(await signIn(accounts, member, visitor)).toEqual({
+          ok: false,
+          errors: loginFailed[status],
+        })
         const wrong = await signIn(accounts, { ...member, password: 'wrong-password' }, visitor)
-        expect(wrong).toEqual({ ok: false, reason: 'wrong' })
+        expect(wrong).toEqual({ ok: false, errors: loginFailed.wrong })
       } finally {
         await operate(sql`update profiles set status = 'active' where id = ${ofMember}`)
       }
@@ -137,8 +141,11 @@ describeWithDatabase('signing in', (database) => {
     await operate(sql`update auth_users set email_verified = false where id = ${ofMember}`)
     try {
       // Each says what happened.
-      for (const reason of ['unverified-resent', 'unverified', 'unverified']) {
-        expect(await signIn(accounts, member, visitor)).toEqual({ ok: false, reason })
+      for (const reason of ['unverified-resent', 'unverified', 'unverified'] as const) {
+        expect(await signIn(accounts, member, visitor)).toEqual({
+          ok: false,
+          errors: loginFailed[reason],
+        })
       }
       const mails = await asOperator(database(), (tx) =>
         readRows(tx, sql`select 1 from outbox where recipient = ${member.email}`),
@@ -159,7 +166,7 @@ describeWithDatabase('signing in', (database) => {
       const password = username === 'plain' ? member.password : 'wrong-password'
       expect(await signInStaff(accounts, { username, password }, visitor)).toEqual({
         ok: false,
-        reason: 'wrong',
+        errors: adminLoginFailed.wrong,
       })
     }
   })
@@ -175,6 +182,9 @@ describeWithDatabase('signing in', (database) => {
 
   it('says so where there is no staff', async () => {
     await operate(sql`update user_roles set role = 'user'`)
-    expect(await signInStaff(accounts, admin, visitor)).toEqual({ ok: false, reason: 'missing' })
+    expect(await signInStaff(accounts, admin, visitor)).toEqual({
+      ok: false,
+      errors: adminLoginFailed.missing,
+    })
   })
 })

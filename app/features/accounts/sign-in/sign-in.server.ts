@@ -10,31 +10,24 @@ import { startSecondStep } from '#app/features/accounts/second-factor/second-ste
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
 import { refusalCodes } from '#app/features/accounts/session/auth.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import type { Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
+import {
+  adminLoginFailed,
+  type LoginFailure,
+  loginFailed,
+  loginFailedTitle,
+  tooManyTries,
+} from './messages.ts'
 import { foldName } from './names.ts'
 import { resendVerification } from './verify-email.server.ts'
 
-export type SignInRefusal =
-  | {
-      ok: false
-      /** 'unverified-resent': the link to confirm the e-mail has just been sent again. */
-      reason:
-        | 'wrong'
-        | 'unverified'
-        | 'unverified-resent'
-        | 'suspended'
-        | 'banned'
-        | 'missing'
-        | 'unexpected'
-    }
-  | { ok: false; reason: 'throttled'; retryAfter: number }
-
 /**
- * `cookies` are Set-Cookie headers: the new session or, where a second step is `needed`, the way to it.
+ * `cookies` are Set-Cookie headers: the new session or, where a second factor is `needed`, the way to it.
  * 'missing' is said of staff who must set one up.
  */
-export type SignedIn = { ok: true; secondStep: 'needed' | 'missing' | 'none'; cookies: string[] }
+export type SignedIn = { secondFactor: 'needed' | 'missing' | 'none'; cookies: string[] }
 
 /**
  * Whose cookie came with the request, and from where it came: the address is only counted. `device` is
@@ -44,35 +37,37 @@ export type Caller = { address: string | null; cookie: string | null; device: st
 
 /**
  * Signs a person in with a new session; the one that the request carried ends. Known and unknown
- * e-mails cost the same work and the same answer. Never throws.
+ * e-mails cost the same work and the same answer.
  */
 export async function signIn(
   accounts: Accounts,
   { email, password }: SignInInput,
   caller: Caller,
-): Promise<SignedIn | SignInRefusal> {
+): Promise<Result<SignedIn>> {
   const tried = { name: email, who: sql`u.email = ${email}` }
-  return countTry(accounts, tried, caller, () => tryPassword(accounts, email, password, caller))
+  const attempt = () => tryPassword(accounts, email, password, caller)
+  return countTry(accounts, tried, caller, loginFailed, attempt)
 }
 
 /**
  * Signs staff in by username. Whoever is no staff is told what an unknown username is told. Where
- * there is no staff at all, it says so instead. Never throws.
+ * there is no staff at all, it says so instead.
  */
 export async function signInStaff(
   accounts: Accounts,
   { username, password }: AdminLoginInput,
   caller: Caller,
-): Promise<SignedIn | SignInRefusal> {
+): Promise<Result<SignedIn>> {
   const who = sql`lower(p.username) = lower(${username})`
-  return countTry(accounts, { name: nameUsername(username), who }, caller, async () => {
+  const tried = { name: nameUsername(username), who }
+  return countTry(accounts, tried, caller, adminLoginFailed, async () => {
     const [found] = await readRows<{ email: string | null; staffed: boolean }>(
       accounts.database.accounts,
       sql`select exists (select 1 from user_roles where role in ('admin', 'moderator')) as staffed,
         (select u.email from profiles p join auth_users u using (id) join user_roles r on r.user_id = p.id
           where ${who} and r.role in ('admin', 'moderator')) as email`,
     )
-    if (!found?.staffed) return { ok: false, reason: 'missing' }
+    if (!found?.staffed) return { ok: false, errors: 'missing' }
     // An address that nobody can have: the same work as for a wrong password.
     return tryPassword(accounts, found.email ?? 'nobody@invalid.invalid', password, caller)
   })
@@ -106,28 +101,32 @@ async function countTry(
   accounts: Accounts,
   { name, who }: { name: string; who: SQL },
   caller: Caller,
-  attempt: () => Promise<SignedIn | SignInRefusal>,
-): Promise<SignedIn | SignInRefusal> {
+  failures: typeof loginFailed,
+  attempt: () => Promise<Attempt>,
+): Promise<Result<SignedIn>> {
   const { limits, logger } = accounts
   try {
     const counted = (await findDevice(accounts, caller.cookie, who)) ?? name
     const taken = await limits.take('sign-in', caller.address, counted)
-    if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
+    if (!taken.ok) return { ok: false, errors: tooManyTries(loginFailedTitle, taken.retryAfter) }
     const result = await attempt()
-    if (result.ok) await taken.giveBack()
+    if (!result.ok) return { ok: false, errors: failures[result.errors] }
+    await taken.giveBack()
     return result
   } catch (error) {
     logger.error({ err: hideValues(error) }, 'signing in failed')
-    return { ok: false, reason: 'unexpected' }
+    return { ok: false, errors: failures.unexpected }
   }
 }
+
+type Attempt = Result<SignedIn, LoginFailure>
 
 async function tryPassword(
   accounts: Accounts,
   email: string,
   password: string,
   caller: Caller,
-): Promise<SignedIn | SignInRefusal> {
+): Promise<Attempt> {
   try {
     const { headers, response } = await accounts.service.api.signInEmail({
       body: { email, password },
@@ -135,21 +134,21 @@ async function tryPassword(
       returnHeaders: true,
     })
     await replaceSession(accounts, caller)
-    const secondStep = (await isMissingStep(accounts, response.user.id)) ? 'missing' : 'none'
+    const secondFactor = (await isMissingStep(accounts, response.user.id)) ? 'missing' : 'none'
     const device = await rememberDevice(accounts, response.user.id)
-    return { ok: true, secondStep, cookies: [...headers.getSetCookie(), ...device] }
+    return { ok: true, value: { secondFactor, cookies: [...headers.getSetCookie(), ...device] } }
   } catch (error) {
     const code = isAPIError(error) ? (error.body?.code ?? '') : ''
     if (code === refusalCodes.secondStep) {
       const cookies = await startSecondStep(accounts, email)
-      return { ok: true, secondStep: 'needed', cookies }
+      return { ok: true, value: { secondFactor: 'needed', cookies } }
     }
     const reason = reasons[code]
     if (!reason) throw error
     if (reason === 'unverified' && (await resendVerification(accounts, email))) {
-      return { ok: false, reason: 'unverified-resent' }
+      return { ok: false, errors: 'unverified-resent' }
     }
-    return { ok: false, reason }
+    return { ok: false, errors: reason }
   }
 }
 

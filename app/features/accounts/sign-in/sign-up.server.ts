@@ -2,36 +2,37 @@ import { sql } from 'drizzle-orm'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
 import { findCause, hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
+import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { composeKnownAddress, composeVerification } from './account-mail.ts'
-import { atLeast } from './at-least.server.ts'
 import type { SignUpInput } from './auth-input.ts'
 import { createToken, storeToken } from './link-token.server.ts'
-import type { Caller } from './sign-in.server.ts'
+import * as messages from './messages.ts'
 
-type SignUpResult =
-  | { ok: true }
-  | { ok: false; reason: 'username-taken' | 'unexpected' }
-  | { ok: false; reason: 'throttled'; retryAfter: number }
-
-/** Milliseconds that signing up takes whether or not the e-mail is known. */
-const pace = 500
+const usernameTaken: Result<null> = {
+  ok: false,
+  errors: {
+    ...messages.pleaseCheck(messages.signUpFailedTitle),
+    fields: { username: messages.usernameTaken },
+  },
+}
 
 /**
  * Makes an account, its profile and the role of a user, all or nothing, and mails the link that
  * confirms the address. An e-mail that has an account already gets a mail that says so; the answer, the
- * work and the time are the same. Never throws.
+ * work and the time are the same. `address` is the client's, for counting only.
  */
 export async function signUp(
   accounts: Accounts,
   input: SignUpInput,
-  caller: Pick<Caller, 'address'>,
-): Promise<SignUpResult> {
+  address: string | null,
+): Promise<Result<null>> {
+  const title = messages.signUpFailedTitle
   try {
-    const taken = await accounts.limits.take('sign-up', caller.address, input.email)
-    if (!taken.ok) return { ok: false, reason: 'throttled', retryAfter: taken.retryAfter }
-    return await atLeast(pace, async () => {
+    const taken = await accounts.limits.take('sign-up', address, input.email)
+    if (!taken.ok) return { ok: false, errors: messages.tooManyTries(title, taken.retryAfter) }
+    return await takeHalfASecond(async () => {
       const hash = await accounts.hasher.hash(input.password)
       const result = await accounts.database.accounts.transaction((tx) =>
         makeAccount(tx, accounts, input, hash),
@@ -40,10 +41,18 @@ export async function signUp(
       return result
     })
   } catch (error) {
-    if (isUsernameTaken(error)) return { ok: false, reason: 'username-taken' }
+    if (isUsernameTaken(error)) return usernameTaken
     accounts.logger.error({ err: hideValues(error) }, 'signing up failed')
-    return { ok: false, reason: 'unexpected' }
+    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
   }
+}
+
+/** Does the work in half a second or more, so that how long it took does not say which work it was. */
+export async function takeHalfASecond<Done>(work: () => Promise<Done>): Promise<Done> {
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, 500))
+  const [done] = await Promise.allSettled([work(), pause])
+  if (done.status === 'rejected') throw done.reason
+  return done.value
 }
 
 async function makeAccount(
@@ -51,12 +60,12 @@ async function makeAccount(
   { site }: Accounts,
   { email, fullName, username }: SignUpInput,
   hash: string,
-): Promise<SignUpResult> {
+): Promise<Result<null>> {
   const [holder] = await readRows(
     tx,
     sql`select 1 from profiles where lower(username) = lower(${username})`,
   )
-  if (holder) return { ok: false, reason: 'username-taken' }
+  if (holder) return usernameTaken
   const [user] = await readRows<{ id: string }>(
     tx,
     sql`insert into auth_users (name, email) values (${fullName}, ${email})
@@ -64,7 +73,7 @@ async function makeAccount(
   )
   if (!user) {
     await queueMail(tx, email, composeKnownAddress(site))
-    return { ok: true }
+    return { ok: true, value: null }
   }
   const { id } = user
   await tx.execute(
@@ -78,7 +87,7 @@ async function makeAccount(
   const token = createToken()
   await storeToken(tx, token, id)
   await queueMail(tx, email, composeVerification(site, token))
-  return { ok: true }
+  return { ok: true, value: null }
 }
 
 /** Two people who took one name at the same moment: the later is told. */

@@ -1,21 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
+import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
+import type { Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { composeVerification } from './account-mail.ts'
 import { consumeToken, createToken, storeToken } from './link-token.server.ts'
+import * as messages from './messages.ts'
 
-/** Confirms the address that a mailed link belongs to. False when the link is used or too old. */
-export function confirmEmail({ database }: Accounts, token: string): Promise<boolean> {
-  return database.accounts.transaction(async (tx) => {
-    const userId = await consumeToken(tx, token)
-    if (!userId) return false
-    await tx.execute(sql`delete from auth_verifications where value = ${userId}`)
-    await tx.execute(
-      sql`update auth_users set email_verified = true, updated_at = now() where id = ${userId}`,
-    )
-    return true
-  })
+/** Confirms the address that a mailed link belongs to. */
+export async function confirmEmail(accounts: Accounts, token: string): Promise<Result<null>> {
+  const title = messages.notConfirmedTitle
+  try {
+    const isConfirmed = await accounts.database.accounts.transaction(async (tx) => {
+      const userId = await consumeToken(tx, token)
+      if (!userId) return false
+      await tx.execute(sql`delete from auth_verifications where value = ${userId}`)
+      await tx.execute(
+        sql`update auth_users set email_verified = true, updated_at = now() where id = ${userId}`,
+      )
+      return true
+    })
+    if (isConfirmed) return { ok: true, value: null }
+    return { ok: false, errors: { title, text: messages.linkExpired, status: 400 } }
+  } catch (error) {
+    accounts.logger.error({ err: hideValues(error) }, 'an email could not be confirmed')
+    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
+  }
 }
 
 /** Sends the link again, unless one was sent within the last five minutes. Whether it was sent. */

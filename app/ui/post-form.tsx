@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
+import { Button } from './button.tsx'
+import { FormSummary } from './form-summary.tsx'
+
+type PostFormProps = {
+  action: string
+  /** Which form of a page with several: sent along as `intent`. */
+  intent?: string
+  /** Of whichever form of the page was sent last. */
+  rejected: RejectedForm | undefined
+  /** Where a toast says why it was rejected, not the form itself. */
+  hasToast?: boolean
+  submit: string
+  /** The button's words while it is sent. */
+  busy: string
+  wide?: boolean
+  /** 'solid' by default; 'danger' for what cannot be undone. */
+  variant?: 'line' | 'danger'
+  /** The fields, with why this form was rejected. */
+  children?: (rejected: RejectedForm | undefined) => ReactNode
+}
+
+/**
+ * A form of the pages that React runs on, complete without scripts: why it was rejected, its fields, its
+ * button. What is wrong takes the focus; what was accepted empties the form.
+ */
+export function PostForm(props: PostFormProps) {
+  const { action, intent, hasToast, submit, busy, wide, variant, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  const rejected = getTyped(props.rejected, 'intent') === intent ? props.rejected : undefined
+  const id = rejected?.id
+  const isBusy = useIsSending(intent)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && !id) form.current?.reset()
+    wasBusy.current = isBusy
+  }, [isBusy, id])
+  useEffect(() => {
+    if (!id) return
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const target = find('[aria-invalid]') ?? find('[data-rejection]')
+    target?.focus()
+  }, [id])
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      preventScrollReset={intent !== undefined}
+      noValidate
+      className="grid gap-4"
+    >
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {rejected && !hasToast && <FormSummary title={rejected.title} text={rejected.text} />}
+      {children?.(rejected)}
+      <Button
+        type="submit"
+        variant={variant}
+        wide={wide}
+        disabled={isBusy}
+        className={wide ? 'mt-1' : 'mt-1 md:justify-self-start'}
+      >
+        {isBusy ? busy : submit}
+      </Button>
+    </Form>
+  )
+}
+
+/** Whether a form is on its way; `name` and `value` tell those of one intent apart. */
+export function useIsSending(intent: string | undefined, name = 'intent', value = intent): boolean {
+  const { formData, formMethod } = useNavigation()
+  const get = (field: string) => formData?.get(field) ?? undefined
+  return formMethod === 'POST' && get('intent') === intent && get(name) === value
+}

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { databaseContext, sessionContext, siteContext } from '#app/context.ts'
+import { sessionContext, siteContext } from '#app/context.ts'
 import { confirmNewEmail } from '#app/features/accounts/profile/change-email.server.ts'
 import { ConfirmEmailPage } from '#app/features/accounts/profile/confirm-email-page.tsx'
 import { emailTaken, linkExpired, unexpected } from '#app/features/accounts/profile/messages.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
-import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { readField, readForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/account-email.ts'
@@ -26,13 +26,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The link is enough: whoever opens it has the new address, on whichever device that is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const token = String(form.get('token') ?? '')
+  const token = readField(await readForm(request), 'token')
   const accounts = context.get(accountsContext)
-  const result = await confirmNewEmail(
-    { ...accounts, database: context.get(databaseContext), queueMail },
-    token,
-  ).catch((error) => {
+  const result = await confirmNewEmail(accounts, token).catch((error) => {
     accounts.logger.error({ err: hideValues(error) }, 'a new email could not be confirmed')
     return 'failed' as const
   })

@@ -1,69 +1,76 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import { findIntent, refuseForm } from '#app/features/accounts/profile/account-outcome.ts'
 import { AccountPage } from '#app/features/accounts/profile/account-page.tsx'
-import { answerAccount } from '#app/features/accounts/profile/answer-account.server.ts'
-import { listDevices } from '#app/features/accounts/profile/devices.server.ts'
-import { intents, unexpected, unreachable } from '#app/features/accounts/profile/messages.ts'
+import { askForEmail } from '#app/features/accounts/profile/change-email.server.ts'
+import { changePassword } from '#app/features/accounts/profile/change-password.server.ts'
+import { deleteAccount } from '#app/features/accounts/profile/delete-account.server.ts'
+import {
+  listDevices,
+  signOutDevice,
+  signOutOthers,
+} from '#app/features/accounts/profile/devices.server.ts'
+import { connectionErrors } from '#app/features/accounts/profile/messages.ts'
+import {
+  changeOwnAccount,
+  getOwnAccount,
+} from '#app/features/accounts/profile/own-account.server.ts'
+import { saveProfile } from '#app/features/accounts/profile/save-profile.server.ts'
 import { forgetDevice } from '#app/features/accounts/second-factor/known-device.server.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
+import { openOwnTwoFactor } from '#app/features/accounts/second-factor/two-factor-forms.server.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { getFormHeaders, readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/account.ts'
-import { openDesk } from './open-account-desk.server.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { member, sessionId, database, twoFactor } = openDesk(context)
-  const { email, fullName, username } = member
+  const own = getOwnAccount(context)
+  const { email, fullName, username } = own.user
   return reachDatabase(context, async () => ({
     site: context.get(siteContext),
     member: { email, fullName, username },
-    twoFactor: (await twoFactor.read()).kind,
-    devices: await listDevices(database, member.id, sessionId),
+    twoFactor: (await openOwnTwoFactor(own).read()).kind,
+    devices: await listDevices(own.accounts.database, own.user.id, own.sessionId),
   }))
 }
 
+/** What each form does, the section that one comes back to, and what is said there. */
+const forms = new Map([
+  ['save-profile', { change: saveProfile, section: 'profile', flash: 'profile-saved' }],
+  ['change-email', { change: askForEmail, section: 'email', flash: 'email-asked' }],
+  ['change-password', { change: changePassword, section: 'password', flash: 'password-changed' }],
+  ['sign-out-device', { change: signOutDevice, section: 'devices', flash: 'device-signed-out' }],
+  ['sign-out-others', { change: signOutOthers, section: 'devices', flash: 'devices-signed-out' }],
+  ['delete-account', { change: deleteAccount, section: 'delete', flash: 'account-deleted' }],
+] as const)
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const desk = openDesk(context)
-  const answer = await answerAccount(desk, await request.formData())
-  if (!answer) throw data('This form is not one of this page.', { status: 400 })
-  if (!answer.ok) {
-    const { status, retryAfter, refusal } = answer
-    const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
-    return data(refusal, { status, headers })
+  const own = getOwnAccount(context)
+  const form = await readForm(request)
+  const intent = readField(form, 'intent')
+  const found = forms.get(intent as Parameters<typeof forms.get>[0])
+  if (!found) throw data('This form is not one of this page.', { status: 400 })
+  const done = await changeOwnAccount(own, form, found.change)
+  if (!done.ok) return rejectForm(form, done.errors)
+  if (intent !== 'delete-account') {
+    return redirectWithFlash(context, `/account#${found.section}`, found.flash)
   }
-  if (!answer.isGone) return redirectWithFlash(context, `/account#${answer.place}`, answer.flash)
-  const accounts = context.get(accountsContext)
-  const ended = await signOut(accounts, request.headers.get('Cookie'))
-  const cookies = [...ended, forgetDevice(accounts)]
-  return redirectWithFlash(context, '/', answer.flash, { cookies })
+  const ended = await signOut(own.accounts, request.headers.get('Cookie'))
+  const cookies = [...ended, forgetDevice(own.accounts)]
+  return redirectWithFlash(context, '/', found.flash, { cookies })
 }
 
 /** Where the connection or the database is gone, the page stays as it is, with all that was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  const intent = findIntent(intents, form)
-  // A form that is none of this page's has nothing to keep.
-  if (!intent) return serverAction()
-  return keepWhenCut(serverAction, (loss) => {
-    const problem = loss === 'unreachable' ? unreachable : unexpected
-    return refuseForm(intent, form, { id: String(Date.now()), problem })
-  })
-}
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const retryAfter = actionHeaders.get('Retry-After')
-  return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
-}
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -79,6 +86,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { member, twoFactor, devices } = loaderData
   return (
-    <AccountPage member={member} twoFactor={twoFactor} devices={devices} refusal={actionData} />
+    <AccountPage member={member} twoFactor={twoFactor} devices={devices} rejected={actionData} />
   )
 }

@@ -1,10 +1,10 @@
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { PostForm } from '#app/ui/post-form.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { AccountForm } from './account-form.tsx'
-import type { Refusal } from './account-outcome.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { DeviceList, type ShownDevice } from './device-list.tsx'
@@ -14,11 +14,11 @@ type AccountPageProps = {
   member: { email: string; fullName: string | null; username: string | null }
   twoFactor: 'off' | 'setup' | 'on'
   devices: ShownDevice[]
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** How one is named here, how one signs in, where one is signed in, and the way out for good. */
-export function AccountPage({ member, twoFactor, devices, refusal }: AccountPageProps) {
+export function AccountPage({ member, twoFactor, devices, rejected }: AccountPageProps) {
   return (
     <>
       <PageHead
@@ -32,57 +32,57 @@ export function AccountPage({ member, twoFactor, devices, refusal }: AccountPage
         </p>
       </PageHead>
       <Wrap className="pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
-        <ProfileSection member={member} refusal={refusal} />
-        <EmailSection email={member.email} refusal={refusal} />
-        <PasswordSection email={member.email} refusal={refusal} />
+        <ProfileSection member={member} rejected={rejected} />
+        <EmailSection email={member.email} rejected={rejected} />
+        <PasswordSection email={member.email} rejected={rejected} />
         <TwoFactorSection isOn={twoFactor === 'on'} />
         <AccountSection
           id="devices"
           title="Signed-in devices"
           about="The browsers in which you are signed in. We keep what you read here of each, and not where it is."
         >
-          <DeviceList devices={devices} refusal={refusal} />
+          <DeviceList devices={devices} rejected={rejected} />
         </AccountSection>
-        <DeletionSection refusal={refusal} />
+        <DeletionSection rejected={rejected} />
       </Wrap>
     </>
   )
 }
 
-type PartProps = Pick<AccountPageProps, 'refusal'>
+type PartProps = Pick<AccountPageProps, 'rejected'>
 
-function ProfileSection({ member, refusal }: Pick<AccountPageProps, 'member'> & PartProps) {
+function ProfileSection({ member, rejected }: Pick<AccountPageProps, 'member'> & PartProps) {
   return (
     <AccountSection
       id="profile"
       title="Profile"
       about="Comments and reviews show your username or, without one, your first name and an initial."
     >
-      <AccountForm
+      <PostForm
         intent="save-profile"
-        place="profile"
-        refusal={refusal}
+        action="/account#profile"
+        rejected={rejected}
         submit="Save Profile"
         busy="Saving..."
       >
-        {(refused) => (
+        {(rejected) => (
           <>
             <Field
               id="account-full-name"
               label="Full name"
-              error={refused?.errors.fullName}
+              error={rejected?.fields.fullName}
               required
             >
               <Input
                 name="fullName"
                 autoComplete="name"
-                defaultValue={refused?.values.fullName ?? member.fullName ?? ''}
+                defaultValue={getTyped(rejected, 'fullName') ?? member.fullName ?? ''}
               />
             </Field>
             <Field
               id="account-username"
               label="Username"
-              error={refused?.errors.username}
+              error={rejected?.fields.username}
               hint="3 to 30 letters, digits, dots, dashes or underscores. It does not have to be your real name."
               optional
             >
@@ -91,17 +91,17 @@ function ProfileSection({ member, refusal }: Pick<AccountPageProps, 'member'> & 
                 autoComplete="nickname"
                 autoCapitalize="none"
                 spellCheck={false}
-                defaultValue={refused?.values.username ?? member.username ?? ''}
+                defaultValue={getTyped(rejected, 'username') ?? member.username ?? ''}
               />
             </Field>
           </>
         )}
-      </AccountForm>
+      </PostForm>
     </AccountSection>
   )
 }
 
-function EmailSection({ email, refusal }: { email: string } & PartProps) {
+function EmailSection({ email, rejected }: { email: string } & PartProps) {
   return (
     <AccountSection
       id="email"
@@ -113,16 +113,16 @@ function EmailSection({ email, refusal }: { email: string } & PartProps) {
         </>
       }
     >
-      <AccountForm
+      <PostForm
         intent="change-email"
-        place="email"
-        refusal={refusal}
+        action="/account#email"
+        rejected={rejected}
         submit="Send the Link"
         busy="Sending..."
       >
-        {(refused) => (
+        {(rejected) => (
           <>
-            <Field id="account-email" label="New email" error={refused?.errors.email} required>
+            <Field id="account-email" label="New email" error={rejected?.fields.email} required>
               <Input
                 name="email"
                 type="email"
@@ -130,23 +130,23 @@ function EmailSection({ email, refusal }: { email: string } & PartProps) {
                 autoComplete="email"
                 autoCapitalize="none"
                 spellCheck={false}
-                defaultValue={refused?.values.email}
+                defaultValue={getTyped(rejected, 'email')}
               />
             </Field>
             <PasswordInput
               id="account-email-password"
               label="Your password"
               name="currentPassword"
-              error={refused?.errors.currentPassword}
+              error={rejected?.fields.currentPassword}
             />
           </>
         )}
-      </AccountForm>
+      </PostForm>
     </AccountSection>
   )
 }
 
-function PasswordSection({ email, refusal }: { email: string } & PartProps) {
+function PasswordSection({ email, rejected }: { email: string } & PartProps) {
   return (
     <AccountSection
       id="password"
@@ -158,14 +158,14 @@ function PasswordSection({ email, refusal }: { email: string } & PartProps) {
         </>
       }
     >
-      <AccountForm
+      <PostForm
         intent="change-password"
-        place="password"
-        refusal={refusal}
+        action="/account#password"
+        rejected={rejected}
         submit="Change Password"
         busy="Saving..."
       >
-        {(refused) => (
+        {(rejected) => (
           <>
             {/* For password managers, which would not know whose password it is. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -173,17 +173,17 @@ function PasswordSection({ email, refusal }: { email: string } & PartProps) {
               id="account-current-password"
               label="Current password"
               name="currentPassword"
-              error={refused?.errors.currentPassword}
+              error={rejected?.fields.currentPassword}
             />
             <PasswordInput
               id="account-new-password"
               label="New password"
               name="newPassword"
-              error={refused?.errors.newPassword}
+              error={rejected?.fields.newPassword}
             />
           </>
         )}
-      </AccountForm>
+      </PostForm>
     </AccountSection>
   )
 }

@@ -1,54 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
+import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
+import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { AccountDesk, AccountTools } from './account-desk.server.ts'
+import { createEmailInput } from './account-input.ts'
 import {
   composeEmailAsked,
   composeEmailChanged,
   composeEmailKnown,
   composeNewEmail,
 } from './account-mail.ts'
-import { done, type Outcome, refuse } from './account-outcome.ts'
-import { refuseTries, refuseUnlessPassword } from './confirm-password.server.ts'
 import * as messages from './messages.ts'
-import { readText } from './read-text.ts'
+import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /**
  * Mails a link to a new address; only when it is opened does the address change. The old address is
  * told at once, and with a new password the link is void. Whether somebody else has the new address is
  * told only to that address.
  */
-export async function askForEmail(desk: AccountDesk, form: FormData): Promise<Outcome> {
-  const { database, site, member } = desk
-  const checked = desk.rules.email.safeParse(readText(form, 'email'))
-  const given = readText(form, 'currentPassword')
-  if (!checked.success || checked.data === member.email) {
-    const missing = given === '' && { currentPassword: messages.passwordMissing }
-    const email = checked.success ? messages.emailSame : checked.error.issues[0]?.message
-    return refuse(messages.pleaseCheck, { ...missing, email })
-  }
-  const refused = await refuseUnlessPassword(desk, given)
-  if (refused) return refused
-  const taken = await desk.limits.take('reset', desk.address, `new email of ${member.id}`)
-  if (!taken.ok) return refuseTries(taken.retryAfter)
-  const email = checked.data
+export async function askForEmail(own: OwnAccount, form: FormData): Promise<Result<null>> {
+  const { accounts, user } = own
+  const { database, site } = accounts
+  const input = checkForm(createEmailInput(user), form, messages.pleaseCheck)
+  if (!input.ok) return input
+  const { email, currentPassword } = input.value
+  const rejected = await rejectUnlessPassword(own, currentPassword)
+  if (rejected) return rejected
+  const taken = await accounts.limits.take('reset', own.address, `new email of ${user.id}`)
+  if (!taken.ok) return reject(messages.tooManyTries(taken.retryAfter))
   const token = createToken(email)
   await database.accounts.transaction(async (tx) => {
     await tx.execute(
-      sql`delete from auth_verifications where value = ${member.id} and identifier like 'change-email:%'`,
+      sql`delete from auth_verifications where value = ${user.id} and identifier like 'change-email:%'`,
     )
     const [holder] = await readRows(tx, sql`select 1 from auth_users where email = ${email}`)
     if (!holder) {
       await tx.execute(
         sql`insert into auth_verifications (identifier, value, expires_at)
-          values (${nameToken(token)}, ${member.id}, now() + interval '24 hours')`,
+          values (${nameToken(token)}, ${user.id}, now() + interval '24 hours')`,
       )
     }
-    await desk.queueMail(tx, email, holder ? composeEmailKnown(site) : composeNewEmail(site, token))
-    await desk.queueMail(tx, member.email, composeEmailAsked(site))
+    await queueMail(tx, email, holder ? composeEmailKnown(site) : composeNewEmail(site, token))
+    await queueMail(tx, user.email, composeEmailAsked(site))
   })
-  desk.wakeOutbox()
-  return done('email-asked', 'email')
+  accounts.wakeOutbox()
+  return { ok: true, value: null }
 }
 
 /**
@@ -56,7 +53,7 @@ export async function askForEmail(desk: AccountDesk, form: FormData): Promise<Ou
  * unknown, used or too old; 'taken' when the address got an account of its own since.
  */
 export async function confirmNewEmail(
-  { database, site, queueMail, wakeOutbox }: AccountTools,
+  { database, site, wakeOutbox }: Accounts,
   token: string,
 ): Promise<'changed' | 'expired' | 'taken'> {
   const email = readEmail(token)

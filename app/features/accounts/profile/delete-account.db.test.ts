@@ -1,51 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import * as z from 'zod'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type authors, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import type { AccountDesk } from './account-desk.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
+import type { OwnAccount } from './own-account.server.ts'
 import { saveProfile } from './save-profile.server.ts'
 
 type Author = (typeof authors)[number]
 
-/** A desk at which every password is "right". */
-function openDesk(database: Database, person: Author): AccountDesk {
-  return {
+/** An account whose password is "right". */
+function openAccount(database: Database, person: Author): OwnAccount {
+  const accounts = {
     database,
-    site: { name: 'Site', url: 'http://localhost:3000' },
     hasher: {
-      hash: async (password) => password,
-      verify: async ({ hash, password }) => hash === password,
+      hash: async (password: string) => password,
+      verify: async ({ hash, password }: Record<string, string>) => hash === password,
     },
     limits: {
       take: async () => ({ ok: true, giveBack: async () => {} }),
       forgive: async () => {},
     },
-    wakeOutbox: () => {},
-    queueMail: async () => {},
-    report: () => {},
-    rules: {
-      fullName: z.string(),
-      username: z.string(),
-      email: z.string(),
-      password: z.string(),
-      code: z.string(),
-    },
-    findPasswordFault: () => null,
-    twoFactor: {
-      read: async () => ({ kind: 'off' }),
-      start: async () => {},
-      confirm: async () => null,
-      spendCode: async () => false,
-      renew: async () => [],
-      turnOff: async () => {},
-      tries: '',
-    },
-    member: { id: people[person], email: `${person}@example.org`, fullName: null, username: null },
+  } as unknown as OwnAccount['accounts']
+  return {
+    accounts,
+    user: { id: people[person], email: `${person}@example.org`, fullName: null, username: null },
     viewer: viewers[person],
     sessionId: people[person],
     address: null,
@@ -73,7 +54,7 @@ describeWithDatabase('leaving and changing one’s name', (database) => {
   const operate = (statement: ReturnType<typeof sql>) =>
     asOperator(database(), (tx) => readRows<{ count: number }>(tx, statement))
   const leave = (person: Author, box: Record<string, string> = {}) =>
-    deleteAccount(openDesk(database(), person), fill({ currentPassword: 'right', ...box }))
+    deleteAccount(openAccount(database(), person), fill({ currentPassword: 'right', ...box }))
   const countPeople = () => operate(sql`select count(*)::integer as count from auth_users`)
   const countUnnamed = () =>
     operate(
@@ -82,15 +63,15 @@ describeWithDatabase('leaving and changing one’s name', (database) => {
 
   it('changes the name for the pages and for the sign-in at once', async () => {
     const form = fill({ fullName: 'New Name', username: 'new-name' })
-    expect(await saveProfile(openDesk(database(), 'member'), form)).toMatchObject({ ok: true })
+    expect(await saveProfile(openAccount(database(), 'member'), form)).toMatchObject({ ok: true })
     const names = await operate(
       sql`select name, full_name, username from auth_users join profiles using (id) where id = ${people.member}`,
     )
     expect(names).toEqual([{ name: 'New Name', full_name: 'New Name', username: 'new-name' }])
     const taken = fill({ fullName: 'Other', username: 'NEW-NAME' })
-    expect(await saveProfile(openDesk(database(), 'another'), taken)).toMatchObject({
+    expect(await saveProfile(openAccount(database(), 'another'), taken)).toMatchObject({
       ok: false,
-      errors: { username: expect.stringContaining('taken') },
+      errors: { fields: { username: expect.stringContaining('taken') } },
     })
     expect(await operate(sql`select name from auth_users where id = ${people.another}`)).toEqual([
       { name: 'another' },
@@ -98,9 +79,9 @@ describeWithDatabase('leaving and changing one’s name', (database) => {
   })
 
   it('changes nothing of a person whom the session does not name', async () => {
-    const desk = { ...openDesk(database(), 'member'), viewer: viewers.another }
+    const own = { ...openAccount(database(), 'member'), viewer: viewers.another }
     const form = fill({ fullName: 'Not Theirs', username: 'not-theirs' })
-    expect(await saveProfile(desk, form)).toMatchObject({ ok: false })
+    expect(await saveProfile(own, form)).toMatchObject({ ok: false })
     expect(await operate(sql`select full_name from profiles where id = ${people.member}`)).toEqual([
       { full_name: 'New Name' },
     ])
@@ -109,7 +90,7 @@ describeWithDatabase('leaving and changing one’s name', (database) => {
   it('takes the person and leaves the words, then another with the words', async () => {
     const [before] = await countPeople()
     const [unnamed] = await countUnnamed()
-    expect(await leave('member')).toMatchObject({ ok: true, isGone: true })
+    expect(await leave('member')).toMatchObject({ ok: true })
     const [left] = await countUnnamed()
     expect((left?.count ?? 0) - (unnamed?.count ?? 0)).toBe(3)
     expect(await leave('another', { deleteWords: 'yes' })).toMatchObject({ ok: true })
@@ -121,14 +102,14 @@ describeWithDatabase('leaving and changing one’s name', (database) => {
     await operate(
       sql`update user_roles set role = 'admin' where user_id = ${people.moderator} returning 1`,
     )
-    const second: AccountDesk = {
-      ...openDesk(database(), 'moderator'),
+    const second: OwnAccount = {
+      ...openAccount(database(), 'moderator'),
       viewer: { ...viewers.moderator, role: 'admin' },
     }
     const form = fill({ currentPassword: 'right' })
     const results = await Promise.all([leave('admin'), deleteAccount(second, form)])
     expect(results.map((result) => result.ok).toSorted()).toEqual([false, true])
-    expect(results.find((result) => !result.ok)).toMatchObject({ status: 409 })
+    expect(results.find((result) => !result.ok)).toMatchObject({ errors: { status: 409 } })
     expect(
       await operate(sql`select count(*)::integer as count from user_roles where role = 'admin'`),
     ).toEqual([{ count: 1 }])

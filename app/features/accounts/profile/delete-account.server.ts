@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { checkForm, type Result } from '#app/lib/form.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { AccountDesk } from './account-desk.server.ts'
-import { type Outcome, refuse } from './account-outcome.ts'
-import { becomeService } from './become-service.server.ts'
-import { refuseUnlessPassword } from './confirm-password.server.ts'
+import { passwordInput } from './account-input.ts'
 import * as messages from './messages.ts'
-import { readText } from './read-text.ts'
+import {
+  becomeService,
+  type OwnAccount,
+  reject,
+  rejectUnlessPassword,
+} from './own-account.server.ts'
 
 /** Two admins who leave at the same moment do so one after the other. */
 const leavingLock = 7_301_944
@@ -17,22 +20,26 @@ const leavingLock = 7_301_944
  * all. Comments and reviews lose their author, or go too when the form says so. The e-mail and the
  * username are free again. The only admin cannot leave.
  */
-export async function deleteAccount(desk: AccountDesk, form: FormData): Promise<Outcome> {
-  const { database, viewer, member } = desk
-  const refused = await refuseUnlessPassword(desk, readText(form, 'currentPassword'))
-  if (refused) return refused
-  return asViewer<Outcome>(database, viewer, async (tx) => {
+export async function deleteAccount(own: OwnAccount, form: FormData): Promise<Result<null>> {
+  const { accounts, viewer, user } = own
+  const input = checkForm(passwordInput, form, messages.pleaseCheck)
+  if (!input.ok) return input
+  const rejected = await rejectUnlessPassword(own, input.value.currentPassword)
+  if (rejected) return rejected
+  return asViewer<Result<null>>(accounts.database, viewer, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${leavingLock})`)
-    if (await isOnlyAdmin(tx, member.id)) return refuse(messages.lastAdmin, {}, 409)
+    if (await isOnlyAdmin(tx, user.id)) {
+      return reject({ title: messages.lastAdmin, status: 409 })
+    }
     if (form.get('deleteWords') === 'yes') {
-      await tx.execute(sql`delete from comments where user_id = ${member.id}`)
-      await tx.execute(sql`delete from reviews where user_id = ${member.id}`)
+      await tx.execute(sql`delete from comments where user_id = ${user.id}`)
+      await tx.execute(sql`delete from reviews where user_id = ${user.id}`)
     }
     await becomeService(tx)
-    await tx.execute(sql`delete from auth_verifications where value = ${member.id}`)
+    await tx.execute(sql`delete from auth_verifications where value = ${user.id}`)
     // Profile, password, sessions and votes hang on it.
-    await tx.execute(sql`delete from auth_users where id = ${member.id}`)
-    return { ok: true, flash: 'account-deleted', place: '', isGone: true }
+    await tx.execute(sql`delete from auth_users where id = ${user.id}`)
+    return { ok: true, value: null }
   })
 }
 

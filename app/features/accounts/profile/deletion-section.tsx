@@ -1,13 +1,13 @@
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { AccountForm } from './account-form.tsx'
-import type { Refusal } from './account-outcome.ts'
+import { PostForm } from '#app/ui/post-form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { deletion } from './messages.ts'
 import { PasswordInput } from './password-input.tsx'
 
 /** The way out for good, with what goes and what stays said before. */
-export function DeletionSection({ refusal }: { refusal: Refusal | undefined }) {
+export function DeletionSection({ rejected }: { rejected: RejectedForm | undefined }) {
   return (
     <AccountSection
       id="delete"
@@ -26,31 +26,31 @@ export function DeletionSection({ refusal }: { refusal: Refusal | undefined }) {
         </div>
       }
     >
-      <AccountForm
+      <PostForm
         intent="delete-account"
-        place="delete"
-        refusal={refusal}
+        action="/account#delete"
+        rejected={rejected}
         submit="Delete My Account"
         busy="Deleting..."
         variant="danger"
       >
-        {(refused) => (
+        {(rejected) => (
           <>
             <Checkbox
               name="deleteWords"
               value="yes"
-              defaultChecked={refused?.values.deleteWords}
+              defaultChecked={getTyped(rejected, 'deleteWords') === 'yes'}
               label="Delete what I wrote too: my comments and reviews"
             />
             <PasswordInput
               id="account-delete-password"
               label="Your password"
               name="currentPassword"
-              error={refused?.errors.currentPassword}
+              error={rejected?.fields.currentPassword}
             />
           </>
         )}
-      </AccountForm>
+      </PostForm>
     </AccountSection>
   )
 }

@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { AccountForm } from './account-form.tsx'
-import type { Refusal } from './account-outcome.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { PostForm, useIsSending } from '#app/ui/post-form.tsx'
 
 /** A browser that is signed in. `name` is '' where it is not known; `lastUsed` is true to the day. */
 export type ShownDevice = {
@@ -16,14 +15,14 @@ export type ShownDevice = {
   lastUsed: Date
 }
 
-type DeviceListProps = { devices: ShownDevice[]; refusal: Refusal | undefined }
+type DeviceListProps = { devices: ShownDevice[]; rejected: RejectedForm | undefined }
 
 /** Where the member is signed in, each with its way out. */
-export function DeviceList({ devices, refusal }: DeviceListProps) {
+export function DeviceList({ devices, rejected }: DeviceListProps) {
   const hasOthers = devices.some((device) => !device.isThis)
   return (
     <div className="grid gap-5">
-      {refusal?.intent === 'sign-out-device' && <Alert title={refusal.problem} />}
+      {getTyped(rejected, 'intent') === 'sign-out-device' && <Alert title={rejected?.title} />}
       <ul className="rounded-l border bg-surface px-4.5">
         {devices.map((device) => (
           <li
@@ -36,16 +35,14 @@ export function DeviceList({ devices, refusal }: DeviceListProps) {
         ))}
       </ul>
       {hasOthers && (
-        <AccountForm
+        <PostForm
           intent="sign-out-others"
-          place="devices"
-          refusal={refusal}
+          action="/account#devices"
+          rejected={rejected}
           submit="Sign Out All Other Devices"
           busy="Signing out..."
           variant="line"
-        >
-          {() => null}
-        </AccountForm>
+        />
       )}
     </div>
   )
@@ -79,7 +76,7 @@ function Day({ date }: { date: Date }) {
 }
 
 function SignOutDevice({ device }: { device: ShownDevice }) {
-  const { isBusy } = useAccountForm('sign-out-device', undefined, device.id)
+  const isBusy = useIsSending('sign-out-device', 'device', device.id)
   return (
     <Form method="post" action="/account#devices" preventScrollReset>
       <input type="hidden" name="intent" value="sign-out-device" />

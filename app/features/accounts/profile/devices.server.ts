@@ -1,29 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { type Result, readField } from '#app/lib/form.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { AccountDesk } from './account-desk.server.ts'
-import { done, type Outcome, refuse } from './account-outcome.ts'
+import type { ShownDevice } from './device-list.tsx'
 import * as messages from './messages.ts'
-import { readText } from './read-text.ts'
-
-/**
- * A browser that is signed in. `name` is "Firefox on Windows", '' where that is not known; `lastUsed` is
- * true to the day.
- */
-type Device = {
-  id: string
-  name: string
-  isThis: boolean
-  signedIn: Date
-  lastUsed: Date
-}
+import { type OwnAccount, reject } from './own-account.server.ts'
 
 /** The browsers in which a member is signed in: this one first, then the last used. */
 export async function listDevices(
   database: Database,
   userId: string,
   sessionId: string,
-): Promise<Device[]> {
+): Promise<ShownDevice[]> {
   const rows = await readRows<{
     id: string
     name: string
@@ -45,25 +33,20 @@ export async function listDevices(
 }
 
 /** Ends one of the member's own sessions, but not this one. */
-export async function signOutDevice(desk: AccountDesk, form: FormData): Promise<Outcome> {
+export async function signOutDevice(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const ended = await readRows(
-    desk.database.accounts,
-    sql`delete from auth_sessions where id::text = ${readText(form, 'device')}
-      and user_id = ${desk.member.id} and id <> ${desk.sessionId} returning id`,
+    own.accounts.database.accounts,
+    sql`delete from auth_sessions where id::text = ${readField(form, 'device')}
+      and user_id = ${own.user.id} and id <> ${own.sessionId} returning id`,
   )
-  return ended.length === 1
-    ? done('device-signed-out', 'devices')
-    : refuse(messages.deviceGone, {}, 409)
+  if (ended.length === 0) return reject({ title: messages.deviceGone, status: 409 })
+  return { ok: true, value: null }
 }
 
 /** Ends all of the member's sessions but this one. */
-export async function signOutOthers({
-  database,
-  member,
-  sessionId,
-}: AccountDesk): Promise<Outcome> {
-  await database.accounts.execute(
-    sql`delete from auth_sessions where user_id = ${member.id} and id <> ${sessionId}`,
+export async function signOutOthers(own: OwnAccount): Promise<Result<null>> {
+  await own.accounts.database.accounts.execute(
+    sql`delete from auth_sessions where user_id = ${own.user.id} and id <> ${own.sessionId}`,
   )
-  return done('devices-signed-out', 'devices')
+  return { ok: true, value: null }
 }

@@ -1,20 +1,4 @@
-/** What the forms of the account page do. */
-export const intents = [
-  'save-profile',
-  'change-email',
-  'change-password',
-  'sign-out-device',
-  'sign-out-others',
-  'delete-account',
-] as const
-
-/** What the forms of the page about two-factor sign-in do. */
-export const twoFactorIntents = [
-  'start-two-factor',
-  'confirm-two-factor',
-  'renew-backup-codes',
-  'turn-off-two-factor',
-] as const
+import type { FormErrors } from '#app/lib/form.ts'
 
 export const passwordMissing = 'Enter your password'
 export const passwordWrong = 'This is not your password'
@@ -32,10 +16,17 @@ export const backupCodesCopied = 'The codes are copied.'
 export const backupCodesNotCopied = 'Copying did not work. Please download or print them.'
 export const emailSame = 'This is your email address already'
 
-export const pleaseCheck = 'This is not done yet. Please check what is marked.'
+export const pleaseCheck: FormErrors = {
+  title: 'This is not done yet. Please check what is marked.',
+}
 export const unexpected = 'An unexpected error occurred. Nothing was changed. Please try again.'
-export const unreachable =
+const unreachable =
   'This site could not be reached. What you typed is still here: please try again when you are connected.'
+/** What is said of a form that a script sent, when nothing came back. */
+export const connectionErrors = {
+  unreachable: { title: unreachable },
+  unavailable: { title: unexpected },
+}
 export const deviceGone = 'This device is signed out already.'
 export const lastAdmin =
   'You are the only admin. Make somebody else an admin first: without one, nobody could run this site.'
@@ -45,9 +36,10 @@ export const emailTaken =
   'There is another account with this email address. Sign in with that one, or use another address.'
 
 /** From seconds, rounded up to minutes. */
-export function tooManyTries(retryAfter: number): string {
+export function tooManyTries(retryAfter: number): FormErrors {
   const minutes = Math.max(1, Math.ceil(retryAfter / 60))
-  return `Too many tries. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return { title: `Too many tries. Please try again in ${wait}.`, status: 429, retryAfter }
 }
 
 /** What deleting an account does, said before. */

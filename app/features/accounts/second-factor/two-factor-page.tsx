@@ -1,14 +1,14 @@
-import { AccountForm } from '#app/features/accounts/profile/account-form.tsx'
-import type { Intent, Refusal } from '#app/features/accounts/profile/account-outcome.ts'
 import { AccountSection } from '#app/features/accounts/profile/account-section.tsx'
 import { anyCodeHint } from '#app/features/accounts/profile/messages.ts'
 import { PasswordInput } from '#app/features/accounts/profile/password-input.tsx'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { PostForm } from '#app/ui/post-form.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
@@ -22,7 +22,7 @@ type ShownTwoFactor =
   | { kind: 'on'; backupCodesLeft: number }
 
 /** The forms of each state. */
-const forms: Record<ShownTwoFactor['kind'], Intent[]> = {
+const forms: Record<ShownTwoFactor['kind'], string[]> = {
   off: ['start-two-factor'],
   setup: ['confirm-two-factor'],
   on: ['renew-backup-codes', 'turn-off-two-factor'],
@@ -35,13 +35,19 @@ type TwoFactorPageProps = {
   isRequired: boolean
   /** Shown this once. */
   codes: string[] | undefined
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** Setting up, keeping and giving up the second step of signing in. */
-export function TwoFactorPage({ state, siteName, isRequired, codes, refusal }: TwoFactorPageProps) {
+export function TwoFactorPage({
+  state,
+  siteName,
+  isRequired,
+  codes,
+  rejected,
+}: TwoFactorPageProps) {
   // What was sent is of a state that is over: in another tab, or too late.
-  const isStray = refusal && !forms[state.kind].includes(refusal.intent)
+  const isStray = rejected && !forms[state.kind].includes(getTyped(rejected, 'intent') ?? '')
   return (
     <>
       <PageHead
@@ -64,49 +70,48 @@ export function TwoFactorPage({ state, siteName, isRequired, codes, refusal }: T
         )}
         {isStray && (
           <div className="mb-8 max-w-measure">
-            <Alert title={refusal.problem} />
+            <Alert title={rejected.title} />
           </div>
         )}
         {codes ? (
           <FreshCodes codes={codes} siteName={siteName} />
         ) : (
-          <CurrentState state={state} refusal={refusal} />
+          <CurrentState state={state} rejected={rejected} />
         )}
       </Wrap>
     </>
   )
 }
 
-function CurrentState({ state, refusal }: Pick<TwoFactorPageProps, 'state' | 'refusal'>) {
-  if (state.kind === 'off') return <BeginSection refusal={refusal} />
-  if (state.kind === 'setup') return <TwoFactorSetup {...state} refusal={refusal} />
-  return <Keeping left={state.backupCodesLeft} refusal={refusal} />
+function CurrentState({ state, rejected }: Pick<TwoFactorPageProps, 'state' | 'rejected'>) {
+  if (state.kind === 'off') return <BeginSection rejected={rejected} />
+  if (state.kind === 'setup') return <TwoFactorSetup {...state} rejected={rejected} />
+  return <Keeping left={state.backupCodesLeft} rejected={rejected} />
 }
 
-function BeginSection({ refusal }: Pick<TwoFactorPageProps, 'refusal'>) {
+function BeginSection({ rejected }: Pick<TwoFactorPageProps, 'rejected'>) {
   return (
     <AccountSection
       id="begin"
       title="Turn it on"
       about="You need an authenticator app on your phone, such as Aegis, Google Authenticator or Microsoft Authenticator, or a password manager that makes codes. It works without a signal."
     >
-      <AccountForm
+      <PostForm
         intent="start-two-factor"
-        page="/account/two-factor"
-        place="begin"
-        refusal={refusal}
+        action="/account/two-factor#begin"
+        rejected={rejected}
         submit="Begin"
         busy="Please wait..."
       >
-        {(refused) => (
+        {(rejected) => (
           <PasswordInput
             id="two-factor-password"
             label="Your password"
             name="currentPassword"
-            error={refused?.errors.currentPassword}
+            error={rejected?.fields.currentPassword}
           />
         )}
-      </AccountForm>
+      </PostForm>
     </AccountSection>
   )
 }
@@ -129,7 +134,7 @@ function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) 
   )
 }
 
-function Keeping({ left, refusal }: { left: number } & Pick<TwoFactorPageProps, 'refusal'>) {
+function Keeping({ left, rejected }: { left: number } & Pick<TwoFactorPageProps, 'rejected'>) {
   return (
     <>
       <div className="mb-8 max-w-measure">
@@ -147,49 +152,47 @@ function Keeping({ left, refusal }: { left: number } & Pick<TwoFactorPageProps, 
           </>
         }
       >
-        <AccountForm
+        <PostForm
           intent="renew-backup-codes"
-          page="/account/two-factor"
-          place="renew"
-          refusal={refusal}
+          action="/account/two-factor#renew"
+          rejected={rejected}
           submit="Make New Codes"
           busy="Please wait..."
           variant="line"
         >
-          {(refused) => <BothFields id="renew" refused={refused} />}
-        </AccountForm>
+          {(rejected) => <BothFields id="renew" rejected={rejected} />}
+        </PostForm>
       </AccountSection>
       <AccountSection
         id="turn-off"
         title="Turn it off"
         about="From then on your password alone signs you in. You get a mail about it."
       >
-        <AccountForm
+        <PostForm
           intent="turn-off-two-factor"
-          page="/account/two-factor"
-          place="turn-off"
-          refusal={refusal}
+          action="/account/two-factor#turn-off"
+          rejected={rejected}
           submit="Turn Off Two-Factor Sign-In"
           busy="Please wait..."
           variant="danger"
         >
-          {(refused) => <BothFields id="turn-off" refused={refused} />}
-        </AccountForm>
+          {(rejected) => <BothFields id="turn-off" rejected={rejected} />}
+        </PostForm>
       </AccountSection>
     </>
   )
 }
 
-function BothFields({ id, refused }: { id: string; refused: Refusal | undefined }) {
+function BothFields({ id, rejected }: { id: string; rejected: RejectedForm | undefined }) {
   return (
     <>
       <PasswordInput
         id={`${id}-password`}
         label="Your password"
         name="currentPassword"
-        error={refused?.errors.currentPassword}
+        error={rejected?.fields.currentPassword}
       />
-      <CodeField id={`${id}-code`} label="Code" hint={anyCodeHint} error={refused?.errors.code} />
+      <CodeField id={`${id}-code`} label="Code" hint={anyCodeHint} error={rejected?.fields.code} />
     </>
   )
 }

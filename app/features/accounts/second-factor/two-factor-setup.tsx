@@ -1,18 +1,18 @@
-import { AccountForm } from '#app/features/accounts/profile/account-form.tsx'
-import type { Refusal } from '#app/features/accounts/profile/account-outcome.ts'
 import { AccountSection } from '#app/features/accounts/profile/account-section.tsx'
 import { codeHint } from '#app/features/accounts/profile/messages.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { CodeField } from '#app/ui/code-field.tsx'
+import { PostForm } from '#app/ui/post-form.tsx'
 
 type TwoFactorSetupProps = {
   address: string
   secret: string
   qr: { side: number; path: string }
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** The secret for the app, to scan, to open or to type in; and the code that shows that it is there. */
-export function TwoFactorSetup({ address, secret, qr, refusal }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ address, secret, qr, rejected }: TwoFactorSetupProps) {
   return (
     <>
       <AccountSection
@@ -55,23 +55,22 @@ export function TwoFactorSetup({ address, secret, qr, refusal }: TwoFactorSetupP
         title="2. Enter the code"
         about="The app shows six digits now. With them it is turned on, and every other device is signed out."
       >
-        <AccountForm
+        <PostForm
           intent="confirm-two-factor"
-          page="/account/two-factor"
-          place="confirm"
-          refusal={refusal}
+          action="/account/two-factor#confirm"
+          rejected={rejected}
           submit="Turn On Two-Factor Sign-In"
           busy="Please wait..."
         >
-          {(refused) => (
+          {(rejected) => (
             <CodeField
               id="confirm-code"
               label="Code"
               hint={codeHint}
-              error={refused?.errors.code}
+              error={rejected?.fields.code}
             />
           )}
-        </AccountForm>
+        </PostForm>
       </AccountSection>
     </>
   )

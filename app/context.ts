@@ -52,14 +52,14 @@ export const clientAddressContext = createContext<string | null>(null)
 export type MessageLimit = {
   /**
    * Counts one more of a network and, with `toMail`, one more mail: `mayMail` is false where there is none
-   * left. `giveBack` undoes both when nothing came of it. Refused, it says in how many seconds to try
+   * left. `refund` undoes both when nothing came of it. Refused, it says in how many seconds to try
    * again. Rejects when the database does not answer.
    */
   take(
     address: string | null,
     options: { toMail: boolean },
   ): Promise<
-    { ok: true; mayMail: boolean; giveBack(): Promise<void> } | { ok: false; retryAfter: number }
+    { ok: true; mayMail: boolean; refund(): Promise<void> } | { ok: false; retryAfter: number }
   >
 }
 
@@ -69,14 +69,14 @@ export const messageLimitContext = createContext<MessageLimit>()
 export type AccountLimits = {
   /**
    * Counts one try for a network and for an account (an e-mail or a username, known or not).
-   * `giveBack` undoes that. Refused, it says in how many seconds to try again. Rejects when the
+   * `refund` undoes that. Refused, it says in how many seconds to try again. Rejects when the
    * database does not answer.
    */
   take(
     what: 'sign-in' | 'sign-up' | 'reset',
     address: string | null,
     account: string,
-  ): Promise<{ ok: true; giveBack(): Promise<void> } | { ok: false; retryAfter: number }>
+  ): Promise<{ ok: true; refund(): Promise<void> } | { ok: false; retryAfter: number }>
   /** Forgets the tries to sign in to an account, whose owner has just shown to be one. */
   forgive(account: string): Promise<void>
 }

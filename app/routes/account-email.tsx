@@ -1,23 +1,20 @@
-import { data } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { confirmNewEmail } from '#app/features/accounts/profile/change-email.server.ts'
-import { ConfirmEmailPage } from '#app/features/accounts/profile/confirm-email-page.tsx'
-import { emailTaken, linkExpired, unexpected } from '#app/features/accounts/profile/messages.ts'
+import { unexpected } from '#app/features/accounts/profile/messages.ts'
+import { reject } from '#app/features/accounts/profile/own-account.server.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readField, readForm } from '#app/lib/form.ts'
+import { getTyped, readField, readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { Link } from '#app/ui/link.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { PostForm } from '#app/ui/post-form.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/account-email.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
-
-const problems = {
-  expired: { text: linkExpired, status: 400 },
-  taken: { text: emailTaken, status: 409 },
-  failed: { text: unexpected, status: 503 },
-} as const
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -26,18 +23,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The link is enough: whoever opens it has the new address, on whichever device that is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = readField(await readForm(request), 'token')
+  const form = await readForm(request)
   const accounts = context.get(accountsContext)
-  const result = await confirmNewEmail(accounts, token).catch((error) => {
+  const done = await confirmNewEmail(accounts, readField(form, 'token')).catch((error) => {
     accounts.logger.error({ err: hideValues(error) }, 'a new email could not be confirmed')
-    return 'failed' as const
+    return reject({ title: unexpected, status: 503 })
   })
-  if (result === 'changed') {
-    const isMember = context.get(sessionContext) !== null
-    return redirectWithFlash(context, isMember ? '/account' : '/auth', 'email-changed')
-  }
-  const { text, status } = problems[result]
-  return data({ problem: text, token }, { status })
+  if (!done.ok) return rejectForm(form, done.errors)
+  const isMember = context.get(sessionContext) !== null
+  return redirectWithFlash(context, isMember ? '/account' : '/auth', 'email-changed')
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
@@ -53,8 +47,32 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
+/** Where the link to a new address leads. Only the button uses it up: programs that look at links do not. */
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const token = getTyped(actionData, 'token') ?? loaderData.token
   return (
-    <ConfirmEmailPage token={actionData?.token ?? loaderData.token} problem={actionData?.problem} />
+    <>
+      <PageHead
+        title="Your New Email"
+        lede="Press the button, and from now on you sign in with this email address."
+      />
+      <Wrap className="pt-8 pb-section">
+        <div className="grid max-w-136 gap-4">
+          <PostForm
+            action="/account/email"
+            rejected={actionData}
+            submit="Use this email address"
+            busy="Please wait..."
+          >
+            {() => <input type="hidden" name="token" value={token} />}
+          </PostForm>
+          <p>
+            <Link to="/account" className="inline-flex min-h-11 items-center">
+              Your account
+            </Link>
+          </p>
+        </div>
+      </Wrap>
+    </>
   )
 }

@@ -6,11 +6,11 @@ import {
   changeOwnAccount,
   getOwnAccount,
 } from '#app/features/accounts/profile/own-account.server.ts'
-import { drawQrCode } from '#app/features/accounts/second-factor/draw-qr-code.server.ts'
 import {
   needsTwoFactor,
   twoFactorPath,
 } from '#app/features/accounts/second-factor/needs-two-factor.ts'
+import { drawQrCode } from '#app/features/accounts/second-factor/one-time-code.server.ts'
 import {
   openOwnTwoFactor,
   twoFactorForms,

@@ -7,7 +7,11 @@ import {
   signInInput,
   signUpInput,
 } from '#app/features/accounts/sign-in/auth-input.ts'
-import { nameAddress, nameSecondStep, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
+import {
+  getAuthPath,
+  getSecondStepPath,
+  readPlace,
+} from '#app/features/accounts/sign-in/auth-mode.ts'
 import { AuthPage, authTitles } from '#app/features/accounts/sign-in/auth-page.tsx'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import {
@@ -51,14 +55,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const input = checkForm(signUpInput, form, pleaseCheck(signUpFailedTitle))
     const done = input.ok ? await signUp(accounts, input.value, caller.address) : input
     if (!done.ok) return rejectForm(form, done.errors)
-    return redirectWithFlash(context, nameAddress({ ...place, mode: 'sign-in' }), 'account-created')
+    return redirectWithFlash(context, getAuthPath({ ...place, mode: 'sign-in' }), 'account-created')
   }
   const done = place.mode === 'admin' ? await signInAsStaff() : await signInAsMember()
   if (!done.ok) return rejectForm(form, done.errors)
   const { secondFactor, cookies } = done.value
   if (secondFactor === 'needed') {
     const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-    return redirectTo(nameSecondStep(place), { headers })
+    return redirectTo(getSecondStepPath(place), { headers })
   }
   const [home, flash] =
     place.mode === 'admin' ? ['/admin', 'admin-signed-in' as const] : ['/', 'signed-in' as const]

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { readFirstName } from '#app/features/accounts/dashboard/read-first-name.server.ts'
+import { readFirstName } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { writeExpiry } from '#app/features/centers/write-expiry.ts'

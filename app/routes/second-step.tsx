@@ -12,7 +12,7 @@ import {
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
 import { codeInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { nameAddress, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
+import { getAuthPath, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
 import {
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = request.headers.get('Cookie')
   const accounts = context.get(accountsContext)
   const userId = await reachDatabase(context, () => findSecondStep(accounts, cookie))
-  if (!userId) throw redirect(nameAddress(place))
+  if (!userId) throw redirect(getAuthPath(place))
   return { site: context.get(siteContext), place }
 }
 
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === 'expired') {
     const cookies = [forgetSecondStep(accounts)]
-    return redirectWithFlash(context, nameAddress(place), 'sign-in-expired', { cookies })
+    return redirectWithFlash(context, getAuthPath(place), 'sign-in-expired', { cookies })
   }
   const isAdmin = place.mode === 'admin'
   const to = place.redirectTo ?? (isAdmin ? '/admin' : '/')

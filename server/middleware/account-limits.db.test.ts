@@ -52,7 +52,7 @@ describeWithDatabase('the limits of accounts', (database) => {
     for (let round = 0; round < 15; round++) {
       const taken = await limits.take('sign-in', '203.0.113.9', 'robin@example.org')
       expect(taken.ok).toBe(true)
-      if (taken.ok) await taken.giveBack()
+      if (taken.ok) await taken.refund()
     }
     await countTaken(limits, fromEverywhere(10, 'robin@example.org'))
     await limits.forgive('robin@example.org')

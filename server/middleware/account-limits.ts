@@ -46,11 +46,11 @@ export function createAccountLimits(database: Database, secret: string): Account
       const person = hide(account.toLowerCase())
       const personRefused = await consume(limiter.account, person)
       if (personRefused) return { ok: false, retryAfter: personRefused }
-      const giveBack = async () => {
+      const refund = async () => {
         await limiter.network.reward(network, 1)
         await limiter.account.reward(person, 1)
       }
-      return { ok: true, giveBack }
+      return { ok: true, refund }
     },
     async forgive(account) {
       await find('sign-in').account.delete(hide(account.toLowerCase()))

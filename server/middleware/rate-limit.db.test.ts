@@ -61,7 +61,7 @@ describeWithDatabase('the limit of messages', (database) => {
     for (let attempt = 0; attempt < 12; attempt++) {
       const taken = await limit.take('203.0.113.9', { toMail: true })
       expect(taken.ok).toBe(true)
-      if (taken.ok) await taken.giveBack()
+      if (taken.ok) await taken.refund()
     }
     expect(await takeMany(limit, 9, ['203.0.113.9'])).toBe(5)
   })

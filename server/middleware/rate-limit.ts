@@ -30,11 +30,11 @@ export function createMessageLimit(database: Database, secret?: string): Message
       const refused = await consume(ofNetwork, network)
       if (refused) return { ok: false, retryAfter: refused }
       const mayMail = toMail && (await consume(ofMail, 'all')) === null
-      const giveBack = async () => {
+      const refund = async () => {
         await ofNetwork.reward(network, 1)
         if (mayMail) await ofMail.reward('all', 1)
       }
-      return { ok: true, mayMail, giveBack }
+      return { ok: true, mayMail, refund }
     },
   }
 }

@@ -51,7 +51,7 @@ export async function receiveMessage(
         return storeMessage(tx, { ...message, heldFor: null }, mail)
       })
     } finally {
-      if (!isStored) await taken.giveBack()
+      if (!isStored) await taken.refund()
     }
     context.get(wakeOutboxContext)()
     return { ok: true, value: null }

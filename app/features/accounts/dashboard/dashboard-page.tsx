@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,7 +10,14 @@ import { Toast } from '#app/ui/toast.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { ActivityItem, ActivityList } from './activity-list.tsx'
 import type { Dashboard } from './member-data.ts'
-import { emptyComments, emptyReviews, emptyVotes, reviewLabels, voteLabels } from './messages.ts'
+import {
+  emptyComments,
+  emptyReviews,
+  emptyVotes,
+  failedToLoad,
+  reviewLabels,
+  voteLabels,
+} from './messages.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { exportPath, useExport } from './use-export.ts'
 
@@ -131,5 +139,21 @@ function ExportTools() {
       </div>
       {outcome && <Toast key={outcome.at} title={outcome.title} tone={outcome.tone} />}
     </section>
+  )
+}
+
+/** The dashboard while its data cannot be read. */
+export function DashboardFailed() {
+  return (
+    <>
+      <PageHead title="My Dashboard" />
+      <Wrap className="pt-10 pb-section">
+        <Alert title={failedToLoad}>
+          <p>
+            Something on our side failed. <a href="/dashboard">Try again</a>
+          </p>
+        </Alert>
+      </Wrap>
+    </>
   )
 }

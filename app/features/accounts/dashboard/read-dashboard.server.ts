@@ -56,3 +56,13 @@ async function readDated<Row extends { createdAt: Date }>(
   // The engines differ in whether they hand out dates or their texts.
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }) as unknown as Row)
 }
+
+/** What to greet a member by: the first of their names, else the username; null without both. */
+export async function readFirstName(tx: Transaction, userId: string): Promise<string | null> {
+  const [row] = await readRows<{ name: string | null }>(
+    tx,
+    sql`select coalesce(nullif(split_part(btrim(full_name), ' ', 1), ''), nullif(btrim(username), '')) as name
+      from profiles where id = ${userId}`,
+  )
+  return row?.name ?? null
+}

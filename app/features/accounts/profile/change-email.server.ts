@@ -38,7 +38,7 @@ export async function askForEmail(own: OwnAccount, form: FormData): Promise<Resu
     if (!holder) {
       await tx.execute(
         sql`insert into auth_verifications (identifier, value, expires_at)
-          values (${nameToken(token)}, ${user.id}, now() + interval '24 hours')`,
+          values (${hashToken(token)}, ${user.id}, now() + interval '24 hours')`,
       )
     }
     await queueMail(tx, email, holder ? composeEmailKnown(site) : composeNewEmail(site, token))
@@ -49,37 +49,38 @@ export async function askForEmail(own: OwnAccount, form: FormData): Promise<Resu
 }
 
 /**
- * Uses a mailed link up: the account has the new address from now on. 'expired' when the link is
- * unknown, used or too old; 'taken' when the address got an account of its own since.
+ * Uses a mailed link up: the account has the new address from now on. Not when the link is unknown, used
+ * or too old, nor when the address got an account of its own since.
  */
 export async function confirmNewEmail(
   { database, site, wakeOutbox }: Accounts,
   token: string,
-): Promise<'changed' | 'expired' | 'taken'> {
+): Promise<Result<null>> {
   const email = readEmail(token)
-  const result = await database.accounts.transaction(async (tx) => {
+  const expired = reject({ title: messages.linkExpired, status: 400 })
+  const result = await database.accounts.transaction<Result<null>>(async (tx) => {
     const [used] = await readRows<{ userId: string; valid: boolean }>(
       tx,
-      sql`delete from auth_verifications where identifier = ${nameToken(token)}
+      sql`delete from auth_verifications where identifier = ${hashToken(token)}
         returning value as "userId", expires_at > now() as valid`,
     )
-    if (!used?.valid) return 'expired'
+    if (!used?.valid) return expired
     const [user] = await readRows<{ email: string; isTaken: boolean }>(
       tx,
       sql`select email, exists (select 1 from auth_users where email = ${email}) as "isTaken"
         from auth_users where id = ${used.userId}`,
     )
-    if (!user) return 'expired'
-    if (user.isTaken) return 'taken'
+    if (!user) return expired
+    if (user.isTaken) return reject({ title: messages.emailTaken, status: 409 })
     await tx.execute(
       sql`update auth_users set email = ${email}, email_verified = true, updated_at = now()
         where id = ${used.userId}`,
     )
     await tx.execute(sql`delete from auth_verifications where value = ${used.userId}`)
     await queueMail(tx, user.email, composeEmailChanged(site))
-    return 'changed'
+    return { ok: true, value: null }
   })
-  if (result === 'changed') wakeOutbox()
+  if (result.ok) wakeOutbox()
   return result
 }
 
@@ -93,6 +94,6 @@ function readEmail(token: string): string {
 }
 
 /** What is stored: the hash of the whole, so that nobody puts another address into a link. */
-function nameToken(token: string): string {
+function hashToken(token: string): string {
   return `change-email:${createHash('sha256').update(token).digest('base64url')}`
 }

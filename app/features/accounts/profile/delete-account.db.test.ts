@@ -20,7 +20,7 @@ function openAccount(database: Database, person: Author): OwnAccount {
       verify: async ({ hash, password }: Record<string, string>) => hash === password,
     },
     limits: {
-      take: async () => ({ ok: true, giveBack: async () => {} }),
+      take: async () => ({ ok: true, refund: async () => {} }),
       forgive: async () => {},
     },
   } as unknown as OwnAccount['accounts']

@@ -52,7 +52,7 @@ function DeviceFacts({ device }: { device: ShownDevice }) {
   return (
     <div className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-2">
-        <b>{nameDevice(device)}</b>
+        <b>{labelDevice(device)}</b>
         {device.isThis && <Badge variant="open">This device</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
@@ -67,7 +67,7 @@ function DeviceFacts({ device }: { device: ShownDevice }) {
   )
 }
 
-function nameDevice({ name }: ShownDevice): string {
+function labelDevice({ name }: ShownDevice): string {
   return name || 'Unknown browser'
 }
 
@@ -86,7 +86,7 @@ function SignOutDevice({ device }: { device: ShownDevice }) {
         variant="line"
         size="sm"
         disabled={isBusy}
-        aria-label={`Sign out ${nameDevice(device)}, signed in ${formatDate(device.signedIn)}, ${formatTime(device.signedIn)}`}
+        aria-label={`Sign out ${labelDevice(device)}, signed in ${formatDate(device.signedIn)}, ${formatTime(device.signedIn)}`}
       >
         {isBusy ? 'Signing out...' : 'Sign Out'}
       </Button>

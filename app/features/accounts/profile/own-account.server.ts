@@ -74,7 +74,7 @@ export async function rejectUnlessPassword(
   if (!stored || !(await accounts.hasher.verify({ hash: stored.hash, password }))) {
     return rejectFields({ currentPassword: messages.passwordWrong })
   }
-  await taken.giveBack()
+  await taken.refund()
   return null
 }
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString } from 'better-auth/crypto'
+import { create } from 'qrcode'
 
 /** Seconds that a code is shown for (RFC 6238). */
 const period = 30
@@ -12,23 +13,23 @@ export function createSecret(): string {
 }
 
 /** The secret as people type it: base32 in groups of four. */
-export function writeSecret(secret: string): string {
+export function formatSecret(secret: string): string {
   return base32.encode(secret, { padding: false }).replaceAll(/.{4}(?=.)/g, '$& ')
 }
 
 /** The address that an authenticator app reads off the QR code: "otpauth://totp/…". */
-export function nameSecret(secret: string, issuer: string, email: string): string {
+export function formatSecretUrl(secret: string, issuer: string, email: string): string {
   // A "+" for a blank is shown as a "+" by some apps; those of an e-mail are "%2B" here.
   return createOTP(secret).url(issuer, email).replaceAll('+', '%20')
 }
 
 /** The six digits of one half minute, counted since 1970. */
-export function writeCode(secret: string, step: number): Promise<string> {
+export function computeCode(secret: string, step: number): Promise<string> {
   return createOTP(secret).hotp(step)
 }
 
 /** The half minute that a time in milliseconds is in. */
-export function findStep(now: number): number {
+export function getStep(now: number): number {
   return Math.floor(now / 1000 / period)
 }
 
@@ -37,10 +38,10 @@ export function findStep(now: number): number {
  * differ. Null for none.
  */
 export async function matchCode(secret: string, code: string, now: number): Promise<number | null> {
-  const current = findStep(now)
+  const current = getStep(now)
   let found: number | null = null
   for (const step of [current, current - 1, current + 1]) {
-    if (isSame(await writeCode(secret, step), code)) found ??= step
+    if (isSame(await computeCode(secret, step), code)) found ??= step
   }
   return found
 }
@@ -48,4 +49,26 @@ export async function matchCode(secret: string, code: string, now: number): Prom
 function isSame(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A QR code for an SVG: `path` within a square of `side`, its white margin included. */
+type QrCode = { side: number; path: string }
+
+/** The margin that scanners need, in modules. */
+const margin = 4
+
+export function drawQrCode(text: string): QrCode {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  let path = ''
+  for (let row = 0; row < modules.size; row++) {
+    let column = 0
+    while (column < modules.size) {
+      const from = column
+      while (column < modules.size && modules.get(row, column)) column += 1
+      const run = column - from
+      if (run > 0) path += `M${from + margin} ${row + margin}h${run}v1h-${run}z`
+      else column += 1
+    }
+  }
+  return { side: modules.size + 2 * margin, path }
 }

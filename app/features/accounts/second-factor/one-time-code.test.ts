@@ -1,12 +1,12 @@
 import { base32 } from '@better-auth/utils/base32'
 import { expect, it } from 'vitest'
 import {
+  computeCode,
   createSecret,
-  findStep,
+  formatSecret,
+  formatSecretUrl,
+  getStep,
   matchCode,
-  nameSecret,
-  writeCode,
-  writeSecret,
 } from './one-time-code.server.ts'
 
 // RFC 6238, appendix B, for SHA-1; the last six of its eight digits.
@@ -21,15 +21,17 @@ const vectors: [seconds: number, code: string][] = [
 ]
 
 it.each(vectors)('shows at %s seconds what the standard says: %s', async (seconds, code) => {
-  expect(await writeCode(secret, findStep(seconds * 1000))).toBe(code)
+  expect(await computeCode(secret, getStep(seconds * 1000))).toBe(code)
   expect(await matchCode(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
 })
 
 it('takes the code of the half minute before and after, and no other', async () => {
   const now = 1_800_000_000_000
-  const step = findStep(now)
+  const step = getStep(now)
   const found = await Promise.all(
-    [-2, -1, 0, 1, 2].map(async (by) => matchCode(secret, await writeCode(secret, step + by), now)),
+    [-2, -1, 0, 1, 2].map(async (by) =>
+      matchCode(secret, await computeCode(secret, step + by), now),
+    ),
   )
   expect(found).toEqual([null, step - 1, step, step + 1, null])
 })
@@ -42,9 +44,9 @@ it('writes a secret so that people and apps can read it', () => {
   const made = createSecret()
   expect(made).toMatch(/^[\da-zA-Z]{24}$/)
   expect(createSecret()).not.toBe(made)
-  const written = writeSecret(made)
+  const written = formatSecret(made)
   expect(written).toMatch(/^([A-Z2-7]{4} ){9}[A-Z2-7]{3}$/)
-  const address = new URL(nameSecret(made, 'A & B Directory', 'pat+x@example.org'))
+  const address = new URL(formatSecretUrl(made, 'A & B Directory', 'pat+x@example.org'))
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toBe('/A & B Directory:pat+x@example.org')
   expect(address.href).not.toContain('+')

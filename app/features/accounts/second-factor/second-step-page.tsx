@@ -2,8 +2,8 @@ import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import {
   type AuthPlace,
-  nameAddress,
-  nameSecondStep,
+  getAuthPath,
+  getSecondStepPath,
 } from '#app/features/accounts/sign-in/auth-mode.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 
@@ -19,14 +19,14 @@ export function SecondStepPage({ place, rejected }: SecondStepPageProps) {
         Your password is right. Your account also asks for a code from your phone.
       </p>
       <AccountForm
-        action={nameSecondStep(place)}
+        action={getSecondStepPath(place)}
         fields={['code']}
         submit="Sign In"
         rejected={rejected}
       />
       <p className="text-sm leading-normal text-ink-soft">
         Your phone is lost? A backup code does the same, once.{' '}
-        <a href={nameAddress(place)}>Sign in as somebody else</a>, or{' '}
+        <a href={getAuthPath(place)}>Sign in as somebody else</a>, or{' '}
         <a href="/contact">write to us</a>.
       </p>
     </AccountFrame>

@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /** Seconds between the password and the code. */
-const patience = 600
+const maxAge = 600
 const cookieName = `${cookiePrefix}.second_step`
 
 /**
@@ -18,10 +18,10 @@ export async function startSecondStep(accounts: Accounts, email: string): Promis
   const token = createToken()
   await accounts.database.accounts.execute(
     sql`insert into auth_verifications (identifier, value, expires_at)
-      select ${nameToken(token)}, id, now() + make_interval(secs => ${patience})
+      select ${hashToken(token)}, id, now() + make_interval(secs => ${maxAge})
       from auth_users where email = ${email}`,
   )
-  return [writeCookie(accounts.site.url, cookieName, token, patience)]
+  return [writeCookie(accounts.site.url, cookieName, token, maxAge)]
 }
 
 /** Whose password was given, by the request's cookies; null when that is too long ago. */
@@ -34,7 +34,7 @@ export async function findSecondStep(
   const [found] = await readRows<{ userId: string }>(
     database.accounts,
     sql`select value as "userId" from auth_verifications
-      where identifier = ${nameToken(token)} and expires_at > now()`,
+      where identifier = ${hashToken(token)} and expires_at > now()`,
   )
   return found?.userId ?? null
 }
@@ -47,7 +47,7 @@ export async function endSecondStep(
   const token = readCookie(site.url, cookie, cookieName) ?? ''
   const ended = await readRows(
     database.accounts,
-    sql`delete from auth_verifications where identifier = ${nameToken(token)}
+    sql`delete from auth_verifications where identifier = ${hashToken(token)}
       and expires_at > now() returning 1`,
   )
   return ended.length > 0
@@ -58,6 +58,6 @@ export function forgetSecondStep({ site }: Accounts): string {
   return writeCookie(site.url, cookieName, '', 0)
 }
 
-function nameToken(token: string): string {
+function hashToken(token: string): string {
   return `second-step:${createHash('sha256').update(token).digest('base64url')}`
 }

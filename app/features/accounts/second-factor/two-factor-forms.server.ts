@@ -71,6 +71,6 @@ async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
   if (!(await twoFactor.spendCode(input.value.code))) {
     return rejectFields({ code: messages.codeWrong })
   }
-  await taken.giveBack()
+  await taken.refund()
   return null
 }

@@ -11,7 +11,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedSamples } from '#db/sample/seed.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { findStep, writeCode } from './one-time-code.server.ts'
+import { computeCode, getStep } from './one-time-code.server.ts'
 import { openTwoFactor, removeTwoFactor, spendCode } from './two-factor.server.ts'
 
 const member = { email: 'member@example.org', password: 'recovery-demo-member' }
@@ -19,7 +19,7 @@ const visitor: Caller = { address: null, cookie: null, device: 'Firefox on Windo
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 const limits: AccountLimits = {
-  take: async () => ({ ok: true, giveBack: async () => {} }),
+  take: async () => ({ ok: true, refund: async () => {} }),
   forgive: async () => {},
 }
 
@@ -59,7 +59,7 @@ describeWithDatabase('two-factor sign-in', (database) => {
       ({ subject }) => subject,
     )
   const now = Date.now()
-  const codeOf = (secret: string, by = 0) => writeCode(secret, findStep(now) + by)
+  const codeOf = (secret: string, by = 0) => computeCode(secret, getStep(now) + by)
 
   /** Turned on: the secret and the backup codes. */
   async function turnOn() {

@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { countBackupCodes, renewBackupCodes, spendBackupCode } from './backup-codes.server.ts'
-import { createSecret, matchCode, nameSecret, writeSecret } from './one-time-code.server.ts'
+import { createSecret, formatSecret, formatSecretUrl, matchCode } from './one-time-code.server.ts'
 
 /** How far a member's two-factor sign-in has come. */
 export type TwoFactorState =
@@ -40,8 +40,8 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
       const secret = await symmetricDecrypt({ key, data: stored.secret })
       return {
         kind: 'setup',
-        address: nameSecret(secret, site.name, email),
-        secret: writeSecret(secret),
+        address: formatSecretUrl(secret, site.name, email),
+        secret: formatSecret(secret),
       }
     },
 
@@ -79,7 +79,7 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
     },
 
     /** What tries of codes are counted under, here as at the sign-in. */
-    tries: nameTries(id),
+    tries: getTriesKey(id),
 
     /** Whether the member has just shown to have the phone or a backup code, which is used up. */
     spendCode: (code: string) => spendCode(accounts, id, code),
@@ -98,7 +98,7 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
 }
 
 /** What tries of a member's second step are counted under. */
-export function nameTries(userId: string): string {
+export function getTriesKey(userId: string): string {
   return `second step of ${userId}`
 }
 

@@ -104,7 +104,7 @@ export function createAuth(settings: AuthSettings) {
       session: {
         create: {
           before: ({ userId }, context) =>
-            refuseUnlessReady(database, userId, context?.path === bothStepsPath),
+            rejectUnlessReady(database, userId, context?.path === bothStepsPath),
         },
       },
     },
@@ -115,15 +115,15 @@ export function createAuth(settings: AuthSettings) {
 export type AuthService = ReturnType<typeof createAuth>['service']
 export type { PasswordHasher }
 
-/** What a refusal by `refuseUnlessReady` carries as its code. */
-export const refusalCodes = {
+/** What a refusal by `rejectUnlessReady` carries as its code. */
+export const rejectionCodes = {
   suspended: 'ACCOUNT_SUSPENDED',
   banned: 'ACCOUNT_BANNED',
   secondStep: 'SECOND_STEP_NEEDED',
 } as const
 
 /** No session for those who may not sign in, nor by the password alone for those with a second step. */
-async function refuseUnlessReady(
+async function rejectUnlessReady(
   database: Database,
   userId: string,
   didBothSteps: boolean,
@@ -137,10 +137,10 @@ async function refuseUnlessReady(
       from profiles p left join auth_two_factors t on t.user_id = p.id where p.id = ${userId}`,
   )
   if (profile?.status !== 'active') {
-    throw new APIError('FORBIDDEN', { code: refusalCodes[profile?.status ?? 'banned'] })
+    throw new APIError('FORBIDDEN', { code: rejectionCodes[profile?.status ?? 'banned'] })
   }
   if (profile.hasTwoFactor && !didBothSteps) {
-    throw new APIError('FORBIDDEN', { code: refusalCodes.secondStep })
+    throw new APIError('FORBIDDEN', { code: rejectionCodes.secondStep })
   }
 }
 

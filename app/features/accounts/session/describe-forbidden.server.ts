@@ -1,5 +1,5 @@
 import type { Session } from '#app/context.ts'
-import { nameSignIn } from '#app/features/accounts/sign-in/auth-mode.ts'
+import { getSignInPath } from '#app/features/accounts/sign-in/auth-mode.ts'
 import * as messages from '#app/features/accounts/sign-in/messages.ts'
 import type { GuardWords } from './guard-error.ts'
 
@@ -37,6 +37,6 @@ export function describeForbidden(
   }
   // Staff who are signed in are led past the form: they sign out first.
   if (isModerator) return { ...who, ways: [back] }
-  const login = nameSignIn({ pathname, search: '' })
+  const login = getSignInPath({ pathname, search: '' })
   return { ...who, ways: [back, { to: login, label: 'Log in with another account' }] }
 }

@@ -5,7 +5,7 @@ import {
   siteContext,
   viewerContext,
 } from '#app/context.ts'
-import { nameSignIn } from '#app/features/accounts/sign-in/auth-mode.ts'
+import { getSignInPath } from '#app/features/accounts/sign-in/auth-mode.ts'
 import * as messages from '#app/features/accounts/sign-in/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
@@ -23,7 +23,7 @@ type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvid
  */
 export async function rejectVisitor(asked: Asked, needed?: FlashCode): Promise<never> {
   const { request, url, context } = asked
-  const login = nameSignIn(url)
+  const login = getSignInPath(url)
   await rejectUnsent(asked, login)
   if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
   if (hasEnded(request)) throw redirectWithFlash(context, login, 'session-expired')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameAddress, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
+import { getAuthPath, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { findSafePath, isAdminPath } from './safe-path.ts'
 
 describe('a path to go on to', () => {
@@ -47,6 +47,6 @@ it('names the address of each form as it reads it', () => {
     '/auth?redirectTo=%2Fadmin',
     '/auth?mode=sign-up&redirectTo=%2Fx',
   ]) {
-    expect(nameAddress(readPlace(new URL(address, 'http://x')))).toBe(address)
+    expect(getAuthPath(readPlace(new URL(address, 'http://x')))).toBe(address)
   }
 })

@@ -16,18 +16,18 @@ export function readPlace(address: URL): AuthPlace {
  * Where a visitor signs in who asked for an address of members or staff, and comes back from to the page
  * of it: for "/dashboard/export", "/auth?redirectTo=%2Fdashboard".
  */
-export function nameSignIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return nameAddress({ mode: 'sign-in', redirectTo: findSafePath(pathname + search) })
+export function getSignInPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return getAuthPath({ mode: 'sign-in', redirectTo: findSafePath(pathname + search) })
 }
 
 /** The address of the page that asks for the code. */
-export function nameSecondStep({ redirectTo }: AuthPlace): string {
+export function getSecondStepPath({ redirectTo }: AuthPlace): string {
   const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : ''
   return `/auth/second-step${query}`
 }
 
 /** The address of a form: ('sign-up', '/centers/x') → "/auth?mode=sign-up&redirectTo=%2Fcenters%2Fx". */
-export function nameAddress({ mode, redirectTo }: AuthPlace): string {
+export function getAuthPath({ mode, redirectTo }: AuthPlace): string {
   const query = new URLSearchParams()
   if (mode === 'sign-up') query.set('mode', 'sign-up')
   if (redirectTo) query.set('redirectTo', redirectTo)

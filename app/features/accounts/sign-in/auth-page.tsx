@@ -4,7 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { type AuthMode, type AuthPlace, nameAddress } from './auth-mode.ts'
+import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
 import { type AccountField, forStaff } from './messages.ts'
 
 export const authTitles: Record<AuthMode, string> = {
@@ -43,7 +43,7 @@ export function AuthPage({ place, rejected, isMember = false, needed }: AuthPage
       )}
       <AccountForm
         key={mode}
-        action={nameAddress(place)}
+        action={getAuthPath(place)}
         fields={fields[mode]}
         submit={mode === 'admin' ? 'Sign In' : authTitles[mode]}
         rejected={rejected}
@@ -81,7 +81,7 @@ function Toggle({ place }: { place: AuthPlace }) {
       {(['sign-in', 'sign-up'] as const).map((mode) => (
         <a
           key={mode}
-          href={nameAddress({ ...place, mode })}
+          href={getAuthPath({ ...place, mode })}
           aria-current={place.mode === mode ? 'page' : undefined}
           className="grid min-h-11 place-items-center rounded-m font-semibold text-ink-soft no-underline hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1.5px_var(--color-action)]"
         >

@@ -9,12 +9,12 @@ import {
   findSecondStep,
   forgetSecondStep,
 } from '#app/features/accounts/second-factor/second-step.server.ts'
-import { nameTries, spendCode } from '#app/features/accounts/second-factor/two-factor.server.ts'
+import { getTriesKey, spendCode } from '#app/features/accounts/second-factor/two-factor.server.ts'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { codeWrong, loginFailed, loginFailedTitle, pleaseCheck, tooManyTries } from './messages.ts'
-import { type Caller, nameDevice, replaceSession, statuses } from './sign-in.server.ts'
+import { type Caller, getDeviceHeaders, replaceSession, statuses } from './sign-in.server.ts'
 
 /**
  * Finishes what the password began: a code of the app, or a backup code, opens the session. Tries are
@@ -30,17 +30,17 @@ export async function finishSignIn(
     const userId = await findSecondStep(accounts, caller.cookie)
     if (!userId) return { ok: true, value: 'expired' }
     const device = await findDevice(accounts, caller.cookie, sql`u.id = ${userId}`)
-    const taken = await limits.take('sign-in', caller.address, device ?? nameTries(userId))
+    const taken = await limits.take('sign-in', caller.address, device ?? getTriesKey(userId))
     if (!taken.ok) return { ok: false, errors: tooManyTries(loginFailedTitle, taken.retryAfter) }
     if (!(await spendCode(accounts, userId, code))) {
       const errors = { ...pleaseCheck(loginFailedTitle), status: 401, fields: { code: codeWrong } }
       return { ok: false, errors }
     }
     if (!(await endSecondStep(accounts, caller.cookie))) return { ok: true, value: 'expired' }
-    await taken.giveBack()
+    await taken.refund()
     const { headers } = await service.api.openSession({
       body: { userId },
-      headers: nameDevice(caller),
+      headers: getDeviceHeaders(caller),
       returnHeaders: true,
     })
     await replaceSession(accounts, caller)

@@ -12,7 +12,7 @@ export function createToken(): string {
 export async function storeToken(tx: Transaction, token: string, userId: string): Promise<void> {
   await tx.execute(
     sql`insert into auth_verifications (identifier, value, expires_at)
-      values (${nameToken(token)}, ${userId}, now() + interval '24 hours')`,
+      values (${hashToken(token)}, ${userId}, now() + interval '24 hours')`,
   )
 }
 
@@ -20,12 +20,12 @@ export async function storeToken(tx: Transaction, token: string, userId: string)
 export async function consumeToken(tx: Transaction, token: string): Promise<string | null> {
   const [used] = await readRows<{ userId: string; valid: boolean }>(
     tx,
-    sql`delete from auth_verifications where identifier = ${nameToken(token)}
+    sql`delete from auth_verifications where identifier = ${hashToken(token)}
       returning value as "userId", expires_at > now() as valid`,
   )
   return used?.valid ? used.userId : null
 }
 
-function nameToken(token: string): string {
+function hashToken(token: string): string {
   return `verify-email:${createHash('sha256').update(token).digest('base64url')}`
 }

@@ -22,7 +22,7 @@ describeWithDatabase('half a second, whether or not an email is known', (databas
       logger: { error: () => {} } as unknown as Accounts['logger'],
       wakeOutbox: () => {},
       limits: {
-        take: async () => ({ ok: true, giveBack: async () => {} }),
+        take: async () => ({ ok: true, refund: async () => {} }),
         forgive: async () => {},
       },
     })

@@ -5,7 +5,7 @@ import { hideValues } from '#app/features/accounts/session/hide-values.server.ts
 import type { Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import * as messages from './messages.ts'
-import { nameUsername } from './sign-in.server.ts'
+import { getUsernameKey } from './sign-in.server.ts'
 import { takeHalfASecond } from './sign-up.server.ts'
 
 /** Mails the link that sets a new password, to those who have an account; the answer is the same for all. */
@@ -61,5 +61,5 @@ async function findAccount(accounts: Accounts, token: string): Promise<string[]>
       where u.id = ${found.value}`,
   )
   if (!user) return []
-  return user.username ? [user.email, nameUsername(user.username)] : [user.email]
+  return user.username ? [user.email, getUsernameKey(user.username)] : [user.email]
 }

@@ -15,7 +15,7 @@ const admin = { username: 'admin', password: 'recovery-demo-admin' }
 const visitor = { address: null, cookie: null, device: 'Firefox on Windows' }
 
 const noLimits: AccountLimits = {
-  take: async () => ({ ok: true, giveBack: async () => {} }),
+  take: async () => ({ ok: true, refund: async () => {} }),
   forgive: async () => {},
 }
 

@@ -8,7 +8,7 @@ import {
 import { needsTwoFactor } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { startSecondStep } from '#app/features/accounts/second-factor/second-step.server.ts'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
-import { refusalCodes } from '#app/features/accounts/session/auth.server.ts'
+import { rejectionCodes } from '#app/features/accounts/session/auth.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -59,7 +59,7 @@ export async function signInStaff(
   caller: Caller,
 ): Promise<Result<SignedIn>> {
   const who = sql`lower(p.username) = lower(${username})`
-  const tried = { name: nameUsername(username), who }
+  const tried = { name: getUsernameKey(username), who }
   return countTry(accounts, tried, caller, adminLoginFailed, async () => {
     const [found] = await readRows<{ email: string | null; staffed: boolean }>(
       accounts.database.accounts,
@@ -92,7 +92,7 @@ export async function signOut(accounts: Accounts, cookie: string | null): Promis
 }
 
 /** What tries to sign in by a username are counted under, apart from e-mails. */
-export function nameUsername(username: string): string {
+export function getUsernameKey(username: string): string {
   return `username ${foldName(username)}`
 }
 
@@ -111,7 +111,7 @@ async function countTry(
     if (!taken.ok) return { ok: false, errors: tooManyTries(loginFailedTitle, taken.retryAfter) }
     const result = await attempt()
     if (!result.ok) return { ok: false, errors: failures[result.errors] }
-    await taken.giveBack()
+    await taken.refund()
     return result
   } catch (error) {
     logger.error({ err: hideValues(error) }, 'signing in failed')
@@ -130,7 +130,7 @@ async function tryPassword(
   try {
     const { headers, response } = await accounts.service.api.signInEmail({
       body: { email, password },
-      headers: nameDevice(caller),
+      headers: getDeviceHeaders(caller),
       returnHeaders: true,
     })
     await replaceSession(accounts, caller)
@@ -139,7 +139,7 @@ async function tryPassword(
     return { ok: true, value: { secondFactor, cookies: [...headers.getSetCookie(), ...device] } }
   } catch (error) {
     const code = isAPIError(error) ? (error.body?.code ?? '') : ''
-    if (code === refusalCodes.secondStep) {
+    if (code === rejectionCodes.secondStep) {
       const cookies = await startSecondStep(accounts, email)
       return { ok: true, value: { secondFactor: 'needed', cookies } }
     }
@@ -162,7 +162,7 @@ async function isMissingStep({ database, site }: Accounts, userId: string): Prom
 }
 
 /** What a session keeps of the browser, as better-auth reads it. */
-export function nameDevice({ device }: Caller): Headers {
+export function getDeviceHeaders({ device }: Caller): Headers {
   return new Headers(device ? { 'User-Agent': device } : {})
 }
 
@@ -179,8 +179,8 @@ async function forgetExpired({ database }: Accounts): Promise<void> {
 }
 
 export const statuses: Record<string, 'suspended' | 'banned'> = {
-  [refusalCodes.suspended]: 'suspended',
-  [refusalCodes.banned]: 'banned',
+  [rejectionCodes.suspended]: 'suspended',
+  [rejectionCodes.banned]: 'banned',
 }
 
 const reasons: Record<string, 'wrong' | 'unverified' | 'suspended' | 'banned'> = {

@@ -19,7 +19,7 @@ const robin = {
 }
 const visitor = { address: null, cookie: null, device: '' }
 const noLimits: AccountLimits = {
-  take: async () => ({ ok: true, giveBack: async () => {} }),
+  take: async () => ({ ok: true, refund: async () => {} }),
   forgive: async () => {},
 }
 

@@ -13,7 +13,7 @@ export const importLimits = {
 }
 
 const textFormats = ['json', 'csv', 'xml'] as const
-export type ImportFormat = (typeof textFormats)[number] | 'xlsx'
+type ImportFormat = (typeof textFormats)[number] | 'xlsx'
 
 /**
  * Whether an import takes a file of this name: `'list.CSV'` → `'csv'`, `'list.json.gz'` → `'json'`,

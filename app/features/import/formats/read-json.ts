@@ -15,37 +15,27 @@ export async function* readJson(
   text: AsyncIterable<string>,
   notes: FileNotes,
 ): AsyncGenerator<ReadRecord[]> {
-  const splitter = createJsonSplitter(importLimits)
-  let count = 0
-  try {
-    for await (const piece of text) {
-      const elements = splitter.feed(piece)
-      count += elements.length
-      yield elements.map((element) => readElement(parse(element), notes))
-    }
-    const end = splitter.end()
-    if (end.kind === 'array') return
-    const rest = parse(end.text)
-    if (!isPlainObject(rest)) throw new ImportFileError(importMessages.invalidJson)
-    if (!end.hadRows) yield [readElement(rest, notes)]
-    else if (Number(rest.totalPages) > 1) {
-      notes.notes.push(
-        `The file is page ${rest.page} of ${rest.totalPages}; import the others too.`,
-      )
-    }
-  } catch (error) {
-    if (!(error instanceof JsonStructureError)) throw error
-    if (error.fault === 'too-deep') throw parsingFailed(fileProblems.tooDeep(importLimits.nesting))
-    if (error.fault === 'too-long') throw parsingFailed(fileProblems.recordTooLong(count + 1))
-    throw new ImportFileError(importMessages.invalidJson)
+  const splitter = createJsonSplitter()
+  for await (const piece of text) {
+    yield splitter.feed(piece).map((element) => readElement(parse(element), notes))
+  }
+  const end = splitter.end()
+  if (end.kind === 'array') return
+  const rest = parse(end.text)
+  if (!isPlainObject(rest)) throw malformed()
+  if (!end.hadRows) yield [readElement(rest, notes)]
+  else if (Number(rest.totalPages) > 1) {
+    notes.notes.push(`The file is page ${rest.page} of ${rest.totalPages}; import the others too.`)
   }
 }
+
+const malformed = () => new ImportFileError(importMessages.invalidJson)
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ImportFileError(importMessages.invalidJson)
+    throw malformed()
   }
 }
 
@@ -55,23 +45,12 @@ function readElement(value: unknown, notes: FileNotes): ReadRecord {
   return toRecord(Object.entries(value))
 }
 
-/** What is wrong with the structure of a JSON text. */
-export type JsonFault = 'malformed' | 'too-deep' | 'too-long'
-
-export class JsonStructureError extends Error {
-  constructor(readonly fault: JsonFault) {
-    super(fault)
-  }
-}
-
-type Limits = { nesting: number; recordLength: number }
-
 /**
  * Cuts the text of an array, or of an object with an array `rows`, into the texts of its elements, so
  * that no more than one of them lies in memory. Whether an element is JSON is for its parser to say.
  */
-export type JsonSplitter = {
-  /** The elements that this piece of the text completes. Throws `JsonStructureError`. */
+type JsonSplitter = {
+  /** The elements that this piece of the text completes. Throws `ImportFileError`. */
   feed(text: string): string[]
   /** Throws where the text ends too early. For an object: all of it but the elements, as JSON. */
   end(): { kind: 'array' } | { kind: 'object'; text: string; hadRows: boolean }
@@ -81,7 +60,7 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 
-export function createJsonSplitter(limits: Limits): JsonSplitter {
+function createJsonSplitter(): JsonSplitter {
   let root: 'none' | 'array' | 'object' = 'none'
   let depth = 0
   let inString = false
@@ -94,10 +73,6 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
   /** The element, or the object's own text, as far as it has come. */
   let held = ''
   let own = ''
-  const fail = (fault: JsonFault) => {
-    throw new JsonStructureError(fault)
-  }
-
   function feed(text: string): string[] {
     const elements: string[] = []
     let from = 0
@@ -105,7 +80,9 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
       const piece = text.slice(from, to)
       if (elementsAt > 0) held += piece
       else own += piece
-      if (held.length > limits.recordLength || own.length > limits.recordLength) fail('too-long')
+      if (Math.max(held.length, own.length) > importLimits.recordLength) {
+        throw parsingFailed(fileProblems.recordTooLong(count + 1))
+      }
       from = to
     }
     const finish = (at: number, isLast: boolean) => {
@@ -126,7 +103,7 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
         else if (code === quote) inString = false
       } else if (root === 'none') {
         if (isSpace(code)) continue
-        if (code !== openArray && code !== openObject) fail('malformed')
+        if (code !== openArray && code !== openObject) throw malformed()
         root = code === openArray ? 'array' : 'object'
         depth = 1
         if (root === 'array') {
@@ -134,7 +111,7 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
           from = index + 1
         }
       } else if (isOver) {
-        if (!isSpace(code)) fail('malformed')
+        if (!isSpace(code)) throw malformed()
       } else if (code === quote) inString = true
       else if (code === openArray || code === openObject) {
         if (
@@ -151,21 +128,23 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
           elementsAt = 2
         }
         depth++
-        if (depth > limits.nesting) fail('too-deep')
+        if (depth > importLimits.nesting) {
+          throw parsingFailed(fileProblems.tooDeep(importLimits.nesting))
+        }
       } else if (code === closeArray || code === closeObject) {
         if (depth === elementsAt) {
-          if (code !== closeArray) fail('malformed')
+          if (code !== closeArray) throw malformed()
           finish(index, true)
           from = index
           elementsAt = 0
         }
         depth--
         if (depth === 0) {
-          if (root === 'object' && code !== closeObject) fail('malformed')
+          if (root === 'object' && code !== closeObject) throw malformed()
           isOver = true
         }
       } else if (code === comma && depth === elementsAt) finish(index, false)
-      else if (code === colon && depth === elementsAt) fail('malformed')
+      else if (code === colon && depth === elementsAt) throw malformed()
     }
     take(text.length)
     return elements
@@ -174,7 +153,7 @@ export function createJsonSplitter(limits: Limits): JsonSplitter {
   return {
     feed,
     end() {
-      if (!isOver) fail('malformed')
+      if (!isOver) throw malformed()
       return root === 'array' ? { kind: 'array' } : { kind: 'object', text: own, hadRows }
     },
   }

@@ -10,7 +10,7 @@ import {
 } from './records.ts'
 
 /** Turns rows of cells into records: the first row that is not blank names the fields. */
-export type TableReader = {
+type TableReader = {
   /** Null for a blank row, and for the one that names the fields. */
   read(row: readonly string[]): ReadRecord | null
   /** Throws where there was no header, or no row beneath it. */
@@ -64,7 +64,7 @@ type Nested = { [name: string]: string | Nested }
  * Spreadsheet columns that name a path ("location/lat", "categories/0", "openingHours/0/day") as the
  * nested value they came from; list positions become number-like keys. A name that is no path stays.
  */
-export function nestColumns(cells: readonly (readonly [string, string])[]): [string, unknown][] {
+function nestColumns(cells: readonly (readonly [string, string])[]): [string, unknown][] {
   const root: Nested = Object.create(null)
   for (const [name, value] of cells) {
     const path = splitPath(name)

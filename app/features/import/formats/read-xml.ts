@@ -38,7 +38,7 @@ export type XmlValue = string | XmlValue[] | { [name: string]: XmlValue }
 
 type Open = { name: string; children: Map<string, XmlValue>; text: string }
 
-export type XmlReader = {
+type XmlReader = {
   /** The wanted elements that this piece of the text completes. Throws `ImportFileError`. */
   feed(text: string): XmlValue[]
   end(): void

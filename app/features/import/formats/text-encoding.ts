@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 
 /** How a file's bytes are text. `mixed`: each piece UTF-8 where it is that, else Windows-1252. */
-export type TextEncoding =
+type TextEncoding =
   | { kind: 'utf-8' | 'mixed' }
   | { kind: 'utf-16'; label: 'utf-16le' | 'utf-16be' }
   | { kind: 'declared'; label: string }
 
-export type TextRefusal = 'empty' | 'workbook' | 'binary' | 'utf-16-without-mark'
+type TextRefusal = 'empty' | 'workbook' | 'binary' | 'utf-16-without-mark'
 
 type Chunks = AsyncIterable<Uint8Array>
 
@@ -106,7 +106,7 @@ async function* decodeWith(chunks: Chunks, label: string): AsyncGenerator<string
 }
 
 /** What a decoding met: `encoding` names it for a person once all was read. */
-export type Decoding = {
+type Decoding = {
   text: AsyncIterable<string>
   /** "UTF-8", "UTF-16", "windows-1252"; "UTF-8 and windows-1252" where a file mixes them. */
   encoding(): string

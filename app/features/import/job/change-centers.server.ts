@@ -14,7 +14,7 @@ import { insertCategories, insertHours, insertInfo } from './insert-centers.serv
 import { type CenterValues, type ColumnField, findColumnField } from './merge-centers.ts'
 
 export type ChangedCenter = { id: string; changes: CenterChanges }
-export type KnownCenter = CenterValues & CenterWords & Derived & { isVerified: boolean }
+type KnownCenter = CenterValues & CenterWords & Derived & { isVerified: boolean }
 
 /** All of these centers that an import may change, or that is derived of it, by their ids. */
 export async function readCenters(

@@ -162,7 +162,7 @@ export async function requestUndo(tx: Transaction, id: string): Promise<boolean>
 }
 
 /** The choices of a form; what it does not say is the default. */
-export function readChoices(form: FormData): Omit<ImportChoices, keyof ListSource> {
+function readChoices(form: FormData): Omit<ImportChoices, keyof ListSource> {
   return {
     sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
     duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
@@ -170,7 +170,7 @@ export function readChoices(form: FormData): Omit<ImportChoices, keyof ListSourc
 }
 
 /** The list that a form says its file is; null where it does not ask. */
-export function readList(form: FormData): ListSource | null {
+function readList(form: FormData): ListSource | null {
   if (!form.has('listedIn')) return null
   return {
     listedIn: cleanLabel(form.get('listedIn'))?.slice(0, maxListName) ?? null,
@@ -179,7 +179,7 @@ export function readList(form: FormData): ListSource | null {
 }
 
 /** Which field each column is, from fields named `column:KEY`. */
-export function readMapping(form: FormData): Record<string, string> {
+function readMapping(form: FormData): Record<string, string> {
   const mapping: Record<string, string> = Object.create(null)
   for (const [name, value] of form) {
     if (name.startsWith('column:') && typeof value === 'string') {

@@ -20,7 +20,7 @@ import {
   type Programs,
 } from './merge-centers.ts'
 
-export type Decisions = {
+type Decisions = {
   outcomes: ImportOutcome[]
   /** The records to insert, by their numbers, with what later ones added to them. */
   added: Map<number, CenterDraft>
@@ -58,10 +58,13 @@ export async function decideBatch(
     if (!match || (isSameNameOnly && choices.sameName === 'import')) {
       duplicates.remember(index)
       added.set(number, draft)
-      memory.mergeable.set(keyOf({ in: 'file', number }), {
-        missing: listMissing(draft),
-        programs: draft.mergesPrograms ? pickPrograms(draft) : null,
-      })
+      // Of a whole file only what its later records may well add to.
+      if (!memory.isWholeFile || draft.mergesPrograms || choices.duplicates === 'fill') {
+        memory.mergeable.set(keyOf({ in: 'file', number }), {
+          missing: listMissing(draft),
+          programs: pickPrograms(draft),
+        })
+      }
       return describeOutcome(item, 'inserted')
     }
     const { original, rule } = match
@@ -96,7 +99,7 @@ export async function decideBatch(
     const known = memory.mergeable.get(keyOf(original))
     if (!known) return null
     const name = labelOriginal(original)
-    if (rule === 'name-address' && draft.mergesPrograms && known.programs) {
+    if (rule === 'name-address' && draft.mergesPrograms) {
       const changes = listMergeChanges(known.programs, draft)
       if (changes) {
         known.programs = addPrograms(known.programs, changes)

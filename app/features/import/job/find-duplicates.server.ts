@@ -14,18 +14,20 @@ export type NumberedDraft = { number: number; draft: CenterDraft }
 
 /**
  * The earlier records that are not in the directory: of the batch, or of the whole file in a preview, which
- * stores none. 200,000 records take some 100 MB.
+ * stores none. 200,000 records take some 100 MB, and 200 MB where known centers are filled.
  */
 export type FileMemory = {
+  isWholeFile: boolean
   byPlace: Map<string, Original>
   byAddress: Map<string, Original>
   byName: Map<string, { original: Original; hasAddress: boolean }>
   /** What duplicates may add to an original, by its `keyOf`: the parts that it lacks, and its programs. */
-  mergeable: Map<string, { missing: readonly FillPart[]; programs: Programs | null }>
+  mergeable: Map<string, { missing: readonly FillPart[]; programs: Programs }>
 }
 
-export function createFileMemory(): FileMemory {
+export function createFileMemory({ isWholeFile = false } = {}): FileMemory {
   return {
+    isWholeFile,
     byPlace: new Map(),
     byAddress: new Map(),
     byName: new Map(),
@@ -47,7 +49,7 @@ type Row = {
 }
 
 /** What a batch's records repeat, as far as it is known before they are decided one by one. */
-export type DuplicateFinder = {
+type DuplicateFinder = {
   /** The first rule that holds for the record at this index, by the specification's order. */
   find(index: number): { rule: DuplicateRule; original: Original } | null
   /** From now on the record counts as a center. */

@@ -92,7 +92,7 @@ async function startJob(tx: Transaction, id: string): Promise<ImportJob | null> 
 }
 
 /** One transaction with the rights of whoever the job is done for. */
-export function asActor<Result>(
+function asActor<Result>(
   database: Database,
   { actorId }: Pick<ImportJob, 'actorId'>,
   run: (tx: Transaction) => Promise<Result>,

@@ -3,7 +3,7 @@ import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import type { Transaction } from '#db/client.server.ts'
 import type { ListSource } from './import-outcome.ts'
 
-export type NewCenter = { id: string; draft: CenterDraft }
+type NewCenter = { id: string; draft: CenterDraft }
 
 /**
  * Inserts centers with their categories, hours and additional information: one statement a table,

@@ -36,7 +36,7 @@ export type JobSettings = {
  */
 export async function importRecords(job: ImportJob, settings: JobSettings): Promise<JobEnd> {
   const { database, path, signal, readingMinutes, onProgress } = settings
-  const memory = job.state === 'previewing' ? createFileMemory() : null
+  const memory = job.state === 'previewing' ? createFileMemory({ isWholeFile: true }) : null
   const contents = createContents()
   const source = openFileSource(path, job.fileName, job.fileSize)
   const { mapping, rowsDone: after } = job

@@ -21,7 +21,7 @@ export async function importItems(
   { isPreview = false, batchSize = 500, ...choices }: ItemOptions = {},
 ): Promise<{ counts: ImportCounts; outcomes: ImportOutcome[] }> {
   const all = { ...defaultChoices, ...choices }
-  const memory = isPreview ? createFileMemory() : null
+  const memory = isPreview ? createFileMemory({ isWholeFile: true }) : null
   const outcomes: ImportOutcome[] = []
   for (let start = 0; start < items.length; start += batchSize) {
     const batch = items.slice(start, start + batchSize)

@@ -149,7 +149,7 @@ function Notes({ record: { contents, fileHash } }: { record: ImportRecord }) {
 }
 
 /** The records of an import by what became of them, or would. */
-export function ImportCountCards({ counts, isDone }: { counts: ImportCounts; isDone: boolean }) {
+function ImportCountCards({ counts, isDone }: { counts: ImportCounts; isDone: boolean }) {
   const rules = duplicateRules.filter((rule) => counts.duplicates[rule] > 0)
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

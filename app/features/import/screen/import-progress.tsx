@@ -72,7 +72,7 @@ const pollEvery = 1_000
  * How far an import is, fetched each second while it is worked on and the page is visible. When its
  * state changes the page is read anew.
  */
-export function useImportProgress({ id, progress }: Pick<ImportRecord, 'id' | 'progress'>) {
+function useImportProgress({ id, progress }: Pick<ImportRecord, 'id' | 'progress'>) {
   const fetcher = useFetcher<{ progress: ImportProgress }>()
   const { revalidate } = useRevalidator()
   const { load } = fetcher

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { findFormat, importLimits } from '#app/features/import/formats/import-limits.ts'
 import { fileProblems, importMessages } from '#app/features/import/messages.ts'
 
-export type UploadState =
+type UploadState =
   | { kind: 'idle' }
   /** `share` is from 0 to 1. */
   | { kind: 'sending'; share: number }

@@ -14,7 +14,7 @@ export type NumberedDraft = { number: number; draft: CenterDraft }
 
 /**
  * The earlier records that are not in the directory: of the batch, or of the whole file in a preview, which
- * stores none. 200,000 records take some 100 MB, and 200 MB where known centers are filled.
+ * stores none. 200,000 records take some 150 MB, and 190 MB where known centers are filled.
  */
 export type FileMemory = {
   isWholeFile: boolean

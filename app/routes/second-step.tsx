@@ -5,14 +5,16 @@ import {
   findSecondStep,
   forgetSecondStep,
 } from '#app/features/accounts/second-factor/second-step.server.ts'
-import {
-  SecondStepPage,
-  secondStepTitle,
-} from '#app/features/accounts/second-factor/second-step-page.tsx'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
+import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
+import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { codeInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { getAuthPath, readPlace } from '#app/features/accounts/sign-in/auth-mode.ts'
+import {
+  getAuthPath,
+  getSecondStepPath,
+  readPlace,
+} from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
 import {
@@ -26,6 +28,8 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/second-step.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
+
+const title = 'Enter your code'
 
 /** Only for those who have just given the right password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,9 +67,27 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site } = loaderData
-  return describeAccountPage({ site, title: secondStepTitle, path: '/auth/second-step' })
+  return describeAccountPage({ site, title, path: '/auth/second-step' })
 }
 
-export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondStepPage place={loaderData.place} rejected={actionData} />
+/** After the right password, for those who sign in with two factors. */
+export default function SecondStep({ loaderData: { place }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={title} rejected={actionData}>
+      <p className="text-ink-soft">
+        Your password is right. Your account also asks for a code from your phone.
+      </p>
+      <AccountForm
+        action={getSecondStepPath(place)}
+        fields={['code']}
+        submit="Sign In"
+        rejected={actionData}
+      />
+      <p className="text-sm leading-normal text-ink-soft">
+        Your phone is lost? A backup code does the same, once.{' '}
+        <a href={getAuthPath(place)}>Sign in as somebody else</a>, or{' '}
+        <a href="/contact">write to us</a>.
+      </p>
+    </AccountFrame>
+  )
 }

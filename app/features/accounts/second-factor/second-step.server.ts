@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
 import { cookiePrefix } from '#app/features/accounts/session/auth.server.ts'
-import { createToken } from '#app/features/accounts/sign-in/link-token.server.ts'
+import { createToken } from '#app/features/accounts/sign-in/verify-email.server.ts'
 import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
 import { readRows } from '#db/read-rows.server.ts'
 

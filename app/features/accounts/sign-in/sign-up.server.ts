@@ -7,8 +7,8 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { composeKnownAddress, composeVerification } from './account-mail.ts'
 import type { SignUpInput } from './auth-input.ts'
-import { createToken, storeToken } from './link-token.server.ts'
 import * as messages from './messages.ts'
+import { createToken, storeToken } from './verify-email.server.ts'
 
 const usernameTaken: Result<null> = {
   ok: false,

@@ -9,11 +9,8 @@ import { ownerRoleName, roleNames } from './roles.ts'
 /** Stands among the migrations once the samples were offered, so that they are offered once. */
 export const samplesMark = 'sample-data'
 
-/**
- * The last commit that reads what was made before the baseline became what it is. Whoever amends the
- * baseline puts the commit before theirs here; that one names the one before it in turn.
- */
-const lastReader = 'bae216f'
+/** The last commit that reads, and exports whole, what was made by the 38 migrations before the baseline. */
+const lastReader = '76ffaef'
 
 const oldDatabase = `An older version made this database, and this one cannot read it. Commit ${lastReader} can: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
 

@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
-import { hasPosition, readSearch, writeSearch } from '#app/features/search/search-input.ts'
+import { readAddress } from '#app/features/search/read-address.server.ts'
+import { hasPosition, writeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
@@ -168,7 +169,7 @@ function getCacheKey(url: string): string | null {
   }
   if (plainPages.test(pathname)) return limitLength(pathname)
   if (!searchPages.test(pathname)) return null
-  const search = readSearch(searchParams)
+  const search = readAddress(searchParams)
   return hasPosition(search) ? null : limitLength(pathname + writeSearch(search))
 }
 

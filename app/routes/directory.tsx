@@ -8,6 +8,7 @@ import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
+import { readAddress } from '#app/features/search/read-address.server.ts'
 import { fallbackCities, listLargestCities } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { CutNote, SearchNotes } from '#app/features/search/result-notes.tsx'
@@ -15,14 +16,15 @@ import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
 import {
   countFilters,
+  type DirectorySearch,
   hasPosition,
   isEmptySearch,
   pageSize,
-  readSearch,
   writeCanonical,
   writeSearch,
 } from '#app/features/search/search-input.ts'
 import { ResultMap } from '#app/features/site/map/result-map.tsx'
+import { hasMarkers } from '#app/features/site/map/result-markers.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
@@ -35,7 +37,7 @@ import type { Route } from './+types/directory.ts'
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readSearch(new URL(request.url).searchParams)
+  const search = readAddress(new URL(request.url).searchParams)
   const now = new Date()
   const loaded = await tryDatabase(context, async (tx) => {
     return {
@@ -119,7 +121,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 
 type ResultsProps = {
   site: Site
-  search: ReturnType<typeof readSearch>
+  search: DirectorySearch
   results: Awaited<ReturnType<typeof searchCenters>>
   shownAt: Date
 }
@@ -129,7 +131,7 @@ function Results({ site, search, results, shownAt }: ResultsProps) {
   const centers = listShown(search, results)
   return (
     <>
-      <ResultHead search={search} near={near} total={total} />
+      <ResultHead {...{ search, near, total }} hasMap={hasMarkers(centers)} />
       <FilterChips search={search} near={near} path="/centers" />
       <div className="grid gap-5">
         <SearchNotes search={search} results={results} path="/centers" />

@@ -8,15 +8,11 @@ import { writeExpiry } from '#app/features/centers/write-expiry.ts'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
+import { readAddress } from '#app/features/search/read-address.server.ts'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
-import {
-  hasFilters,
-  hasPosition,
-  isEmptySearch,
-  readSearch,
-} from '#app/features/search/search-input.ts'
+import { hasFilters, hasPosition, isEmptySearch } from '#app/features/search/search-input.ts'
 import { BeginHere } from '#app/features/site/begin-here.tsx'
 import { describeOrganization, describeWebSite } from '#app/features/site/describe-site.server.ts'
 import { FeaturedCenters } from '#app/features/site/featured-centers.tsx'
@@ -37,7 +33,7 @@ export const handle: PageHandle = { scripts: 'none' }
 const mostResults = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readSearch(new URL(request.url).searchParams)
+  const search = readAddress(new URL(request.url).searchParams)
   const isFiltered = hasFilters(search)
   const viewer = context.get(viewerContext)
   const now = new Date()

@@ -58,6 +58,26 @@ describe('by keyboard alone', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
   })
 
+  test.for(['desktop', 'phone'] as const)(
+    'a link leads past the cards to the map, and a marker back to its card, on a %s',
+    async (size, { openPage }) => {
+      const page = await openPage('/centers', { size })
+      await tabTo(page, (focus) => focus.name === 'Map')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      if (size === 'phone') {
+        expect(await readFocus(page)).toMatchObject({ name: 'Show map', ringed: true })
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+      }
+      const title = await page.locator(':focus title').textContent()
+      expect(title).toMatch(/^1\b/)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect((await readFocus(page)).inCard).toBe(true)
+    },
+  )
+
   test('Enter searches at once, and Escape empties the field', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     await tabTo(page, (focus) => focus.id === 'search-text')

@@ -124,6 +124,12 @@ describe('a place', () => {
     expect(places.length).toBe(readTotal(readText(page)))
     expect(places.every((place) => place?.endsWith('Essex County'))).toBe(true)
     expect(await read('near=Essex+County')).not.toContain('is an area')
+    expect(await read('near=Essex+County&within=any')).not.toContain('is an area')
+    for (const county of ['Essex+County', 'Essex']) {
+      const text = await read(`near=${county}&within=25`)
+      expect(text).toContain('Essex County is an area')
+      expect(readTotal(text)).toBe(places.length)
+    }
   })
 
   it('that is typed is suggested, those with centers first', async () => {

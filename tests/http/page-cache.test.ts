@@ -77,6 +77,13 @@ describe('cached pages', () => {
     expect(first.text).not.toContain('zqx')
   })
 
+  it('tell a county whose distance is left out from one without', async () => {
+    const plain = await ask('/centers?near=Essex+County')
+    const typed = await ask('/centers?near=Essex+County&within=25')
+    expect([plain.from, typed.from]).toEqual([missed, missed])
+    expect(typed.text).not.toBe(plain.text)
+  })
+
   it('hold nothing that a stranger put into the address', async () => {
     const evil = 'zqxevil'
     await ask(`/?utm_campaign=${evil}`)

@@ -73,7 +73,7 @@ export class PlainSearch {
           ? null
           : haversine([point.latitude, point.longitude], [row.latitude, row.longitude])
       miles.set(row, distance)
-      return search.within === 'any' || (distance !== null && distance <= search.within)
+      return search.within === 'any' || (distance !== null && distance <= (search.within ?? 25))
     })
     const count = (asked: DirectorySearch) => base.filter((row) => matches(row, asked)).length
     const compare = (a: Read, b: Read) =>

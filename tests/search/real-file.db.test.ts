@@ -58,7 +58,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     text: sometimes(texts, ''),
     location: sometimes(sometimes(places, ''), ''),
     near: sometimes(nears, ''),
-    within: fc.constantFrom('any' as const, ...radii),
+    within: fc.constantFrom(null, 'any' as const, ...radii),
     types: sometimes(fc.subarray([...treatmentTypes], { maxLength: 2 }), []),
     offers: sometimes(
       fc.subarray(
@@ -73,7 +73,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     page: fc.constantFrom(1, 1, 1, 2, 7, 50),
     ignored: fc.constant<string[]>([]),
   })
-  .map((search) => (search.near ? search : { ...search, within: 25 as const }))
+  .map((search) => (search.near ? search : { ...search, within: null }))
 
 const weeks = [
   [

@@ -3,15 +3,15 @@ import { labelChoice } from './label-choice.ts'
 import type { Loosening } from './loosen-search.server.ts'
 import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
-import type { DirectorySearch } from './search-input.ts'
+import { type DirectorySearch, getRadius } from './search-input.ts'
 
 /** What one loosened condition brings: "None within 10 miles. 3 within 25 miles." */
 export function describeLoosening(search: DirectorySearch, { condition, ...found }: Loosening) {
   const total = found.total.toLocaleString('en-US')
-  const { within } = found.search
+  const within = getRadius(found.search)
   switch (condition) {
     case 'within':
-      return `None within ${search.within} miles. ${total} ${within === 'any' ? 'farther away' : `within ${within} miles`}.`
+      return `None within ${getRadius(search)} miles. ${total} ${within === 'any' ? 'farther away' : `within ${within} miles`}.`
     case 'open':
       return `None open now. ${total} at other hours, or with hours that are not known.`
     case 'rating':
@@ -31,7 +31,7 @@ export function describeLoosening(search: DirectorySearch, { condition, ...found
 export function labelLoosening(search: DirectorySearch, { condition, search: looser }: Loosening) {
   switch (condition) {
     case 'within':
-      return looser.within === 'any' ? 'At any distance' : `Within ${looser.within} miles`
+      return looser.within === 'any' ? 'At any distance' : `Within ${getRadius(looser)} miles`
     case 'open':
       return 'Open at other hours, or hours not known'
     case 'rating':

@@ -2,7 +2,7 @@ import type { Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { labelChoice } from './label-choice.ts'
 import { describeNear } from './messages.ts'
-import { type DirectorySearch, defaultRadius, writeSearch } from './search-input.ts'
+import { type DirectorySearch, getRadius, writeSearch } from './search-input.ts'
 
 type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: string }
 
@@ -37,7 +37,7 @@ function listChips(search: DirectorySearch, near: Near | null): Chip[] {
   if (search.text) add(`“${search.text}”`, { text: '' })
   if (search.near) {
     const sort = search.sort === 'distance' ? 'rating' : search.sort
-    add(describeNear(search.near, near, search.within), { near: '', within: defaultRadius, sort })
+    add(describeNear(search.near, near, getRadius(search)), { near: '', within: null, sort })
   }
   if (search.location) add(search.location, { location: '' })
   for (const type of search.types) {

@@ -8,7 +8,7 @@ import {
   listMatches,
   type Place,
 } from './read-matches.server.ts'
-import { type DirectorySearch, radii } from './search-input.ts'
+import { type DirectorySearch, defaultRadius, getRadius, radii } from './search-input.ts'
 
 /** What can be loosened without asking, in this order. */
 const loosenable = ['within', 'open', 'rating', 'language', 'care'] as const
@@ -43,15 +43,12 @@ export async function loosenSearch(
   const isPoint = getPoint(place.near) !== null
   const counts = await countByRadius(tx, place)
   const countsOfAll = search.text ? await countByRadius(tx, { ...place, words: [] }) : counts
-  const countIn = (wanted: DirectorySearch) =>
-    countChoices(
-      (wanted.text ? counts : countsOfAll).filter(({ band }) =>
-        isPoint && wanted.within !== 'any'
-          ? band !== 'any' && band <= wanted.within
-          : band === 'any',
-      ),
-      wanted,
-    ).total
+  const countIn = (wanted: DirectorySearch) => {
+    const radius = isPoint ? getRadius(wanted) : 'any'
+    const isCounted = ({ band }: (typeof counts)[number]) =>
+      radius === 'any' ? band === 'any' : band !== 'any' && band <= radius
+    return countChoices((wanted.text ? counts : countsOfAll).filter(isCounted), wanted).total
+  }
   const weigh = ({ condition, search: looser }: Omit<Loosening, 'total'>) => ({
     condition,
     search: { ...looser, page: 1 },
@@ -70,15 +67,15 @@ export async function loosenSearch(
 }
 
 function listLooser(search: DirectorySearch): Omit<Loosening, 'total'>[] {
-  const { within } = search
+  const radius = getRadius(search)
   const wider =
-    search.near && within !== 'any'
-      ? [...radii.filter((miles) => miles > within), 'any' as const]
+    search.near && radius !== 'any'
+      ? [...radii.filter((miles) => miles > radius), 'any' as const]
       : []
   return [
     ...wider.map((miles) => ({
       condition: 'within' as const,
-      search: { ...search, within: miles },
+      search: { ...search, within: miles === defaultRadius ? null : miles },
     })),
     ...(search.open === 'now'
       ? [{ condition: 'open' as const, search: { ...search, open: 'yes' as const } }]

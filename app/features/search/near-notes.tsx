@@ -1,7 +1,7 @@
 import type { Near } from '#app/lib/places/near.ts'
 import { Note } from '#app/ui/note.tsx'
 import { describeUnknown, positionInAddress } from './messages.ts'
-import { type DirectorySearch, defaultRadius, writeSearch } from './search-input.ts'
+import { type DirectorySearch, writeSearch } from './search-input.ts'
 
 type NearNotesProps = { search: DirectorySearch; near: Near | null; path: string }
 
@@ -25,7 +25,8 @@ export function NearNotes({ search, near, path }: NearNotesProps) {
   }
   if (near.kind === 'position') return <Note icon="map-pin">{positionInAddress}</Note>
   const others = 'others' in near ? near.others : []
-  const isRadiusIgnored = near.kind === 'county' && search.within !== defaultRadius
+  const isRadiusIgnored =
+    near.kind === 'county' && search.within !== null && search.within !== 'any'
   if (others.length === 0 && !isRadiusIgnored) return null
   return (
     <Note icon="map-pin">

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { describeRadius, positionMessages } from './messages.ts'
-import { type DirectorySearch, defaultRadius, radii } from './search-input.ts'
+import { defaultRadius, type Radius, radii } from './search-input.ts'
 
 type PlaceFieldProps = {
   near: string
@@ -55,7 +55,7 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
 }
 
 /** How far from the place. The usual distance has the empty value, so that addresses leave it out. */
-export function RadiusField({ within }: Pick<DirectorySearch, 'within'>) {
+export function RadiusField({ within }: { within: Radius }) {
   return (
     <Field id="search-within" label="Within">
       <Select name="within" defaultValue={within === defaultRadius ? '' : within}>

@@ -13,7 +13,7 @@ import {
   measureOnPlane,
   type Point,
 } from './search-conditions.server.ts'
-import { type DirectorySearch, type Radius, radii } from './search-input.ts'
+import { type DirectorySearch, getRadius, type Radius, radii } from './search-input.ts'
 
 /** What is searched for besides what is chosen. */
 export type Place = {
@@ -181,9 +181,9 @@ export async function findAlike(
   return rows.map(({ id }) => id)
 }
 
-function matchArea({ within }: DirectorySearch, place: Place): SQL[] {
+function matchArea(search: DirectorySearch, place: Place): SQL[] {
   const point = getPoint(place.near)
-  return [...matchPlace(place), ...(point ? matchWithin(point, within) : [])]
+  return [...matchPlace(place), ...(point ? matchWithin(point, getRadius(search)) : [])]
 }
 
 function matchPlace({ words, keys, near }: Place): SQL[] {

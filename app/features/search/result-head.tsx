@@ -1,7 +1,7 @@
 import type { Near } from '#app/lib/places/near.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { countFound } from './messages.ts'
+import { countFound, toMap } from './messages.ts'
 import { type DirectorySearch, type SortOrder, sortOrders } from './search-input.ts'
 
 const labels: Record<SortOrder, string> = {
@@ -11,10 +11,16 @@ const labels: Record<SortOrder, string> = {
   reviews: 'Reviews',
 }
 
-type ResultHeadProps = { search: DirectorySearch; near: Near | null; total: number }
+type ResultHeadProps = {
+  search: DirectorySearch
+  near: Near | null
+  total: number
+  /** Whether there is a map of the results, below them. */
+  hasMap: boolean
+}
 
 /** How many were found, and the order. The usual order has the empty value, so that addresses leave it out. */
-export function ResultHead({ search, near, total }: ResultHeadProps) {
+export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
   const hasDistance = near !== null && 'latitude' in near
   const usual = hasDistance ? 'distance' : 'rating'
   const orders = sortOrders.filter((order) => hasDistance || order !== 'distance')
@@ -22,6 +28,11 @@ export function ResultHead({ search, near, total }: ResultHeadProps) {
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <ResultCount total={total} />
       <div className="flex flex-wrap items-center gap-3">
+        {hasMap && (
+          <a href="#map" className="mr-3 inline-flex min-h-11 items-center font-semibold">
+            {toMap}
+          </a>
+        )}
         <label htmlFor="search-sort" className="text-sm font-semibold whitespace-nowrap">
           Sort by
         </label>

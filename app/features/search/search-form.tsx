@@ -7,7 +7,7 @@ import { ChoiceGroups, OpenField, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './facets.ts'
 import { numbersExplained, searching } from './messages.ts'
 import { PlaceField, RadiusField } from './place-field.tsx'
-import { countFilters, type DirectorySearch, writeSearch } from './search-input.ts'
+import { countFilters, type DirectorySearch, getRadius, writeSearch } from './search-input.ts'
 
 type SearchFormProps = {
   search: DirectorySearch
@@ -97,7 +97,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
           <h2 className="hidden text-lg lg:block">Search</h2>
           <TextField label="Name, city or ZIP code" value={search.text} />
           <PlaceField near={search.near} places={places} />
-          <RadiusField within={search.within} />
+          <RadiusField within={getRadius(search)} />
           <OtherChoices search={search} names={['location']} />
           <p className="text-sm text-ink-soft">{numbersExplained}</p>
           <ChoiceGroups search={search} choices={choices} />

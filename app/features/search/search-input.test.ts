@@ -23,7 +23,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     text,
     location: text,
     near: text,
-    within: fc.constantFrom('any' as const, ...radii),
+    within: fc.constantFrom(null, 'any' as const, ...radii),
     types: fc.subarray([...treatmentTypes]),
     offers: fc.subarray(offerings.filter((offering) => !isTreatmentType(offering))),
     minRating: fc.constantFrom(null, ...minimumRatings),
@@ -36,13 +36,13 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
   .map((search) => ({
     ...search,
     ...(!search.near && {
-      within: 25 as const,
+      within: null,
       sort: search.sort === 'distance' ? 'rating' : search.sort,
     }),
     ...(search.ignored.includes('page') && { page: 1 }),
     ...(search.ignored.includes('minRating') && { minRating: null }),
     ...(search.ignored.includes('open') && { open: null }),
-    ...(search.ignored.includes('within') && { within: 25 as const }),
+    ...(search.ignored.includes('within') && { within: null }),
     ...(search.ignored.includes('sort') && { sort: search.near ? 'distance' : 'rating' }),
   }))
 

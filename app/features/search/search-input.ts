@@ -22,7 +22,8 @@ export type DirectorySearch = {
   location: string
   /** A place as it was typed: `readNear` says which. */
   near: string
-  within: Radius
+  /** Null where the address says none. */
+  within: Radius | null
   types: TreatmentType[]
   offers: Offering[]
   minRating: number | null
@@ -38,7 +39,7 @@ export const emptySearch: DirectorySearch = {
   text: '',
   location: '',
   near: '',
-  within: defaultRadius,
+  within: null,
   types: [],
   offers: [],
   minRating: null,
@@ -85,7 +86,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     text: cleanText(params.get('q')),
     location: cleanText(params.get('location')),
     near,
-    within: read('within', pick([...radii, 'any'])) ?? defaultRadius,
+    within: read('within', pick([...radii, 'any'])),
     types: treatmentTypes.filter((type) => types.has(type) || (offers as Set<string>).has(type)),
     offers: readOfferings(offers).filter((offering) => !isTypeToo(offering)),
     minRating: read('minRating', pickRating) ?? read('rating', pickRating),
@@ -108,7 +109,7 @@ export function writeSearch(search: DirectorySearch): string {
   if (search.text) params.set('q', search.text)
   if (search.location) params.set('location', search.location)
   if (search.near) params.set('near', search.near)
-  if (search.near && search.within !== defaultRadius) params.set('within', String(search.within))
+  if (search.near && search.within !== null) params.set('within', String(search.within))
   for (const type of search.types) params.append('type', type)
   for (const offering of search.offers) params.append('offers', offering)
   if (search.minRating !== null) params.set('minRating', String(search.minRating))
@@ -124,6 +125,11 @@ export function writeSearch(search: DirectorySearch): string {
 export function writeCanonical(search: DirectorySearch): string {
   const near = hasPosition(search) ? '' : search.near
   return writeSearch({ ...search, near, sort: near ? 'distance' : 'rating', ignored: [] })
+}
+
+/** Around the place, the usual one unless the address says another. */
+export function getRadius({ within }: DirectorySearch): Radius {
+  return within ?? defaultRadius
 }
 
 /** Whether any filter is set; order and page are none. */

@@ -1,6 +1,6 @@
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { allNames, allShapes, findShape } from './nj-counties.ts'
-import { type MappedCenter, type Marker, markCenters } from './result-markers.ts'
+import { hasMarkers, type MappedCenter, type Marker, markCenters } from './result-markers.ts'
 
 type Props = {
   /** In the order of the list, whose items have the ids that the markers lead to. */
@@ -16,8 +16,8 @@ const maxNames = 5
  * on a phone. Nothing where none is on it.
  */
 export function ResultMap({ centers, county }: Props) {
+  if (!hasMarkers(centers)) return null
   const { viewBox, unit, markers, offMap } = markCenters(centers)
-  if (markers.length === 0) return null
   return (
     <section id="map" aria-label="Map" className="result-map">
       <Disclosure summary="Show map" icon="map-pin" openOnDesktop>

@@ -79,6 +79,11 @@ export function markCenters(centers: readonly MappedCenter[]): MarkedMap {
   }
 }
 
+/** Whether any of them is on the map. */
+export function hasMarkers(centers: readonly MappedCenter[]): boolean {
+  return centers.some((center) => findPoint(center) !== null)
+}
+
 type Spot = { x: number; y: number; numbers: number[] }
 
 function findPoint({ latitude, longitude }: MappedCenter): { x: number; y: number } | null {

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { cleanDay, maxListName } from '#app/features/import/centers/clean-values.ts'
 import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import type { ImportChoices, ListSource } from '#app/features/import/job/import-outcome.ts'
-import { maxListName, readDay } from '#app/features/import/job/propose-list.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 
@@ -91,7 +91,7 @@ export function readSettings(args: string[]): ImportSettings | null {
 }
 
 function readListSource(from?: string, dated?: string): Partial<ListSource> {
-  if (dated && !readDay(dated)) throw new UsageError('--dated must be a day that was: 2025-03-14')
+  if (dated && !cleanDay(dated)) throw new UsageError('--dated must be a day that was: 2025-03-14')
   return {
     ...(from !== undefined && { listedIn: from.trim().slice(0, maxListName) || null }),
     ...(dated !== undefined && { listedOn: dated || null }),

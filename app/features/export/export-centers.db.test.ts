@@ -40,11 +40,11 @@ describeWithDatabase('an export of all centers', (database) => {
 
   const addOddOnes = sql`insert into treatment_centers
       (slug, name, description, address, city, state, phone, phone_unformatted, treatment_types,
-        neighborhood, county, offerings) values
-      ('bare', 'Bare', null, null, null, null, null, null, '{}', null, null, '{}'),
-      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}', null, null, '{veterans}'),
+        neighborhood, county, offerings, listed_in, listed_on) values
+      ('bare', 'Bare', null, null, null, null, null, null, '{}', null, null, '{}', null, null),
+      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}', null, null, '{veterans}', 'SAMHSA', '2021-06-30'),
       ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}',
-        '＝1+1', 'a;＠b', '{detox,medicaid}')`
+        '＝1+1', 'a;＠b', '{detox,medicaid}', '=A list', null)`
 
   it.each(['centers.csv', 'centers.json'] as const)(
     'imports into an empty directory as the same centers: %s',
@@ -74,10 +74,10 @@ describeWithDatabase('an export of all centers', (database) => {
       await tx.execute(addOddOnes)
       await tx.execute(sql`insert into treatment_centers (id, slug, name, description, street, city,
           state, postal_code, county, latitude, longitude, phone, website, temporarily_closed,
-          treatment_types, offerings, verified_at)
+          treatment_types, offerings, verified_at, verified_by, listed_in, listed_on)
         values ('00000000-0000-4000-8000-000000000001', 'hope', 'Hope', 'Quiet.', '1 Main St', 'Newark',
           'NJ', '07102', 'Essex', 40.7, -74.1, '609-555-0142', 'https://example.org', true,
-          '{detox}', '{medicaid}', '2026-01-02T10:00:00Z')`)
+          '{detox}', '{medicaid}', '2026-01-02T10:00:00Z', 'called', 'SAMHSA', '2021-06-30')`)
       await tx.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
         values ('joined', 'Joined', '2 Main St, Newark, NJ 07102', 'Newark', 'NJ', '07102')`)
       const id = '00000000-0000-4000-8000-000000000001'
@@ -147,6 +147,9 @@ describeWithDatabase('an export of all centers', (database) => {
         { id: uuid, link_entity: 'service', label: 'Treatment type', value: 'detox' },
         { id: uuid, link_entity: 'service', label: 'Offers', value: 'medicaid' },
         { id: uuid, link_entity: 'service', label: 'Payment', value: 'Medicaid' },
+        { id: uuid, link_entity: 'service', label: 'Listed in', value: 'SAMHSA' },
+        { id: uuid, link_entity: 'service', label: 'Listed on', value: '2021-06-30' },
+        { id: uuid, link_entity: 'service', label: 'Checked by', value: 'called' },
       ],
     })
     const ids = JSON.stringify(list).match(/"id":"[^"]+"/g) ?? []

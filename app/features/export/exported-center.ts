@@ -32,10 +32,15 @@ export type ExportedCenter = {
   temporarilyClosed: boolean
   pinned: boolean
   source: string
+  /** The list that it is from, and the list's own day: "2025-03-14". */
+  listedIn: string | null
+  listedOn: string | null
   /** ISO 8601, in UTC. */
   createdAt: string
   updatedAt: string
   verifiedAt: string | null
+  /** How a person checked it then. */
+  verifiedBy: 'called' | 'website' | null
   treatmentTypes: TreatmentType[]
   offerings: Offering[]
   categories: string[]

@@ -37,8 +37,19 @@ export function toHsdsService(center: ExportedCenter) {
       ...center.additionalInfo
         .filter((info) => info.infoValue && !isLanguage(info))
         .map(({ category, infoKey }) => toAttribute(category, infoKey, idOf)),
+      ...listOrigin(center).map(([label, value]) => toAttribute(label, value, idOf)),
     ],
   }
+}
+
+/** Where it is from and how it was checked, for which that specification has no fields. */
+function listOrigin({ listedIn, listedOn, verifiedBy }: ExportedCenter) {
+  const origin = [
+    ['Listed in', listedIn],
+    ['Listed on', listedOn],
+    ['Checked by', verifiedBy],
+  ] as const
+  return origin.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
 type IdOf = (part: string) => string

@@ -17,9 +17,10 @@ export function readExportPage(tx: Transaction, afterId: string | null): Promise
         images_count as "imagesCount", google_maps_url as "googleMapsUrl", place_id as "placeId",
         price, total_score as "totalScore", reviews_count as "reviewsCount",
         category_name as "categoryName", permanently_closed as "permanentlyClosed",
-        temporarily_closed as "temporarilyClosed", pinned, source, ${time('created_at')} as "createdAt",
+        temporarily_closed as "temporarilyClosed", pinned, source, listed_in as "listedIn",
+        listed_on::text as "listedOn", ${time('created_at')} as "createdAt",
         ${time('updated_at')} as "updatedAt", ${time('verified_at')} as "verifiedAt",
-        treatment_types as "treatmentTypes", offerings,
+        verified_by as "verifiedBy", treatment_types as "treatmentTypes", offerings,
         array(select category from center_categories where center_id = c.id order by category)
           as categories,
         coalesce((select json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)

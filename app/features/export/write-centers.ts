@@ -37,8 +37,8 @@ const columns = [
   ...['postalCode', 'county', 'countryCode', 'latitude', 'longitude', 'phone', 'phoneUnformatted'],
   ...['website', 'imageUrl', 'imagesCount', 'googleMapsUrl', 'placeId', 'price', 'totalScore'],
   ...['reviewsCount', 'categoryName', 'permanentlyClosed', 'temporarilyClosed', 'pinned', 'source'],
-  ...['createdAt', 'updatedAt', 'verifiedAt', 'treatmentTypes', 'offerings', 'categories'],
-  ...['openingHours', 'additionalInfo'],
+  ...['listedIn', 'listedOn', 'createdAt', 'updatedAt', 'verifiedAt', 'verifiedBy'],
+  ...['treatmentTypes', 'offerings', 'categories', 'openingHours', 'additionalInfo'],
 ] as (keyof ExportedCenter)[]
 
 /** All centers as a table; lists are JSON in their cell. */

@@ -58,6 +58,8 @@ export type DraftSource = {
     | 'placeId'
     | 'permanentlyClosed'
     | 'temporarilyClosed'
+    | 'listedIn'
+    | 'listedOn'
   >
 >
 
@@ -118,6 +120,8 @@ export function buildDraft(source: DraftSource, warnings: string[] = []): Center
     imagesCount: source.imagesCount ?? null,
     placeId: source.placeId ?? null,
     countryCode,
+    listedIn: source.listedIn ?? null,
+    listedOn: source.listedOn ?? null,
     ...derived,
     categories,
     openingHours: joinHours(source.openingHours ?? []),

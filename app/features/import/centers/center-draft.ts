@@ -36,6 +36,9 @@ export type CenterDraft = {
   imagesCount: number | null
   placeId: string | null
   countryCode: string
+  /** Of the directory's own export: the list that it was from, else that of the file. */
+  listedIn: string | null
+  listedOn: string | null
   categories: string[]
   openingHours: DraftHours[]
   additionalInfo: DraftInfo[]

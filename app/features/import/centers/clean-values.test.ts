@@ -3,6 +3,7 @@ import {
   cleanBoolean,
   cleanCount,
   cleanCountryCode,
+  cleanDay,
   cleanNumber,
   cleanParagraphs,
   cleanPhone,
@@ -171,4 +172,14 @@ describe('cleanPoint', () => {
     expect(cleanPoint(latitude, longitude, state, warnings)).toEqual(point ?? nowhere)
     expect(warnings).toEqual(expected)
   })
+})
+
+it.each([
+  ['2025-03-14', '2025-03-14'],
+  ['2025-02-30', null],
+  ['2030-01-01', null],
+  ['14 March', null],
+  [null, null],
+])('takes the day %s for %s', (value, day) => {
+  expect(cleanDay(value, new Date('2026-01-01T00:00:00Z'))).toBe(day)
 })

@@ -156,3 +156,18 @@ export function cleanPoint(
   }
   return { latitude: north, longitude: east }
 }
+
+/** How many characters a list's name takes. */
+export const maxListName = 100
+
+export function cleanListName(value: unknown): string | null {
+  return cleanLabel(value)?.slice(0, maxListName) ?? null
+}
+
+/** A day that there is, and that is not to come, as "2025-03-14"; null for anything else. */
+export function cleanDay(value: unknown, today = new Date()): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
+  const day = new Date(`${value}T00:00:00Z`)
+  const isThere = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  return isThere && day <= today ? value : null
+}

@@ -4,7 +4,14 @@ import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { buildDraft, type DraftSource } from './build-draft.ts'
-import { cleanBoolean, cleanCount, cleanNumber, cleanText } from './clean-values.ts'
+import {
+  cleanBoolean,
+  cleanCount,
+  cleanDay,
+  cleanListName,
+  cleanNumber,
+  cleanText,
+} from './clean-values.ts'
 import type { FormatAdapter } from './format-adapter.ts'
 import { readHours, readInfo, readTexts } from './list-values.ts'
 
@@ -28,6 +35,7 @@ const derivedFields = [
   'createdat',
   'updatedat',
   'verifiedat',
+  'verifiedby',
   'source',
   'searchterms',
   'locationkeys',
@@ -61,7 +69,7 @@ const plainFields = {
 const otherFields = [
   ...['name', 'title', 'programname', 'totalscore', 'rating', 'reviewscount', 'imagescount'],
   ...['price', 'placeid', 'permanentlyclosed', 'temporarilyclosed', 'categories'],
-  ...['treatmenttypes', 'offerings', 'openinghours', 'additionalinfo'],
+  ...['treatmenttypes', 'offerings', 'openinghours', 'additionalinfo', 'listedin', 'listedon'],
 ]
 
 const knownFields = new Set([
@@ -113,7 +121,17 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
     placeId: cleanText(pick(record, 'placeid')),
     permanentlyClosed: cleanBoolean(pick(record, 'permanentlyclosed')) ?? false,
     temporarilyClosed: cleanBoolean(pick(record, 'temporarilyclosed')) ?? false,
+    ...(isVerbatim && readOrigin(record, warnings)),
   }
+}
+
+/** What only our own exports are believed: which list a center is from. */
+function readOrigin(record: RawRecord, warnings: string[]) {
+  const day = pick(record, 'listedon')
+  const listedOn = cleanDay(day)
+  const written = cleanText(day)
+  if (written && !listedOn) warnings.push(recordWarnings.unusable('list’s day', written))
+  return { listedIn: cleanListName(pick(record, 'listedin')), listedOn }
 }
 
 function isScore(value: number): boolean {

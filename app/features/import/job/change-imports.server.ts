@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { cleanLabel } from '#app/features/import/centers/clean-values.ts'
+import { cleanDay, cleanListName } from '#app/features/import/centers/clean-values.ts'
 import { isMappable } from '#app/features/import/centers/mappable-fields.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices, ListSource } from './import-outcome.ts'
-import { maxListName, readDay } from './propose-list.ts'
 import { deleteImportRows } from './run-import.server.ts'
 
 export type UploadedFile = {
@@ -173,8 +172,8 @@ function readChoices(form: FormData): Omit<ImportChoices, keyof ListSource> {
 function readList(form: FormData): ListSource | null {
   if (!form.has('listedIn')) return null
   return {
-    listedIn: cleanLabel(form.get('listedIn'))?.slice(0, maxListName) ?? null,
-    listedOn: readDay(form.get('listedOn')),
+    listedIn: cleanListName(form.get('listedIn')),
+    listedOn: cleanDay(form.get('listedOn')),
   }
 }
 

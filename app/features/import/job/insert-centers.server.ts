@@ -7,17 +7,18 @@ type NewCenter = { id: string; draft: CenterDraft }
 
 /**
  * Inserts centers with their categories, hours and additional information: one statement a table,
- * however many there are, and says which list they are from. Slugs come from `generate_unique_slugs`. Throws what the database refuses.
+ * however many there are, and says which list they are from: their own, or `list`. Slugs come from
+ * `generate_unique_slugs`. Throws what the database refuses.
  */
 export async function insertCenters(
   tx: Transaction,
   centers: readonly NewCenter[],
-  { listedIn, listedOn }: ListSource,
+  list: ListSource,
 ): Promise<void> {
   if (centers.length === 0) return
   await tx.execute(sql`
     with incoming as materialized (
-      select * from json_to_recordset(${toJson(centers.map(toCenterRow))}::text::json) as incoming (
+      select * from json_to_recordset(${toJson(centers.map((center, index) => toCenterRow(center, index, list)))}::text::json) as incoming (
         ord bigint, id uuid, slug text, name text, description text, address text, phone text,
         website text, "totalScore" double precision, "reviewsCount" integer, "imageUrl" text,
         city text, state text, "postalCode" text, neighborhood text, street text, county text,
@@ -25,7 +26,7 @@ export async function insertCenters(
         "categoryName" text, "googleMapsUrl" text, "phoneUnformatted" text,
         "permanentlyClosed" boolean, "temporarilyClosed" boolean, "imagesCount" integer,
         "placeId" text, "countryCode" text, "treatmentTypes" text[],
-        offerings text[], "searchTerms" text
+        offerings text[], "searchTerms" text, "listedIn" text, "listedOn" date
       )
     ), slugs as (
       select made.slug, made.ord from unnest(generate_unique_slugs(
@@ -43,7 +44,7 @@ export async function insertCenters(
       "imageUrl", city, state, "postalCode", neighborhood, street, county, latitude, longitude,
       price, "categoryName", "googleMapsUrl", "phoneUnformatted", "permanentlyClosed",
       "temporarilyClosed", "imagesCount", "placeId", "countryCode", "treatmentTypes",
-      offerings, "searchTerms", 'import', ${listedIn ?? null}::text, ${listedOn ?? null}::date
+      offerings, "searchTerms", 'import', "listedIn", "listedOn"
     from incoming join slugs using (ord)
     order by ord`)
   await insertCategories(tx, centers)
@@ -51,9 +52,10 @@ export async function insertCenters(
   await insertInfo(tx, centers)
 }
 
-function toCenterRow({ id, draft }: NewCenter, index: number) {
+function toCenterRow({ id, draft }: NewCenter, index: number, list: ListSource) {
   const { categories, openingHours, additionalInfo, warnings, mergesPrograms, ...columns } = draft
-  return { ...columns, id, ord: index + 1 }
+  const isListed = draft.listedIn !== null || draft.listedOn !== null
+  return { ...columns, ...(isListed ? {} : list), id, ord: index + 1 }
 }
 
 type Programs = { id: string; draft: Pick<CenterDraft, 'categories' | 'additionalInfo'> }

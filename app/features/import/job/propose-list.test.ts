@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposeList, readDay } from './propose-list.ts'
+import { proposeList } from './propose-list.ts'
 
 it.each([
   ['findtreatment_ma_2025.csv', 'SAMHSA', 'FindTreatment.gov', '2025-01-01'],
@@ -19,14 +19,4 @@ it.each([
 
 it('proposes nothing of a file that nobody has read', () => {
   expect(proposeList('a.csv', null)).toEqual({ listedIn: null, listedOn: null })
-})
-
-it.each([
-  ['2025-03-14', '2025-03-14'],
-  ['2025-02-30', null],
-  ['2030-01-01', null],
-  ['14 March', null],
-  [null, null],
-])('takes the day %s for %s', (value, day) => {
-  expect(readDay(value, new Date('2026-01-01T00:00:00Z'))).toBe(day)
 })

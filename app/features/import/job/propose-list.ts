@@ -1,8 +1,6 @@
+import { cleanDay } from '#app/features/import/centers/clean-values.ts'
 import type { ListSource } from './import-outcome.ts'
 import type { StoredContents } from './import-record.ts'
-
-/** How many characters a list's name takes. */
-export const maxListName = 100
 
 /**
  * Which list a file probably is, by how its records are written, and of which day, by the date in its
@@ -19,7 +17,7 @@ export function proposeList(
     ) ?? []
   return {
     listedIn: nameList(format, fileName),
-    listedOn: year ? readDay(`${year}-${month}-${day}`) : null,
+    listedOn: year ? cleanDay(`${year}-${month}-${day}`) : null,
   }
 }
 
@@ -29,12 +27,4 @@ function nameList(format: string | undefined, fileName: string): string | null {
   return /otp|opioid/i.test(fileName)
     ? 'SAMHSA’s directory of opioid treatment programs'
     : 'FindTreatment.gov'
-}
-
-/** A day that there is, and that is not to come, as "2025-03-14"; null for anything else. */
-export function readDay(value: unknown, today = new Date()): string | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
-  const day = new Date(`${value}T00:00:00Z`)
-  const isThere = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-  return isThere && day <= today ? value : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeOfferings, deriveCenter } from './derive-center.ts'
+import { changeOfferings, deriveCenter, explainFacts } from './derive-center.ts'
 
 const center = {
   name: 'Oak House',
@@ -37,6 +37,24 @@ it('keeps the care of types and offerings alike, whichever a person set', () => 
     treatmentTypes: [],
     offerings: ['detox'],
   })
+})
+
+it('says of each fact where it is from: the listing first, then the words, then the name', () => {
+  const explain = explainFacts({
+    name: 'Hope Detox and Outpatient Counseling',
+    categoryName: 'Mental health clinic',
+    categories: [],
+    description: 'Outpatient and residential.',
+    additionalInfo: [
+      { category: 'Payment', infoKey: 'Medicaid', infoValue: true },
+      { category: 'Treatment programs', infoKey: 'Residential', infoValue: true },
+    ],
+  })
+  expect(
+    (['medicaid', 'residential', 'mental-health', 'outpatient', 'detox', 'veterans'] as const).map(
+      explain,
+    ),
+  ).toEqual(['listing', 'listing', 'listing', 'description', 'name', 'staff'])
 })
 
 it('changes only the offerings of which the words changed', () => {

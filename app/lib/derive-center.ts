@@ -52,8 +52,8 @@ export function deriveCenter(center: CenterWords, given: Given = {}): Derived {
   }
 }
 
-/** Where a fact is from: the listing itself, only its description or name, or neither, so that a person set it. */
-type FactSource = 'listing' | 'description' | 'staff'
+/** Where a fact is from: the listing itself, else its description, else its name, or none, so that a person set it. */
+type FactSource = 'listing' | 'description' | 'name' | 'staff'
 
 /** Where each type and offering of a center is from. A code of an import is among its information, in words. */
 export function explainFacts(center: CenterWords): (fact: TreatmentType | Offering) => FactSource {
@@ -63,13 +63,14 @@ export function explainFacts(center: CenterWords): (fact: TreatmentType | Offeri
     ...{ name: null, description: null },
     categories: [...center.categories, ...stated.map(({ infoKey }) => infoKey)],
   })
-  const derived = deriveCenter(center)
-  const has = (facts: Derived, fact: string) =>
-    [...facts.treatmentTypes, ...facts.offerings].some((known) => known === fact)
-  return (fact) => {
-    if (has(listed, fact)) return 'listing'
-    return has(derived, fact) ? 'description' : 'staff'
-  }
+  const sources = [
+    { source: 'listing', facts: listed },
+    { source: 'description', facts: deriveCenter({ ...center, name: null }) },
+    { source: 'name', facts: deriveCenter(center) },
+  ] as const
+  const has = ({ treatmentTypes, offerings }: Derived, fact: string) =>
+    [...treatmentTypes, ...offerings].some((known) => known === fact)
+  return (fact) => sources.find(({ facts }) => has(facts, fact))?.source ?? 'staff'
 }
 
 /**

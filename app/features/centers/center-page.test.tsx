@@ -190,6 +190,14 @@ describe('CenterPage of an open center', () => {
     )
     expect(page).toContain(`${center.treatmentTypeLabels[0]} (from its description)`)
     expect(page).toContain('From SAMHSA, 2021, where nothing else is said.')
+    // Of one whose list says nothing of what it offers.
+    const bare: Partial<CenterDetail> = {
+      ...{ listingSource: 'From SAMHSA, 2021', offerings: [], services: [] },
+      treatmentTypeLabels: ['Outpatient'],
+    }
+    expect(readText(renderPage(bare))).toContain('Outpatient From SAMHSA, 2021. Nothing more')
+    const named = readText(renderPage({ ...bare, otherSources: { Outpatient: 'from its name' } }))
+    expect(named).toContain('Outpatient (from its name) Nothing more')
   })
 
   it('lists what the directory knows, dated as in New Jersey', () => {

@@ -10,27 +10,38 @@ import type { CenterDetail, ServiceGroup } from './center.ts'
 export function CenterServices({ center }: { center: CenterDetail }) {
   const sections: readonly string[] = Object.values(sectionOf)
   const others = center.services.filter(({ category }) => !sections.includes(category))
+  const groups = [...joinOfferings(center), ...orderGroups(others)]
   return (
     <section aria-labelledby="center-services">
       <h2 id="center-services" className="mb-4">
         Treatment Programs &amp; Services
       </h2>
       <dl className="border-t-[1.5px] border-ink">
-        {[...joinOfferings(center), ...orderGroups(others)].map((group) => (
+        {groups.map((group) => (
           <Services key={group.category} group={group} sources={center.otherSources} />
         ))}
       </dl>
-      {center.listingSource && center.services.length > 0 && (
-        <p className="mt-3 text-sm text-ink-soft">
-          {center.listingSource}, where nothing else is said. Ask the center: lists grow old.
-        </p>
-      )}
+      <ListingSource center={center} groups={groups} />
       {center.services.length === 0 && (
         <p className="mt-4 text-ink-soft">
           Nothing more is listed. Ask what is offered and what it costs before you go.
         </p>
       )}
     </section>
+  )
+}
+
+/** Where what is shown is from, unless each fact says where. */
+function ListingSource({ center, groups }: { center: CenterDetail; groups: ServiceGroup[] }) {
+  const { listingSource, otherSources, services } = center
+  const names = groups.flatMap(({ offered, notOffered }) => [...offered, ...notOffered])
+  if (!listingSource || names.every((name) => otherSources[name])) return null
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      {listingSource}
+      {names.some((name) => otherSources[name]) && ', where nothing else is said'}.
+      {services.length > 0 && ' Ask the center: lists grow old.'}
+    </p>
   )
 }
 

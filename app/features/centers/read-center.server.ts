@@ -139,7 +139,11 @@ function findSpot(row: CenterRow): CenterDetail['spot'] {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-const sourceTexts = { description: 'from its description', staff: 'set by our staff' }
+const sourceTexts = {
+  description: 'from its description',
+  name: 'from its name',
+  staff: 'set by our staff',
+}
 
 /** By label, of what an import brought, what its listing does not say itself. */
 function listOtherSources(row: CenterRow, { categories, info }: Listing): Record<string, string> {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { explainFacts } from '#app/lib/derive-center.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -50,6 +51,17 @@ describe.skipIf(isAbsent)(
       const untyped = items.filter((item) => item.ok && item.draft.treatmentTypes.length === 0)
       // Magnetic stimulation alone is none of the eight types.
       expect(untyped).toMatchObject([{ draft: { name: 'Achieve TMS East Weymouth' } }])
+    })
+
+    it.each([
+      [national, ['name']],
+      [massachusetts, ['listing', 'name']],
+    ])('explains every fact of %s by what it says, none by our staff', async (file, expected) => {
+      const { drafts } = await parseFile(file)
+      const sources = drafts.flatMap((draft) =>
+        [...draft.treatmentTypes, ...draft.offerings].map(explainFacts(draft)),
+      )
+      expect([...new Set(sources)].sort()).toEqual(expected)
     })
   },
 )

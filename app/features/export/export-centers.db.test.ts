@@ -25,7 +25,7 @@ describeWithDatabase('an export of all centers', (database) => {
       readRows(
         tx,
         sql`select to_jsonb(c) - array['id', 'pinned', 'pinned_at', 'created_at', 'updated_at',
-              'source', 'search_terms', 'search_vector', 'facets', 'point',
+              'verified_at', 'source', 'search_terms', 'search_vector', 'facets', 'point',
                 'open_minutes', 'place_latitude', 'place_longitude'] as center,
             array(select unnest(string_to_array(search_terms, ' ')) order by 1) as words,
             (select jsonb_agg(category order by category) from center_categories
@@ -40,14 +40,11 @@ describeWithDatabase('an export of all centers', (database) => {
 
   const addOddOnes = sql`insert into treatment_centers
       (slug, name, description, address, city, state, phone, phone_unformatted, treatment_types,
-        neighborhood, county, offerings, listed_in, listed_on, verified_at,
-        verified_by) values
-      ('bare', 'Bare', null, null, null, null, null, null, '{}', null, null, '{}', null, null, null, null),
-      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}', null, null, '{veterans}', 'SAMHSA', '2021-06-30',
-        '2026-01-02T10:00:00.123Z', 'called'),
+        neighborhood, county, offerings, listed_in, listed_on) values
+      ('bare', 'Bare', null, null, null, null, null, null, '{}', null, null, '{}', null, null),
+      ('detox-house', 'Detox House', null, null, 'Newark', 'NJ', null, null, '{}', null, null, '{veterans}', 'SAMHSA', '2021-06-30'),
       ('formula', '=HYPERLINK("x")', E'Two\nlines, "quoted"', '''+1', 'Ñandú', 'NJ', '+1 609-555-0142', '+16095550142', '{detox}',
-        '＝1+1', 'a;＠b', '{detox,medicaid}', '=A list', null,
-        '2026-03-04T23:59:59Z', null)`
+        '＝1+1', 'a;＠b', '{detox,medicaid}', '=A list', null)`
 
   it.each(['centers.csv', 'centers.json'] as const)(
     'imports into an empty directory as the same centers: %s',

@@ -60,8 +60,6 @@ export type DraftSource = {
     | 'temporarilyClosed'
     | 'listedIn'
     | 'listedOn'
-    | 'verifiedAt'
-    | 'verifiedBy'
   >
 >
 
@@ -124,8 +122,6 @@ export function buildDraft(source: DraftSource, warnings: string[] = []): Center
     countryCode,
     listedIn: source.listedIn ?? null,
     listedOn: source.listedOn ?? null,
-    verifiedAt: source.verifiedAt ?? null,
-    verifiedBy: source.verifiedBy ?? null,
     ...derived,
     categories,
     openingHours: joinHours(source.openingHours ?? []),

@@ -39,9 +39,6 @@ export type CenterDraft = {
   /** Of the directory's own export: the list that it was from, else that of the file. */
   listedIn: string | null
   listedOn: string | null
-  /** Of the directory's own export: when a person checked it, ISO 8601, and how. */
-  verifiedAt: string | null
-  verifiedBy: 'called' | 'website' | null
   categories: string[]
   openingHours: DraftHours[]
   additionalInfo: DraftInfo[]

@@ -164,14 +164,6 @@ export function cleanListName(value: unknown): string | null {
   return cleanLabel(value)?.slice(0, maxListName) ?? null
 }
 
-/** A moment with its offset, and not to come, as "2026-01-02T10:00:00.000Z"; null for anything else. */
-export function cleanPast(value: unknown): string | null {
-  const isMoment =
-    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value)
-  const time = isMoment ? Date.parse(value) : Number.NaN
-  return time <= Date.now() ? new Date(time).toISOString() : null
-}
-
 /** A day that there is, and that is not to come, as "2025-03-14"; null for anything else. */
 export function cleanDay(value: unknown, today = new Date()): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null

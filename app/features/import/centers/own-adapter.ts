@@ -10,7 +10,6 @@ import {
   cleanDay,
   cleanListName,
   cleanNumber,
-  cleanPast,
   cleanText,
 } from './clean-values.ts'
 import type { FormatAdapter } from './format-adapter.ts'
@@ -35,6 +34,8 @@ const derivedFields = [
   'pinnedat',
   'createdat',
   'updatedat',
+  'verifiedat',
+  'verifiedby',
   'source',
   'searchterms',
   'locationkeys',
@@ -69,7 +70,6 @@ const otherFields = [
   ...['name', 'title', 'programname', 'totalscore', 'rating', 'reviewscount', 'imagescount'],
   ...['price', 'placeid', 'permanentlyclosed', 'temporarilyclosed', 'categories'],
   ...['treatmenttypes', 'offerings', 'openinghours', 'additionalinfo', 'listedin', 'listedon'],
-  ...['verifiedat', 'verifiedby'],
 ]
 
 const knownFields = new Set([
@@ -125,24 +125,13 @@ export function readOwnFields(record: RawRecord, name: string, warnings: string[
   }
 }
 
-/** What only our own exports are believed: which list a center is from, and that a person checked it. */
-function readOrigin(record: RawRecord, warnings: string[]): Partial<DraftSource> {
-  const keep = (field: string, key: string, clean: (value: unknown) => string | null) => {
-    const value = pick(record, key)
-    const kept = clean(value)
-    const written = cleanText(value)
-    if (written && !kept) warnings.push(recordWarnings.unusable(field, written))
-    return kept
-  }
-  const listedOn = keep('list’s day', 'listedon', cleanDay)
-  const verifiedAt = keep('time of the check', 'verifiedat', cleanPast)
-  const way = pick(record, 'verifiedby')
-  return {
-    listedIn: cleanListName(pick(record, 'listedin')),
-    listedOn,
-    verifiedAt,
-    verifiedBy: verifiedAt && (way === 'called' || way === 'website') ? way : null,
-  }
+/** What only our own exports are believed: which list a center is from. */
+function readOrigin(record: RawRecord, warnings: string[]) {
+  const day = pick(record, 'listedon')
+  const listedOn = cleanDay(day)
+  const written = cleanText(day)
+  if (written && !listedOn) warnings.push(recordWarnings.unusable('list’s day', written))
+  return { listedIn: cleanListName(pick(record, 'listedin')), listedOn }
 }
 
 function isScore(value: number): boolean {

@@ -139,25 +139,3 @@ it('reads what it wrote: a draft written as JSON becomes the same draft', async 
     }),
   )
 })
-
-it('believes of a file that a person checked a center only where it is our own export', async () => {
-  const checked = {
-    ...{ name: 'Hope', listedIn: 'SAMHSA', listedOn: '2021-06-30' },
-    ...{ verifiedAt: '2026-01-02T11:00:00+01:00', verifiedBy: 'called' },
-  }
-  const own = { slug: 'hope', createdAt: '2026-01-01T10:00:00Z', source: 'import' }
-  const toCome = { verifiedAt: '2999-01-01T10:00:00Z', listedOn: '2021-02-30', verifiedBy: 'x' }
-  const read = await readDrafts(
-    'a.json',
-    JSON.stringify([checked, { ...checked, ...own }, { ...checked, ...own, ...toCome }]),
-  )
-  const nothing = { listedIn: null, listedOn: null, verifiedAt: null, verifiedBy: null }
-  expect(read).toMatchObject([
-    nothing,
-    { ...checked, verifiedAt: '2026-01-02T10:00:00.000Z' },
-    {
-      ...{ ...nothing, listedIn: 'SAMHSA' },
-      warnings: [expect.stringContaining('2021-02-30'), expect.stringContaining('2999-01-01')],
-    },
-  ])
-})

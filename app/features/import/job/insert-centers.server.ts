@@ -26,8 +26,7 @@ export async function insertCenters(
         "categoryName" text, "googleMapsUrl" text, "phoneUnformatted" text,
         "permanentlyClosed" boolean, "temporarilyClosed" boolean, "imagesCount" integer,
         "placeId" text, "countryCode" text, "treatmentTypes" text[],
-        offerings text[], "searchTerms" text, "listedIn" text, "listedOn" date,
-        "verifiedAt" timestamptz, "verifiedBy" text
+        offerings text[], "searchTerms" text, "listedIn" text, "listedOn" date
       )
     ), slugs as (
       select made.slug, made.ord from unnest(generate_unique_slugs(
@@ -39,14 +38,13 @@ export async function insertCenters(
       city, state, postal_code, neighborhood, street, county, latitude, longitude, price,
       category_name, google_maps_url, phone_unformatted, permanently_closed, temporarily_closed,
       images_count, place_id, country_code, treatment_types, offerings,
-      search_terms, source, listed_in, listed_on, verified_at, verified_by
+      search_terms, source, listed_in, listed_on
     )
     select id, slugs.slug, name, description, address, phone, website, "totalScore", "reviewsCount",
       "imageUrl", city, state, "postalCode", neighborhood, street, county, latitude, longitude,
       price, "categoryName", "googleMapsUrl", "phoneUnformatted", "permanentlyClosed",
       "temporarilyClosed", "imagesCount", "placeId", "countryCode", "treatmentTypes",
-      offerings, "searchTerms", 'import', "listedIn", "listedOn",
-      "verifiedAt", "verifiedBy"
+      offerings, "searchTerms", 'import', "listedIn", "listedOn"
     from incoming join slugs using (ord)
     order by ord`)
   await insertCategories(tx, centers)

@@ -124,7 +124,7 @@ async function findTouched(
   const rows = await readRows<{ id: string; reason: keyof typeof keepReasons | null }>(
     tx,
     sql`select c.id, case
-        when c.verified_at > c.created_at then 'verified'
+        when c.verified_at is not null then 'verified'
         when c.pinned then 'pinned'
         when exists (select 1 from activities a where a.subject_id = c.id) then 'edited'
         when exists (select 1 from votes v where v.center_id = c.id)

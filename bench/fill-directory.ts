@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { removeSamples, seedSamples } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
-import { removeSamples, seedSamples } from '#db/sample/seed.server.ts'
 import { inFolder } from './bench.ts'
 
 /** The nation's 14,034 facilities, a line each: SAMHSA's file, where it lies beside the project. */

@@ -1,12 +1,12 @@
-import { asOperator } from '#db/as-viewer.server.ts'
-import { openDatabase, type Transaction } from '#db/client.server.ts'
 import {
   countSamples,
   demoAccounts,
   listTakenNames,
   removeSamples,
   seedSamples,
-} from '#db/sample/seed.server.ts'
+} from '#app/features/samples/seed.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { openDatabase, type Transaction } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'
 import { explainError } from './explain-error.ts'
 

@@ -24,7 +24,10 @@ export async function prepareDevelopment() {
   const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
   const outbox = openOutbox(database, env, logger)
   const imports = startImports(database, path.join(env.dataDir, 'imports'), logger)
-  const site = { ...env.site, livesChanged: env.livesChanged ?? (samples ? '1000+' : null) }
+  const site = {
+    ...env.site,
+    livesChanged: env.livesChanged ?? (samples.centers > 0 ? '1000+' : null),
+  }
 
   function createFetch(load: LoadModule) {
     let current: { pages: unknown; create: unknown; app: ReturnType<typeof createApp> } | undefined

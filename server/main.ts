@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
+import { demoAccounts, type SampleCounts } from '#app/features/samples/seed.server.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { explainFullDisk } from '#db/data-folder.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
-import { demoAccounts } from '#db/sample/seed.server.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { limitConnections } from './connection-limits.ts'
 import { createEngineNews } from './engine-news.ts'
@@ -75,7 +75,7 @@ async function open(env: Env): Promise<void> {
       logger.warn({ unknownMigrations }, 'a newer version has used this database: upgrade this one')
     }
     const samples = await prepareSamples(database, env)
-    const livesChanged = env.livesChanged ?? (samples ? '1000+' : null)
+    const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
     const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
     const outbox = openOutbox(database, env, logger)
     const visitCounter = startVisitCounter({ database, logger })
@@ -134,17 +134,19 @@ function listen({ fetch }: App, env: Env): Promise<Server> {
   })
 }
 
-function announce(env: Env, server: Server, samples: boolean): void {
+function announce(env: Env, server: Server, samples: SampleCounts): void {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
   const lines = [
     `${env.site.name} is at ${env.port === 0 ? `http://localhost:${port}` : env.site.url}`,
   ]
-  if (samples) {
+  if (samples.centers > 0) {
     lines.push('Sample data: every center is fictional. `npm run sample -- remove` takes it away.')
-    for (const account of demoAccounts) {
-      lines.push(`  ${account.label}: ${account.login} / ${account.password}`)
-    }
+  }
+  if (samples.members > 0) {
+    lines.push(
+      ...demoAccounts.map(({ label, login, password }) => `  ${label}: ${login} / ${password}`),
+    )
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -1,31 +1,32 @@
 import { sql } from 'drizzle-orm'
+import { countSamples, type SampleCounts, seedSamples } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { samplesMark } from '#db/migrate.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { hasSamples, seedSamples } from '#db/sample/seed.server.ts'
 import { type Env, SettingsError } from './env.ts'
 
 /**
  * Seeds the samples where the settings ask for them: with `auto` once, into an empty database of a
  * local site, and never again, so that samples which were removed stay away.
- * Returns whether there are samples now. Throws `SettingsError` when a public site holds them, since
+ * Returns how many there are now; centers alone where an import of whole rows brought them. Throws `SettingsError` when a public site holds them, since
  * the demo accounts' passwords are known to everybody.
  */
 export function prepareSamples(
   database: Database,
   env: Pick<Env, 'isLocal' | 'sampleData'>,
-): Promise<boolean> {
+): Promise<SampleCounts> {
   return asOperator(database, async (tx) => {
     // Several processes may start on the same empty database: one seeds, the others find it done.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
-    if (await hasSamples(tx)) {
-      if (env.isLocal) return true
+    const found = await countSamples(tx)
+    if (found.centers + found.members > 0) {
+      if (env.isLocal) return found
       throw new SettingsError(
-        'SITE_URL: is public, but the database holds sample data with demo accounts. Run `npm run sample -- remove` first.',
+        'SITE_URL: is public, but the database holds sample data. Run `npm run sample -- remove` first.',
       )
     }
-    if (env.sampleData === 'off' || !env.isLocal) return false
+    if (env.sampleData === 'off' || !env.isLocal) return found
     if (env.sampleData === 'auto') {
       const [state] = await readRows<{ empty: boolean; offered: boolean }>(
         tx,
@@ -33,13 +34,13 @@ export function prepareSamples(
           not exists (select 1 from treatment_centers) and not exists (select 1 from profiles) as empty,
           exists (select 1 from directory_migrations.applied where hash = ${samplesMark}) as offered`,
       )
-      if (!state?.empty || state.offered) return false
+      if (!state?.empty || state.offered) return found
     }
     await seedSamples(tx, new Date())
     await tx.execute(
       sql`insert into directory_migrations.applied (hash, created_at)
         values (${samplesMark}, ${Date.now()}) on conflict do nothing`,
     )
-    return true
+    return countSamples(tx)
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { sampleCenters } from '#db/sample/sample-data.ts'
+import { sampleCenters } from '#app/features/samples/sample-data.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
@@ -23,10 +23,15 @@ const pages: [name: string, path: string, status?: number][] = [
   ['an imported center', `/centers/${importedCenter.slug}`],
   ['a center of which only a name is known', `/centers/${bareCenter.slug}`],
   ['a center with the longest name', findSamplePath((center) => center.name === longest)],
-  ['a center without a phone', findSamplePath((center) => !center.phone && !center.closed)],
+  [
+    'a center without a phone',
+    findSamplePath(
+      (center) => !center.phone && !center.permanentlyClosed && !center.temporarilyClosed,
+    ),
+  ],
   ['a center without a description', findSamplePath((center) => !center.description)],
-  ['a center closed for now', findSamplePath((center) => center.closed === 'for-now')],
-  ['a center closed for good', findSamplePath((center) => center.closed === 'for-good')],
+  ['a center closed for now', findSamplePath((center) => center.temporarilyClosed === true)],
+  ['a center closed for good', findSamplePath((center) => center.permanentlyClosed === true)],
   ['a county', '/counties/essex'],
   ['a town', '/towns/newark'],
   ['a town without centers', '/towns/alpine'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleCenters } from '#app/features/samples/sample-data.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { sampleCenters } from '#db/sample/sample-data.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
@@ -68,10 +68,10 @@ describe("a center's page as HTML alone", () => {
   })
 
   it.each([
-    ['for-now', 'Temporarily Closed'],
-    ['for-good', 'Permanently Closed'],
-  ] as const)('says before all else that a center is closed %s', async (closed, words) => {
-    const path = findSamplePath((center) => center.closed === closed)
+    ['temporarilyClosed', 'Temporarily Closed'],
+    ['permanentlyClosed', 'Permanently Closed'],
+  ] as const)('says before all else that a center is %s', async (closed, words) => {
+    const path = findSamplePath((center) => center[closed] === true)
     const page = await app.readPage(path)
     const text = readText(page)
     expect(text.indexOf(words)).toBeLessThan(text.indexOf('Home / Treatment Centers'))
@@ -79,7 +79,9 @@ describe("a center's page as HTML alone", () => {
     expect(readLinks(page).some((link) => /^\/centers\?location=.+&open=yes$/.test(link))).toBe(
       true,
     )
-    expect(text.includes('Call Now')).toBe(closed === 'for-now' && /\(\d{3}\) 555/.test(text))
+    expect(text.includes('Call Now')).toBe(
+      closed === 'temporarilyClosed' && /\(\d{3}\) 555/.test(text),
+    )
     expect(page).not.toContain('openingHoursSpecification')
   })
 

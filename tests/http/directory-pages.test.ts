@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleCenters } from '#db/sample/sample-data.ts'
+import { sampleCenters } from '#app/features/samples/sample-data.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -134,7 +134,7 @@ describe('the directory as HTML alone', () => {
   })
 
   it('leaves closed centers out only when asked', async () => {
-    const closed = sampleCenters.find((center) => center.closed === 'for-good')
+    const closed = sampleCenters.find((center) => center.permanentlyClosed)
     const query = `q=${encodeURIComponent(closed?.name ?? '')}`
     expect(await readNames(`/centers?${query}`)).toContain(closed?.name)
     expect(await readNames(`/centers?${query}&open=yes`)).not.toContain(closed?.name)

@@ -1,8 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/client.server.ts'
-import { seedSamples } from '#db/sample/seed.server.ts'
-import { addFixtureCenters } from './fixture-center.ts'
+import { addFixtureCenters, addSamples } from './fixture-center.ts'
 import { makeMigratedFolder, startServer } from './test-server.ts'
 
 declare module 'vitest' {
@@ -26,7 +24,7 @@ export default async function setUp(project: TestProject) {
 
 async function fillDatabase(folder: string): Promise<void> {
   const database = await openDatabase({ dataDir: folder })
-  await asOperator(database, (tx) => seedSamples(tx, new Date()))
+  await addSamples(database)
   await addFixtureCenters(database)
   await database.close()
 }

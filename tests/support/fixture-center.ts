@@ -1,3 +1,4 @@
+import { seedSamples } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import {
@@ -7,6 +8,10 @@ import {
   centerOpeningHours,
   treatmentCenters,
 } from '#db/schema/centers.ts'
+
+export function addSamples(database: Database): Promise<void> {
+  return asOperator(database, (tx) => seedSamples(tx, new Date()))
+}
 
 /** A center as an import brings it, every field filled: what no sample has (a rating of Google's, a way there). */
 export const importedCenter = {

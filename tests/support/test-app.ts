@@ -1,15 +1,13 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CenterImages, Imports, Site } from '#app/context.ts'
-import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
-import { seedSamples } from '#db/sample/seed.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
 import type { CountVisit } from '#server/workers/visit-counter.ts'
-import { addFixtureCenters } from './fixture-center.ts'
+import { addFixtureCenters, addSamples } from './fixture-center.ts'
 import { openMigrated } from './migrated-database.ts'
 
 export const testSite: Site = {
@@ -37,7 +35,7 @@ export type TestApp = {
 /** The built app over a fresh database in memory that holds the samples and the fixture centers. */
 export async function openTestApp(settings: TestSettings = {}): Promise<TestApp> {
   const database = await openMigrated()
-  await asOperator(database, (tx) => seedSamples(tx, new Date()))
+  await addSamples(database)
   await addFixtureCenters(database)
   return openAppOver(database, {}, undefined, undefined, settings)
 }

@@ -9,7 +9,7 @@ import { codeWrong, loginFailed } from '#app/features/accounts/sign-in/messages.
 import { type Caller, signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { seedSamples } from '#db/sample/seed.server.ts'
+import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { computeCode, getStep } from './one-time-code.server.ts'
 import { openTwoFactor, removeTwoFactor, spendCode } from './two-factor.server.ts'
@@ -28,7 +28,7 @@ describeWithDatabase('two-factor sign-in', (database) => {
   let userId = ''
   const logged: string[] = []
   beforeAll(async () => {
-    await asOperator(database(), (tx) => seedSamples(tx, new Date()))
+    await addSamples(database())
     accounts = createAccounts({
       database: database(),
       site: { name: 'Site', url: 'http://localhost:3000' },

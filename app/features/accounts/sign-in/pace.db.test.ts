@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Accounts, createAccounts } from '#app/features/accounts/session/accounts.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { seedSamples } from '#db/sample/seed.server.ts'
+import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { requestReset } from './reset-password.server.ts'
 import { signUp } from './sign-up.server.ts'
@@ -14,7 +14,7 @@ const stranger = 'stranger@example.org'
 describeWithDatabase('half a second, whether or not an email is known', (database) => {
   let accounts: Accounts
   beforeAll(async () => {
-    await asOperator(database(), (tx) => seedSamples(tx, new Date()))
+    await addSamples(database())
     accounts = createAccounts({
       database: database(),
       site: { name: 'Site', url: 'http://localhost:3000' },

@@ -5,7 +5,7 @@ import { type Accounts, createAccounts } from '#app/features/accounts/session/ac
 import { readSession } from '#app/features/accounts/session/read-session.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { seedSamples } from '#db/sample/seed.server.ts'
+import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { adminLoginFailed, loginFailed } from './messages.ts'
 import { signIn, signInStaff, signOut } from './sign-in.server.ts'
@@ -22,7 +22,7 @@ const noLimits: AccountLimits = {
 describeWithDatabase('signing in', (database) => {
   let accounts: Accounts
   beforeAll(async () => {
-    await asOperator(database(), (tx) => seedSamples(tx, new Date()))
+    await addSamples(database())
     accounts = createAccounts({
       database: database(),
       site: { name: 'Site', url: 'http://localhost:3000' },

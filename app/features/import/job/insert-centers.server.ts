@@ -3,7 +3,12 @@ import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import type { Transaction } from '#db/client.server.ts'
 import type { ListSource } from './import-outcome.ts'
 
-type NewCenter = { id: string; draft: CenterDraft }
+type NewCenter = {
+  id: string
+  draft: CenterDraft
+  /** Of a sample: when it is said to have come, changed, been checked and been pinned. */
+  sample?: { createdAt: Date; updatedAt: Date; verifiedAt: Date | null; pinnedAt: Date | null }
+}
 
 /**
  * Inserts centers with their categories, hours and additional information: one statement a table,
@@ -26,7 +31,8 @@ export async function insertCenters(
         "categoryName" text, "googleMapsUrl" text, "phoneUnformatted" text,
         "permanentlyClosed" boolean, "temporarilyClosed" boolean, "imagesCount" integer,
         "placeId" text, "countryCode" text, "treatmentTypes" text[],
-        offerings text[], "searchTerms" text, "listedIn" text, "listedOn" date
+        offerings text[], "searchTerms" text, "listedIn" text, "listedOn" date,
+        "createdAt" timestamptz, "updatedAt" timestamptz, "verifiedAt" timestamptz, "pinnedAt" timestamptz
       )
     ), slugs as (
       select made.slug, made.ord from unnest(generate_unique_slugs(
@@ -38,13 +44,15 @@ export async function insertCenters(
       city, state, postal_code, neighborhood, street, county, latitude, longitude, price,
       category_name, google_maps_url, phone_unformatted, permanently_closed, temporarily_closed,
       images_count, place_id, country_code, treatment_types, offerings,
-      search_terms, source, listed_in, listed_on
+      search_terms, source, listed_in, listed_on, created_at, updated_at, verified_at, pinned, pinned_at
     )
     select id, slugs.slug, name, description, address, phone, website, "totalScore", "reviewsCount",
       "imageUrl", city, state, "postalCode", neighborhood, street, county, latitude, longitude,
       price, "categoryName", "googleMapsUrl", "phoneUnformatted", "permanentlyClosed",
       "temporarilyClosed", "imagesCount", "placeId", "countryCode", "treatmentTypes",
-      offerings, "searchTerms", 'import', "listedIn", "listedOn"
+      offerings, "searchTerms", case when "createdAt" is null then 'import' else 'sample' end, "listedIn",
+      "listedOn", coalesce("createdAt", now()), coalesce("updatedAt", now()), "verifiedAt",
+      "pinnedAt" is not null, "pinnedAt"
     from incoming join slugs using (ord)
     order by ord`)
   await insertCategories(tx, centers)
@@ -52,10 +60,10 @@ export async function insertCenters(
   await insertInfo(tx, centers)
 }
 
-function toCenterRow({ id, draft }: NewCenter, index: number, list: ListSource) {
+function toCenterRow({ id, draft, sample }: NewCenter, index: number, list: ListSource) {
   const { categories, openingHours, additionalInfo, warnings, mergesPrograms, ...columns } = draft
   const isListed = draft.listedIn !== null || draft.listedOn !== null
-  return { ...columns, ...(isListed ? {} : list), id, ord: index + 1 }
+  return { ...columns, ...(isListed ? {} : list), ...sample, id, ord: index + 1 }
 }
 
 type Programs = { id: string; draft: Pick<CenterDraft, 'categories' | 'additionalInfo'> }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { seedSamples } from '#db/sample/seed.server.ts'
 import { anonymous } from '#db/viewer.ts'
+import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { listCentersOfPart, listSitemapParts, type Read } from './read-sitemap.server.ts'
 import { readSitemapParts } from './sitemap-parts.server.ts'
@@ -15,7 +15,7 @@ describeWithDatabase('sitemaps', (database) => {
     asOperator(database(), (tx) => tx.execute(statement))
 
   beforeAll(async () => {
-    await asOperator(database(), (tx) => seedSamples(tx, new Date()))
+    await addSamples(database())
     await change(sql`insert into treatment_centers (slug, name, source, updated_at)
       select 'listed-' || n, 'Listed ' || n, 'import', timestamptz '2026-01-01' + n * interval '1 minute'
       from generate_series(1, ${centers}) n`)

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockDirectory } from '#db/directory-lock.server.ts'
+import { nameDirectory } from '#db/embedded.server.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
-import { lockDirectory } from '../directory-lock.server.ts'
-import { nameDirectory } from '../embedded.server.ts'
 
 let dataDir: string
 
@@ -55,11 +55,8 @@ it('says in one line that the server must be stopped first', async () => {
   }
 })
 
-it.each([[[]], [['polish']], [['add', 'more']]])('explains itself for %j', (args: string[]) => {
-  expect(run(args)).toMatchObject({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^Usage/),
-  })
-  expect(run([...args, '--help'])).toMatchObject({ status: 0, stderr: '' })
+it('explains itself', () => {
+  const usage = expect.stringMatching(/^Usage/)
+  expect(run(['polish'])).toEqual({ status: 1, stdout: '', stderr: usage })
+  expect(run(['--help'])).toEqual({ status: 0, stdout: usage, stderr: '' })
 })

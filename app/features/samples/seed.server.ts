@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { sql } from 'drizzle-orm'
+import { ownAdapter } from '#app/features/import/centers/own-adapter.ts'
+import { toRecord } from '#app/features/import/formats/records.ts'
+import { insertCenters } from '#app/features/import/job/insert-centers.server.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
+import { authAccounts, authUsers } from '#db/schema/auth.ts'
+import { profiles, userRoles } from '#db/schema/members.ts'
+import { comments, reviews, votes } from '#db/schema/participation.ts'
+import {
+  type SampleCenter,
+  type SampleText,
+  sampleCenters,
+  sampleComments,
+  sampleMembers,
+  sampleReviews,
+  sampleVotes,
+} from './sample-data.ts'
+
+/** What the start prints: they exist only beside the sample members, on a local site. */
+export const demoAccounts = sampleMembers.flatMap(({ role, username, email, password }) =>
+  password
+    ? [{ label: role === 'admin' ? 'Admin' : 'Member', login: username ?? email, password }]
+    : [],
+)
+
+export type SampleCounts = { centers: number; members: number }
+
+/** Centers that say so of themselves count, also where an import of whole rows brought them. */
+export async function countSamples(tx: Transaction): Promise<SampleCounts> {
+  const [counts] = await readRows<SampleCounts>(
+    tx,
+    sql`select
+      (select count(*)::integer from treatment_centers where source = 'sample') as centers,
+      (select count(*)::integer from profiles where is_sample) as members`,
+  )
+  return counts ?? { centers: 0, members: 0 }
+}
+
+/** The e-mail addresses and usernames of the samples that real members have already. */
+export async function listTakenNames(tx: Transaction): Promise<string[]> {
+  const emails = sampleMembers.map(({ email }) => email)
+  const usernames = sampleMembers.flatMap(({ username }) => username ?? [])
+  const rows = await readRows<{ name: string }>(
+    tx,
+    sql`select u.email as name from auth_users u join profiles p using (id)
+        where not p.is_sample and lower(u.email) in ${emails}
+      union all
+      select username from profiles where not is_sample and lower(username) in ${usernames}`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Adds the fictional centers and members, with dates counted back from `now`. Does nothing when any
+ * sample is there. Call it through `asOperator`. Throws when `listTakenNames` is not empty.
+ */
+export async function seedSamples(tx: Transaction, now: Date): Promise<void> {
+  // Two servers that start at once on one database wait here for each other.
+  await lockSamples(tx)
+  const { centers, members } = await countSamples(tx)
+  if (centers + members > 0) return
+  const subtractDays = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const centerIds = await addCenters(tx, subtractDays)
+  const memberIds = await addMembers(tx, subtractDays)
+  await addActivity(tx, { centerIds, memberIds, subtractDays })
+}
+
+/** Takes away the sample centers, the sample members and all that these wrote. Call it through `asOperator`. */
+export async function removeSamples(tx: Transaction): Promise<SampleCounts> {
+  await lockSamples(tx)
+  const counts = await countSamples(tx)
+  // Profiles that go leave their texts without an author, so the texts go first.
+  const members = sql`(select id from profiles where is_sample)`
+  for (const table of [comments, reviews]) {
+    await tx.execute(sql`delete from ${table} where user_id in ${members}`)
+  }
+  await tx.execute(sql`delete from auth_users where id in ${members}`)
+  await tx.execute(sql`delete from treatment_centers where source = 'sample'`)
+  return counts
+}
+
+function lockSamples(tx: Transaction) {
+  return tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
+}
+
+type SubtractDays = (days: number) => Date
+/** By what the data calls a thing: a center's name, a member's key. */
+type Ids = ReadonlyMap<string, string>
+
+/** A sample as the import reads a record of our own export. */
+export function readDraft(center: SampleCenter) {
+  const record = toRecord(
+    Object.entries({ ...center, source: 'sample', createdAt: center.addedDaysAgo }),
+  )
+  return ownAdapter.readDraft(record, center.name, new Map())
+}
+
+async function addCenters(tx: Transaction, subtractDays: SubtractDays): Promise<Ids> {
+  const [found] = await readRows<{ room: number }>(
+    tx,
+    sql`select 5 - count(*)::integer as room from treatment_centers where pinned`,
+  )
+  const lastPins = sampleCenters
+    .flatMap(({ pinnedDaysAgo }) => pinnedDaysAgo ?? [])
+    .sort((a, b) => a - b)
+    .slice(0, found?.room)
+  const rows = sampleCenters.map((center) => {
+    const { addedDaysAgo, changedDaysAgo, pinnedDaysAgo, verified } = center
+    const isPinned = pinnedDaysAgo !== undefined && lastPins.includes(pinnedDaysAgo)
+    const updatedAt = subtractDays(changedDaysAgo)
+    return {
+      id: randomUUID(),
+      draft: readDraft(center),
+      sample: {
+        createdAt: subtractDays(addedDaysAgo),
+        updatedAt,
+        verifiedAt: verified ? updatedAt : null,
+        pinnedAt: isPinned ? subtractDays(pinnedDaysAgo) : null,
+      },
+    }
+  })
+  await insertCenters(tx, rows, { listedIn: null, listedOn: null })
+  await refreshPlaceAndHours(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return new Map(rows.map(({ id, draft }) => [draft.name, id]))
+}
+
+/** Everything that makes a member: the account to sign in with, the profile and the role. */
+async function addMembers(tx: Transaction, subtractDays: SubtractDays): Promise<Ids> {
+  const ids = new Map(sampleMembers.map(({ key }) => [key, randomUUID() as string]))
+  const rows = await Promise.all(
+    sampleMembers.map(async ({ key, fullName, email, password, ...member }) => {
+      const id = findId(ids, key)
+      const createdAt = subtractDays(member.joinedDaysAgo)
+      const dates = { createdAt, updatedAt: createdAt }
+      const secret = password ? await hash(password) : null
+      return {
+        user: { id, name: fullName, email, emailVerified: true, ...dates },
+        account: {
+          userId: id,
+          accountId: id,
+          providerId: 'credential',
+          password: secret,
+          ...dates,
+        },
+        profile: { id, fullName, username: member.username, status: member.status, ...dates },
+        role: { userId: id, role: member.role },
+      }
+    }),
+  )
+  await tx.insert(authUsers).values(rows.map(({ user }) => user))
+  await tx.insert(authAccounts).values(rows.map(({ account }) => account))
+  await tx.insert(profiles).values(rows.map(({ profile }) => ({ ...profile, isSample: true })))
+  await tx.insert(userRoles).values(rows.map(({ role }) => role))
+  return ids
+}
+
+type Known = { centerIds: Ids; memberIds: Ids; subtractDays: SubtractDays }
+
+const votingDays = 15
+
+/** What the members did: votes, comments and reviews. */
+async function addActivity(tx: Transaction, { centerIds, memberIds, subtractDays }: Known) {
+  const toText = ({ by, center, daysAgo, content }: SampleText, index: number) => {
+    const createdAt = subtractDays(daysAgo + (index % 10) / 20)
+    const [userId, centerId] = [findId(memberIds, by), findId(centerIds, center)]
+    return { userId, centerId, content, createdAt, updatedAt: createdAt }
+  }
+  const cast = sampleVotes.flatMap(({ center, up, down = '' }, index) => {
+    const toVotes = (voters: string, voteType: 'upvote' | 'downvote') =>
+      voters.split(' ').flatMap((by, place) => ({
+        userId: findId(memberIds, by),
+        centerId: findId(centerIds, center),
+        voteType,
+        createdAt: subtractDays(((index * 7 + place * 3) % votingDays) + 0.5),
+      }))
+    return [...toVotes(up, 'upvote'), ...(down ? toVotes(down, 'downvote') : [])]
+  })
+  await tx.insert(votes).values(cast)
+  await tx
+    .insert(comments)
+    .values(sampleComments.map((text, index) => ({ ...toText(text, index), rating: text.rating })))
+  await tx.insert(reviews).values(
+    sampleReviews.map((text, index) => {
+      const { rating, status } = text
+      return { ...toText(text, index), rating, status }
+    }),
+  )
+}
+
+function findId(ids: Ids, called: string): string {
+  const id = ids.get(called)
+  if (!id) throw new Error(`No sample is called ${called}`)
+  return id
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['node_modules/**', 'build/**']
@@ -21,8 +22,8 @@ const patience = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor idle, which of two is half.
-    maxWorkers: '100%',
+    // One more than processors: a test mostly waits, for a browser, a server, PostgreSQL.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

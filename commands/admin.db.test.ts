@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,9 +6,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { openDatabase } from '#db/client.server.ts'
-import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -18,28 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Ending = { code: number | null; output: string; errors: string }
-
-/** Runs the command as `npm run admin --` does, on an embedded database of this test's own. */
-function runAdmin(args: string[], input = ''): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'commands/admin.ts', ...args], {
-      cwd: findProjectRoot(),
-      env: { DATA_DIR: folder },
-    })
-    let output = ''
-    let errors = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      errors += chunk
-    })
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output, errors }))
-    child.stdin.end(input)
-  })
-}
+const runAdmin = (args: string[], input?: string) =>
+  runCommand('admin', args, { DATA_DIR: folder }, input)
 
 async function query<Row>(statement: ReturnType<typeof sql>): Promise<Row[]> {
   const database = await openDatabase({ dataDir: folder })
@@ -96,8 +75,8 @@ it.each([
 
 it('takes a password from the input, refuses a weak one, and never prints it', async () => {
   const args = ['create', '--username', 'mod', '--email', 'mod@example.org', '--password-stdin']
-  for (const weak of ['', 'short', 'njrecovery1']) {
-    const { code, errors } = await runAdmin(args, `${weak}\n`)
+  const refused = ['', 'short', 'njrecovery1'].map((weak) => runAdmin(args, `${weak}\n`))
+  for (const { code, errors } of await Promise.all(refused)) {
     expect(code).toBe(1)
     expect(errors).toMatch(/^password: /)
   }
@@ -135,17 +114,19 @@ it('resets a password, a role and a lost second step, and signs out', async () =
   ])
 })
 
-it.each([
-  [[], 'Usage: npm run admin'],
-  [['create', 'extra'], 'Usage: npm run admin'],
-  [['create', '--username', 'a b', '--email', 'c@c.org'], 'username: Use 3 to 30 letters'],
-  [['reset'], 'Give one of --username and --email.'],
-  [['reset', '--username', 'nobody'], 'There is no such account.'],
-  [['create', '--colour', 'red'], "Unknown option '--colour'"],
-])('says what is missing or wrong: %j', async (args, words) => {
-  const { code, output, errors } = await runAdmin(args)
-  expect({ code, output }).toEqual({ code: 1, output: '' })
-  expect(errors).toContain(words)
+it('says what is missing or wrong', async () => {
+  const wrong: [args: string[], words: string][] = [
+    [[], 'Usage: npm run admin'],
+    [['create', 'extra'], 'Usage: npm run admin'],
+    [['create', '--username', 'a b', '--email', 'c@c.org'], 'username: Use 3 to 30 letters'],
+    [['reset'], 'Give one of --username and --email.'],
+    [['reset', '--username', 'nobody'], 'There is no such account.'],
+    [['create', '--colour', 'red'], "Unknown option '--colour'"],
+  ]
+  const endings = await Promise.all(wrong.map(([args]) => runAdmin(args)))
+  expect(endings).toEqual(
+    wrong.map(([, words]) => ({ code: 1, output: '', errors: expect.stringContaining(words) })),
+  )
 })
 
 it('explains itself', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { makePrivate, requireRoom } from './data-folder.server.ts'
+import { makePrivate } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
-import { nameDirectory, roomNeeded } from './embedded.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
+import { nameDirectory, requireRoomToStart } from './embedded-files.server.ts'
 
 /** Where in DATA_DIR the backups lie. */
 export const nameBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
@@ -108,7 +108,7 @@ async function unpack(file: string, directory: string): Promise<void> {
       await engine.close()
     }
   } catch (error) {
-    await requireRoom(path.dirname(directory), roomNeeded.toStart)
+    await requireRoomToStart(path.dirname(directory))
     throw new UnreadableBackupError(`${file} is no backup of this directory`, { cause: error })
   }
 }

@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChangeListener } from './change-feed.server.ts'
 import { makePrivate } from './data-folder.server.ts'
-import { openEmbedded } from './embedded.server.ts'
-import type { TellEngine } from './embedded-keeper.server.ts'
+import { type OnEngineChange, openEmbedded } from './embedded.server.ts'
 import { openPostgres } from './postgres.server.ts'
 
 /** Drizzle over either engine. Outside `asViewer` and `asOperator` it acts as nobody in particular. */
@@ -33,8 +32,7 @@ export type Database = {
 export type DatabaseSettings = {
   /** PostgreSQL's address; without it, PGlite keeps its files in `dataDir`. */
   databaseUrl?: string | undefined
-  /** Told what becomes of the embedded engine. */
-  tellEngine?: TellEngine | undefined
+  onEngineChange?: OnEngineChange | undefined
   /** Folder for the embedded database, or 'memory://'. */
   dataDir: string
 }
@@ -44,8 +42,8 @@ export type DatabaseSettings = {
  * Throws `DatabaseLockedError` when another process holds the embedded directory, and `DataFolderError`.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, dataDir, tellEngine } = settings
-  if (!databaseUrl) return openEmbedded(dataDir, { tell: tellEngine })
+  const { databaseUrl, dataDir, onEngineChange } = settings
+  if (!databaseUrl) return openEmbedded(dataDir, onEngineChange)
   await makePrivate(dataDir)
   return openPostgres(databaseUrl)
 }

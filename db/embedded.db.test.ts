@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import { type Database, openDatabase } from './client.server.ts'
 import { findProjectRoot } from './project-root.ts'
@@ -51,6 +52,7 @@ describe('the embedded database', () => {
   })
 
   it('keeps its rows when its process is killed in the midst of writing', async () => {
+    await placeMigrated(dataDir)
     const child = spawn(
       process.execPath,
       [
@@ -87,7 +89,7 @@ describe('the embedded database', () => {
   })
 
   it('of another version is refused with the way out, left alone and unlocked', async () => {
-    await (await openDatabase({ dataDir })).close()
+    await placeMigrated(dataDir)
     const versionFile = path.join(directory, 'PG_VERSION')
     const found = await readFile(versionFile, 'utf8')
     await writeFile(versionFile, '17\n')
@@ -101,6 +103,7 @@ describe('the embedded database', () => {
   })
 
   it('that an older version made is refused, left as it was and unlocked', async () => {
+    await placeMigrated(dataDir)
     const first = await openDatabase({ dataDir })
     await add(first, 'kept')
     const forget = sql`update directory_migrations.applied set hash = 'x' || hash`

@@ -9,7 +9,6 @@ import { explainFullDisk } from '#db/data-folder.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { limitConnections } from './connection-limits.ts'
-import { createEngineNews } from './engine-news.ts'
 import { type Env, readEnv } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createLogger } from './logger.ts'
@@ -65,7 +64,10 @@ async function open(env: Env): Promise<void> {
   const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase({
     ...env,
-    tellEngine: createEngineNews(logger),
+    onEngineChange: (reason) => {
+      if (reason) logger.error({ err: reason }, 'the embedded database has ended')
+      else logger.warn('the embedded database is back')
+    },
   })
   const shutdown = createShutdown()
   const workers: Stoppable[] = []

@@ -60,7 +60,6 @@ test.for(pages)('%s', async ([, path, status], { openPage }) => {
   // As wide as a desktop's window zoomed to 400 %.
   await page.setViewportSize(sizes.narrow)
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
 
   await page.setViewportSize(sizes.desktop)
   await expectWhole(page)

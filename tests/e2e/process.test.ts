@@ -59,15 +59,9 @@ describe('the process', () => {
   })
 
   it.each([
+    // The others by `server/env.test.ts`.
     ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['SITE_URL', 'nonsense'],
-    ['SITE_URL', 'ftp://example.org'],
-    ['SITE_URL', 'http://localhost/directory'],
-    ['SUPPORT_LINE', 'call us'],
     ['DATABASE_URL', 'mysql://example.org/x'],
-    ['SAMPLE_DATA', 'perhaps'],
-    ['LOG_LEVEL', 'loud'],
   ])('does not start with %s=%s, and says which it is', async (name, value) => {
     const { code, output } = await runServer({ DATA_DIR: data.folder, [name]: value })
     expect(code).toBe(1)

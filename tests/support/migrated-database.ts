@@ -5,73 +5,90 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Database, openDatabase } from '#db/client.server.ts'
-import { nameDirectory, openInMemory } from '#db/embedded.server.ts'
+import { openInMemory } from '#db/embedded.server.ts'
+import { nameDirectory } from '#db/embedded-files.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
+import { addFixtureCenters, addSamples } from './fixture-center.ts'
 
-/**
- * A database in memory with its schema and no rows. Building one takes three times as long as reading
- * it: whoever is first leaves it in `node_modules/.cache`, unpacked, since unpacking is a fifth of the
- * reading, under a name that says what it was made of.
+/*
+ * Databases as tests find them at their beginning. To make one takes three times as long as to read it: whoever is
+ * first leaves it in `node_modules/.cache`, under a name that says what it was made of. Those of other sources go.
  */
-export async function openMigrated(): Promise<Database> {
-  const file = `${await findPlace()}.tar`
-  const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
+
+/** In memory, with its schema and no rows. */
+export function openMigrated(): Promise<Database> {
+  return openCached('migrated', () => openInMemory())
+}
+
+/** The same with the samples of this day and the fixture centers. */
+export function openSampled(): Promise<Database> {
+  return openCached(`sampled-${new Date().toISOString().slice(0, 10)}`, async () => {
+    const database = await openMigrated()
+    await addSamples(database)
+    await addFixtureCenters(database)
+    return database
   })
-  if (kept) return openInMemory(new Blob([kept], { type: 'application/x-tar' }))
-  const database = await openInMemory()
-  const dump = await database.dump?.()
-  if (!dump) throw new Error('the embedded database gives no dump')
-  const unfinished = await startKeeping(file)
-  await writeFile(unfinished, await promisify(gunzip)(await dump.arrayBuffer()))
-  await rename(unfinished, file)
-  return database
 }
 
 /**
- * Puts into a DATA_DIR what the first start of a server makes there, but for the samples: a copy of files
- * that whoever was first left beside those of `openMigrated`. Making them takes six seconds of a processor.
+ * Puts into a DATA_DIR what the first start of a server makes there, but for the samples. To make it takes six
+ * seconds of a processor.
  */
 export async function placeMigrated(dataDir: string): Promise<void> {
-  const place = await findPlace()
-  if (!existsSync(place)) {
-    const unfinished = await startKeeping(place)
+  const folder = path.join(await findFolder(), 'files')
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${randomUUID()}`
     await (await openDatabase({ dataDir: unfinished })).close()
-    await rename(nameDirectory(unfinished), place).catch((error: NodeJS.ErrnoException) => {
+    await rename(nameDirectory(unfinished), folder).catch((error: NodeJS.ErrnoException) => {
       // Another was first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
     await rm(unfinished, { recursive: true })
   }
-  await cp(place, nameDirectory(dataDir), { recursive: true })
+  await cp(folder, nameDirectory(dataDir), { recursive: true })
 }
 
-/** Several may be first at once: each makes one of its own, whole, under this name. Those of other sources go. */
-async function startKeeping(place: string): Promise<string> {
-  const folder = path.dirname(place)
-  const current = path.basename(place, '.tar')
-  await mkdir(folder, { recursive: true })
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(current)) {
-      await rm(path.join(folder, name), { recursive: true, force: true })
+/** Unpacked, since unpacking is a fifth of the reading. Several may be first at once: each makes its own, whole. */
+async function openCached(name: string, make: () => Promise<Database>): Promise<Database> {
+  const file = path.join(await findFolder(), `${name}.tar`)
+  if (existsSync(file)) {
+    return openInMemory(new Blob([await readFile(file)], { type: 'application/x-tar' }))
+  }
+  const database = await make()
+  const dump = await database.dump?.()
+  if (!dump) throw new Error('the embedded database gives no dump')
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, await promisify(gunzip)(await dump.arrayBuffer()))
+  await rename(unfinished, file)
+  return database
+}
+
+let found: Promise<string> | undefined
+
+/** Named after the sources that make a database, and the packages, the engine among them. */
+function findFolder(): Promise<string> {
+  found ??= makeFolder()
+  return found
+}
+
+async function makeFolder(): Promise<string> {
+  const root = findProjectRoot()
+  const sources = ['db', 'app/lib', 'app/features/import', 'app/features/samples', 'tests/support']
+  const hash = createHash('sha256').update(await readFile(path.join(root, 'package-lock.json')))
+  for (const source of sources) {
+    const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile() && !/\.test\./.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    for (const file of files.sort()) {
+      hash.update(path.relative(root, file)).update(await readFile(file))
     }
   }
-  return `${place}.${randomUUID()}`
-}
-
-/** Where it is kept: named after all of `db`'s sources and the packages, the engine among them. */
-async function findPlace(): Promise<string> {
-  const root = findProjectRoot()
-  const names = await readdir(path.join(root, 'db'), { recursive: true, withFileTypes: true })
-  const files = names
-    .filter((entry) => entry.isFile() && !/test/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-  const hash = createHash('sha256')
-  for (const file of [...files, path.join(root, 'package-lock.json')]) {
-    hash.update(path.relative(root, file)).update(await readFile(file))
+  const all = path.join(root, 'node_modules/.cache/directory-tests')
+  const folder = path.join(all, hash.digest('hex').slice(0, 16))
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(all)) {
+    if (name !== path.basename(folder)) await rm(path.join(all, name), { recursive: true })
   }
-  const name = `migrated-${hash.digest('hex').slice(0, 16)}`
-  return path.join(root, 'node_modules/.cache/directory-tests', name)
+  return folder
 }

@@ -7,8 +7,7 @@ import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
 import type { CountVisit } from '#server/workers/visit-counter.ts'
-import { addFixtureCenters, addSamples } from './fixture-center.ts'
-import { openMigrated } from './migrated-database.ts'
+import { openSampled } from './migrated-database.ts'
 
 export const testSite: Site = {
   name: 'NJ Recovery Directory',
@@ -34,10 +33,7 @@ export type TestApp = {
 
 /** The built app over a fresh database in memory that holds the samples and the fixture centers. */
 export async function openTestApp(settings: TestSettings = {}): Promise<TestApp> {
-  const database = await openMigrated()
-  await addSamples(database)
-  await addFixtureCenters(database)
-  return openAppOver(database, {}, undefined, undefined, settings)
+  return openAppOver(await openSampled(), {}, undefined, undefined, settings)
 }
 
 type TestSettings = { trustProxy?: number; countVisit?: CountVisit; imports?: Imports }

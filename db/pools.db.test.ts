@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import type { Database } from './client.server.ts'
+import { lendTo } from './pools.server.ts'
 import { readRows } from './read-rows.server.ts'
-import { actAs, lendTo } from './role-pool.server.ts'
 
 let database: Database
 
@@ -51,7 +51,7 @@ it('gives back a connection whose transaction cannot begin, once', async () => {
     release: (error: unknown) => given.push(error),
   }
   const pool = { connect: async () => client } as unknown as pg.Pool
-  for (const lent of [lendTo(pool), actAs('anybody', pool)]) {
+  for (const lent of [lendTo(pool), lendTo(pool, 'anybody')]) {
     const lost = drizzle(lent).transaction(async () => {})
     await expect(lost).rejects.toMatchObject({ cause: { message: 'Connection terminated' } })
     expect(given.splice(0)).toEqual([true])

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { findProjectRoot } from '#db/project-root.ts'
+
+export type Ending = { code: number | null; output: string; errors: string }
+
+/** Runs `commands/NAME.ts` as `npm run NAME --` does, with these settings alone. */
+export function runCommand(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', `commands/${name}.ts`, ...args], {
+      cwd: findProjectRoot(),
+      env,
+    })
+    let output = ''
+    let errors = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      errors += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output, errors }))
+    child.stdin.end(input)
+  })
+}

@@ -86,8 +86,9 @@ async function makeFolder(): Promise<string> {
   }
   const all = path.join(root, 'node_modules/.cache/directory-tests')
   const folder = path.join(all, hash.digest('hex').slice(0, 16))
-  await mkdir(folder, { recursive: true })
-  for (const name of await readdir(all)) {
+  // Undefined for all but the one that made it, who clears away.
+  const isNew = await mkdir(folder, { recursive: true })
+  for (const name of isNew ? await readdir(all) : []) {
     if (name !== path.basename(folder)) await rm(path.join(all, name), { recursive: true })
   }
   return folder

@@ -1,10 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
+import { register } from 'node:module'
 import path from 'node:path'
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { openDatabase } from '#db/client.server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
-import { type BenchSettings, inFolder, type Line, printTable, summarize } from './bench.ts'
-import { load, type Served, startBuiltServer } from './built-server.ts'
+import {
+  type BenchSettings,
+  inFolder,
+  type Line,
+  load,
+  printTable,
+  rendered,
+  type Served,
+  startBuiltServer,
+  summarize,
+} from './bench.ts'
+import { fillDirectory } from './fill-directory.ts'
+import { searchFor } from './search.ts'
 
 const rounds = 5
 
@@ -143,4 +158,71 @@ async function isServing(address: string, child: ChildProcess): Promise<boolean>
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw failure ?? new Error('nginx does not answer')
+}
+
+// A drawing is an address to Vite; Node does not know what it is.
+const drawings = `export const load = (url, context, next) =>
+  /\\.svg\\b/.test(url)
+    ? { format: 'module', source: 'export default "/drawing.svg"', shortCircuit: true }
+    : next(url, context)`
+
+const size = 14_034
+
+/**
+ * The directory, another page or order each time and none of them cached, over 14,034 centers, beside React's bare
+ * `renderToString` of the same 24 cards: in turns, so that whatever else the machine does meets both.
+ */
+export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> {
+  return inFolder(async (dataDir) => {
+    await fillDirectory({ dataDir }, size)
+    const addresses = ['rating', 'name', 'reviews'].flatMap((sort) =>
+      Array.from({ length: 40 }, (_, index) => `sort=${sort}&page=${index + 1}`),
+    )
+    const database = await openDatabase({ dataDir })
+    const { centers } = await searchFor(database, '').finally(() => database.close())
+    register(`data:text/javascript,${encodeURIComponent(drawings)}`)
+    const { CenterGrid } = await import('#app/features/centers/center-grid.tsx')
+    const renderFor = (duration: number) =>
+      timeRenders(() => createElement(CenterGrid, { centers }), duration)
+    const server = await startBuiltServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' })
+    try {
+      let visits = 0
+      const next = () => ({
+        path: `/centers?${addresses[visits++ % addresses.length]}`,
+        headers: rendered,
+      })
+      await load(server, 3, next)
+      renderFor(1)
+      const turns: { pages: Awaited<ReturnType<typeof load>>; cards: number }[] = []
+      for (let round = 0; round < rounds; round++) {
+        const pages = await load(server, seconds, next)
+        turns.push({ pages, cards: renderFor(seconds) })
+      }
+      const median = (values: number[]) => summarize(values).median
+      const pages = median(turns.map((turn) => turn.pages.perSecond))
+      const cards = median(turns.map((turn) => turn.cards))
+      console.log(`\nThe directory, ${size} centers, medians of ${rounds} rounds in turns`)
+      printTable([
+        ['', 'a second', 'processor ms'],
+        ['rendered page', pages, median(turns.map((turn) => turn.pages.processor)) / 1000],
+        [`renderToString of ${centers.length} cards`, cards, 1000 / cards],
+      ])
+      const ratio = median(turns.map((turn) => turn.pages.perSecond / turn.cards))
+      const against = { reference: cards, against: 'renderToString', wanted: { least: 0.3 } }
+      return [{ what: 'directory, rendered', unit: 'pages/s', ours: ratio * cards, ...against }]
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+/** How often a second React renders an element and nothing else. */
+function timeRenders(element: () => ReactElement, seconds: number): number {
+  const started = performance.now()
+  let times = 0
+  while (performance.now() - started < seconds * 1000) {
+    renderToString(element())
+    times++
+  }
+  return times / ((performance.now() - started) / 1000)
 }

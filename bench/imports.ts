@@ -2,57 +2,49 @@ import { createWriteStream, existsSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type DatabaseSettings, openDatabase } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
-import { inFolder, printTable } from './bench.ts'
+import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
+import { type BenchSettings, inFolder, type Line } from './bench.ts'
 import { nationFile, runImport } from './fill-directory.ts'
 
-const { values } = parseArgs({
-  options: {
-    file: { type: 'string', default: nationFile },
-    rows: { type: 'string', default: '200000' },
-    only: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-})
+const rows = 200_000
+/** Megabytes that the process of an import may ever hold. */
+const maxMemory = 600
 
-if (values.help) {
-  console.log(`npm run bench:import [-- --only speed|memory --file FILE --rows 200000]
-
-Imports a file (the nation's 14,034 real facilities of ../shared/data) by the command line, from its start to its
-report, and prints its speed beside three look-ups and an insert a row; and the memory that 200,000 rows need.
-With TEST_DATABASE_URL the speed also on PostgreSQL.`)
-} else {
-  const isAsked = (part: string) => values.only === undefined || values.only === part
-  if (!existsSync(values.file)) console.log(`Skipped: ${values.file} is not there.`)
-  else if (isAsked('speed')) {
-    await inFolder((folder) => benchSpeed({ dataDir: path.join(folder, 'data') }, 'embedded'))
-    if (testDatabaseUrl) {
+/**
+ * Imports the nation's file by the command line, from its start to its report, beside three look-ups and an insert a
+ * row, on both engines; and the memory that 200,000 rows need.
+ */
+export async function benchImports({ databaseUrl }: BenchSettings): Promise<Line[]> {
+  const lines: Line[] = []
+  if (existsSync(nationFile)) {
+    lines.push(
+      await inFolder((folder) => benchSpeed({ dataDir: path.join(folder, 'data') }, 'embedded')),
+    )
+    if (databaseUrl) {
       const { url, drop } = await createPostgresDatabase()
-      const benchPostgres = (dataDir: string) =>
-        benchSpeed({ dataDir, databaseUrl: url }, 'PostgreSQL')
-      await inFolder(benchPostgres).finally(drop)
+      const bench = (dataDir: string) => benchSpeed({ dataDir, databaseUrl: url }, 'PostgreSQL')
+      lines.push(await inFolder(bench).finally(drop))
     }
-  }
-  if (isAsked('memory')) await inFolder((folder) => benchMemory(folder, Number(values.rows)))
+  } else console.log(`Skipped: ${nationFile} is not there.`)
+  return [...lines, await inFolder(benchMemory)]
 }
 
-async function benchSpeed(settings: DatabaseSettings, name: string): Promise<void> {
+async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Line> {
   // A new embedded database takes 850 MB and some seconds once, while it is made: that is no import's.
   await openDatabase(settings).then((database) => database.close())
-  const { seconds, inserted } = await runImport(values.file, settings)
-  const rate = inserted / seconds
-  const naive = await copyOneByOne(settings, 500)
-  console.log(`\nImport of ${inserted} rows (${name})`)
-  printTable([
-    ['', 'rows/s', 'ratio'],
-    ['import, with its start and its report', rate, rate / naive],
-    ['three look-ups and an insert a row', naive, 1],
-  ])
+  const { seconds, inserted } = await runImport(nationFile, settings)
+  return {
+    ...{ what: `${inserted} rows (${name})`, unit: 'rows/s', ours: inserted / seconds },
+    ...{
+      reference: await copyOneByOne(settings, 500),
+      against: 'row by row',
+      wanted: { least: 5 },
+    },
+  }
 }
 
 /**
@@ -92,18 +84,24 @@ async function copyOneByOne(settings: DatabaseSettings, count: number): Promise<
 }
 
 /** The most memory that the whole process of an import ever holds. */
-async function benchMemory(dataDir: string, rows: number): Promise<void> {
+async function benchMemory(dataDir: string): Promise<Line> {
   await openDatabase({ dataDir }).then((database) => database.close())
   const file = path.join(dataDir, 'large.csv')
-  await pipeline(Readable.from(writeLines(rows)), createWriteStream(file))
-  const { megabytes, inserted, seconds } = await runImport(file, { dataDir })
-  console.log(
-    `\nMemory of an import of ${rows} rows (embedded): ${Math.round(megabytes)} MB at its peak, ${inserted} inserted in ${seconds.toFixed(0)} s`,
-  )
+  await pipeline(Readable.from(writeLines()), createWriteStream(file))
+  const { megabytes, inserted } = await runImport(file, { dataDir })
+  const what = `memory of ${inserted} rows (embedded)`
+  return {
+    what,
+    unit: 'MB',
+    ours: megabytes,
+    reference: maxMemory,
+    against: 'limit',
+    wanted: { most: 1 },
+  }
 }
 
-/** A table of so many centers, each with all that a real one has; no two alike. */
-function* writeLines(rows: number) {
+/** A table of centers, each with all that a real one has; no two alike. */
+function* writeLines() {
   yield 'name,address,city,state,postal_code,phone,website,description,latitude,longitude,categories\n'
   for (let index = 0; index < rows; index++) {
     const place = `"${index} Main Street, Newark, NJ 07102",Newark,NJ,07102`

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { type BenchSettings, type Line, printRatios } from './bench.ts'
-import { benchCachedPages } from './cached-pages.ts'
+import { benchCachedPages, benchRenderedPages } from './cached-pages.ts'
+import { benchImports } from './imports.ts'
 import { benchMemory } from './memory.ts'
-import { benchRenderedPages } from './rendered-pages.ts'
+import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 
 /**
@@ -15,11 +16,13 @@ const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   rendered: benchRenderedPages,
   search: benchSearch,
   memory: benchMemory,
+  pages: benchPages,
+  import: benchImports,
 }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: Object.keys(benches).join(',') },
+    only: { type: 'string', default: 'cached,rendered,search,memory' },
     seconds: { type: 'string', default: '5' },
     centers: { type: 'string', default: '2000,14034,200000' },
     help: { type: 'boolean', default: false },
@@ -36,6 +39,11 @@ measured beside a reference of the same run.
   rendered   the directory's pages, none cached, beside React's renderToString of the same cards
   search     searches over directories of these sizes; above 20,000 with PostgreSQL, by TEST_DATABASE_URL
   memory     of the server, idle and over 100,000 requests
+
+and, where --only names them:
+
+  pages      a phone's first visit on slow 4G and a processor four times slower, beside a guide's page
+  import     the nation's file by the command line, beside three look-ups and an insert a row; the memory of 200,000 rows
 
 The directories hold the nation's real facilities where ../shared/data does, else copies of the samples.`)
 } else {

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inFolder, type Line, printTable } from './bench.ts'
-import { rendered, startBuiltServer, type Visit, visit } from './built-server.ts'
+import {
+  inFolder,
+  type Line,
+  printTable,
+  rendered,
+  startBuiltServer,
+  type Visit,
+  visit,
+} from './bench.ts'
 
 const requests = 100_000
 const step = 20_000

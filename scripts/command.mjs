@@ -5,18 +5,13 @@ import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
 
 ensureInstalled()
 const [name, ...args] = process.argv.slice(2)
-const benches = {
-  bench: 'bench/main.ts',
-  'bench:pages': 'bench/pages.ts',
-  'bench:import': 'bench/imports.ts',
-}
-if (name in benches) {
+if (name === 'bench') {
   ensureBuilt()
   // React as it is served.
   process.env.NODE_ENV = 'production'
+  if (args.join().includes('pages')) process.env.CHROMIUM = findBrowser()
 }
-if (name === 'bench:pages') process.env.CHROMIUM = findBrowser()
-const file = benches[name] ?? `commands/${name}.ts`
+const file = name === 'bench' ? 'bench/main.ts' : `commands/${name}.ts`
 // What a command writes is for the operator alone: the embedded database, an admin's report.
 process.umask(0o077)
 const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {

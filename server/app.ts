@@ -14,7 +14,6 @@ import {
   imagesContext,
   importsContext,
   loggerContext,
-  type MessageLimit,
   messageLimitContext,
   nonceContext,
   type Site,
@@ -32,11 +31,10 @@ import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
-import { createAccountLimits } from './middleware/account-limits.ts'
 import { createAddressReader } from './middleware/client-address.ts'
 import { refuseHostileUrls } from './middleware/hostile-urls.ts'
 import { createSearchLimit, limitUncachedSearches } from './middleware/limit-searches.ts'
-import { createMessageLimit } from './middleware/rate-limit.ts'
+import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
 import { listSessionMarks, recognizeMember } from './middleware/recognize-member.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -53,8 +51,6 @@ export type AppDependencies = {
   logger: Logger
   /** How many proxies of our own stand in front; none by default. */
   trustProxy?: number
-  /** By default its own, over this database. */
-  messageLimit?: MessageLimit
   /** Signs the cookies. Without it nobody stays signed in beyond this process. */
   sessionSecret?: string
   /** What is measured, and the token of whoever may read it; nothing by default. */
@@ -97,7 +93,6 @@ export function createApp(dependencies: AppDependencies): App {
   } = dependencies
   const app = new Hono<{ Variables: SecurityVariables }>()
   const readAddress = createAddressReader(dependencies.trustProxy ?? 0, logger)
-  const messageLimit = dependencies.messageLimit ?? createMessageLimit(database)
   const https = site.url.startsWith('https:')
   const secret = dependencies.sessionSecret ?? randomBytes(48).toString('base64url')
   const wakeOutbox = dependencies.wakeOutbox ?? (() => {})
@@ -107,7 +102,7 @@ export function createApp(dependencies: AppDependencies): App {
   }
   const metrics = dependencies.metrics?.metrics
   const countVisit = dependencies.countVisit ?? (() => {})
-  const limits = createAccountLimits(database, secret)
+  const { messageLimit, accountLimits: limits } = createRateLimits(database, secret)
   const accounts = createAccounts({ database, site, secret, logger, wakeOutbox, limits })
 
   app.use(requestLog(logger, metrics?.observe))

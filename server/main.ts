@@ -13,7 +13,6 @@ import { type Env, readEnv } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
-import { createMessageLimit } from './middleware/rate-limit.ts'
 import { prepareSamples } from './prepare-samples.ts'
 import { readSessionSecret } from './session-secret.ts'
 import { createShutdown } from './shutdown.ts'
@@ -89,7 +88,6 @@ async function open(env: Env): Promise<void> {
       logger,
       site: { ...env.site, livesChanged },
       trustProxy: env.trustProxy,
-      messageLimit: createMessageLimit(database, sessionSecret),
       sessionSecret,
       wakeOutbox: outbox.wake,
       imports,

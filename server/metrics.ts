@@ -46,17 +46,13 @@ export function createMetrics(database: Database): Metrics {
       requests.observe({ method: known, status }, seconds)
     },
     watchCache(cache) {
-      const measures = [
-        ['directory_cached_pages', 'Pages in memory', () => cache.measure().pages],
-        ['directory_cached_bytes', 'Their size in memory', () => cache.measure().bytes],
-      ] as const
-      for (const [name, help, read] of measures) {
+      for (const what of ['pages', 'bytes'] as const) {
         new Gauge({
-          name,
-          help,
+          name: `directory_cached_${what}`,
+          help: `Pages in memory: ${what}`,
           registers: [register],
           collect() {
-            this.set(read())
+            this.set(cache.measure()[what])
           },
         })
       }

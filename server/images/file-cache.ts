@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const day = 24 * 3_600_000
 const hour = 3_600_000
 const unfinished = '.part'
-/** What the smallest file takes of a disk. */
-const block = 4096
 
-/** Files in one folder, never more than so many bytes: what was not used for longest goes first. */
+/** Files in one folder, some `maxBytes` of them: what was not used for longest goes first. */
 type FileCache = {
   /** Null when there is none of this name. */
   read(name: string): Promise<Buffer | null>
@@ -16,59 +13,21 @@ type FileCache = {
   write(name: string, bytes: Uint8Array): Promise<void>
 }
 
-type Entry = { bytes: number; usedAt: number }
-
-/** Opens the folder, making it when needed; what is in it already counts. Does nothing until first asked. */
-export function openFileCache(folder: string, mostBytes: number): FileCache {
-  let opened: Promise<Map<string, Entry>> | undefined
-  let total = 0
-  /** Oldest use first. */
-  const open = () => {
-    opened ??= listFiles(folder).then((found) => {
-      for (const { bytes } of found.values()) total += bytes
-      return found
-    })
-    // A folder that could not be opened is tried again by the next who asks.
-    opened.catch(() => {
-      opened = undefined
-    })
-    return opened
-  }
-
-  function note(entries: Map<string, Entry>, name: string, entry: Entry | null): void {
-    total += (entry?.bytes ?? 0) - (entries.get(name)?.bytes ?? 0)
-    entries.delete(name)
-    if (entry) entries.set(name, entry)
-  }
-
-  async function makeRoom(entries: Map<string, Entry>): Promise<void> {
-    if (total <= mostBytes) return
-    for (const name of [...entries.keys()]) {
-      if (total <= mostBytes * 0.9) return
-      note(entries, name, null)
-      await rm(path.join(folder, name), { force: true })
-    }
-  }
-
+/** The folder is made when needed; what is in it already counts. */
+export function openFileCache(folder: string, maxBytes: number): FileCache {
+  /** Bytes since the folder was last swept. */
+  let written = Number.POSITIVE_INFINITY
   return {
     async read(name) {
-      const entries = await open()
       const file = path.join(folder, name)
       const bytes = await readFile(file).catch(ignoreAbsence)
-      if (!bytes) {
-        note(entries, name, null)
-        return null
-      }
-      const now = Date.now()
-      const usedAt = entries.get(name)?.usedAt ?? 0
-      // Once a day is enough to know after a restart what is in use.
-      if (now - usedAt > day) await utimes(file, now / 1000, now / 1000).catch(ignoreAbsence)
-      note(entries, name, { bytes: sizeOnDisk(bytes.length), usedAt: now })
+      const now = new Date()
+      if (bytes) await utimes(file, now, now).catch(ignoreAbsence)
       return bytes
     },
 
     async write(name, bytes) {
-      const entries = await open()
+      await mkdir(folder, { recursive: true })
       const part = path.join(folder, `${name}.${randomBytes(6).toString('hex')}${unfinished}`)
       try {
         await writeFile(part, bytes)
@@ -77,31 +36,31 @@ export function openFileCache(folder: string, mostBytes: number): FileCache {
         await rm(part, { force: true })
         throw error
       }
-      note(entries, name, { bytes: sizeOnDisk(bytes.length), usedAt: Date.now() })
-      await makeRoom(entries)
+      written += bytes.length
+      if (written < maxBytes / 20) return
+      written = 0
+      await sweep(folder, maxBytes)
     },
   }
 }
 
-async function listFiles(folder: string): Promise<Map<string, Entry>> {
-  await mkdir(folder, { recursive: true })
-  const found: [string, Entry][] = []
+async function sweep(folder: string, maxBytes: number): Promise<void> {
+  const files: { file: string; size: number; usedAt: number }[] = []
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
     const info = await stat(file).catch(ignoreAbsence)
     if (!info?.isFile()) continue
-    if (!name.endsWith(unfinished)) {
-      found.push([name, { bytes: sizeOnDisk(info.size), usedAt: info.mtimeMs }])
-    } else if (Date.now() - info.mtimeMs > hour) {
-      // Left by a process that was killed; a younger one may be another process's, at work.
-      await rm(file, { force: true })
-    }
+    if (!name.endsWith(unfinished)) files.push({ file, size: info.size, usedAt: info.mtimeMs })
+    // Left by a process that was killed; a younger one may be another process's, at work.
+    else if (Date.now() - info.mtimeMs > hour) await rm(file, { force: true })
   }
-  return new Map(found.sort(([, a], [, b]) => a.usedAt - b.usedAt))
-}
-
-function sizeOnDisk(bytes: number): number {
-  return Math.max(1, Math.ceil(bytes / block)) * block
+  let total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total <= maxBytes) return
+  for (const { file, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
+    if (total <= maxBytes * 0.9) return
+    await rm(file, { force: true })
+    total -= size
+  }
 }
 
 function ignoreAbsence(error: NodeJS.ErrnoException): null {

@@ -5,7 +5,7 @@ import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import { nameNetwork } from './client-address.ts'
-import { consume } from './rate-limit.ts'
+import { consume } from './rate-limits.ts'
 
 /** Ten a second, all day: whole schools and clinics search behind one address. */
 const perNetwork = { points: 600, duration: 60 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dropBeginnings, foldCountableSearch } from './visit-counter.ts'
+import { anonymous, type Viewer } from '#db/viewer.ts'
+import { dropBeginnings, foldCountableSearch, isVisit } from './visit-counter.ts'
 
 describe('a search that found nothing', () => {
   it.each([
@@ -55,4 +56,45 @@ it('what was typed on the way to a search is not one', () => {
       ['zzqx clinic', 3],
     ]),
   )
+})
+
+describe('a visit', () => {
+  const staff = (role: 'moderator' | 'admin'): Viewer => ({ kind: 'member', userId: 'x', role })
+  const ask = (headers: Record<string, string> = {}, method = 'GET', path = '/centers/a') =>
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...headers },
+    })
+
+  it.each([
+    ['a page opened', ask()],
+    ['with an old phone', ask({ 'User-Agent': 'Mozilla/5.0 (Android 9; CUBOT X19)' })],
+    ['the page reloaded', ask({ Referer: 'http://localhost/centers/a' })],
+  ])('is %s', (_, request) => {
+    expect(isVisit(request, anonymous)).toBe(true)
+  })
+
+  it.each([
+    ['a head alone', ask({}, 'HEAD'), anonymous],
+    ['a form', ask({}, 'POST'), anonymous],
+    ['a moderator’s', ask(), staff('moderator')],
+    ['an admin’s', ask(), staff('admin')],
+    ['rendered ahead', ask({ 'Sec-Purpose': 'prefetch;prerender' }), anonymous],
+    ['fetched ahead by Safari', ask({ Purpose: 'prefetch' }), anonymous],
+    ['nameless', ask({ 'User-Agent': '' }), anonymous],
+    ['the page after a vote', ask({ Cookie: 'flash=comment-posted' }), anonymous],
+    ['the same page again, by script', ask({}, 'GET', '/centers/a.data'), anonymous],
+  ])('is not %s', (_, request, viewer) => {
+    expect(isVisit(request, viewer)).toBe(false)
+  })
+
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 BingPreview/1.0b',
+    'curl/8.5.0',
+  ])('is not one by %s', (agent) => {
+    expect(isVisit(ask({ 'User-Agent': agent }), anonymous)).toBe(false)
+  })
 })

@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { AccountLimits, MessageLimit } from '#app/context.ts'
+import { asLimiter } from '#db/as-viewer.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { nameNetwork } from './client-address.ts'
+
+const [minute, quarter, hour] = [60, 900, 3600]
+
+/** How many in how many seconds: messages of one network and mails of all, and tries of one network or account. */
+const limits = {
+  message: [5, hour],
+  messages: [100, hour],
+  'sign-in network': [10, minute],
+  'sign-in account': [10, quarter],
+  'sign-up network': [10, hour],
+  'sign-up account': [3, hour],
+  'reset network': [10, hour],
+  'reset account': [3, hour],
+} as const
+
+type Refused = { ok: false; retryAfter: number }
+
+/**
+ * Limits of what a network may send and try. On PostgreSQL every process counts in the same table; the embedded
+ * engine has one process, which counts in memory. Networks and accounts are kept only as an HMAC under `secret`,
+ * which all processes of this site know and the database does not hold.
+ *
+ * Messages: 5 an hour from one network, from as many networks as there are; of all, 100 an hour are mailed. Of tries
+ * to sign in, only what failed counts for an account; that passes by itself, and a new password by mail ends it.
+ */
+export function createRateLimits(
+  database: Database,
+  secret: string,
+): { messageLimit: MessageLimit; accountLimits: AccountLimits } {
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([keyPrefix, [points, duration]]) => [
+      keyPrefix,
+      createLimiter(database, { keyPrefix, points, duration }),
+    ]),
+  ) as Record<keyof typeof limits, Limiter>
+  const hide = (text: string) =>
+    createHmac('sha256', `rate-limits ${secret}`).update(text).digest('base64url')
+  const hideNetwork = (address: string | null) =>
+    hide(address === null ? 'unknown' : nameNetwork(address))
+
+  /** Consumes one of each in turn, until one is refused. */
+  async function consumeAll(...wanted: [keyof typeof limits, string][]) {
+    for (const [limit, key] of wanted) {
+      const retryAfter = await consume(limiters[limit], key)
+      if (retryAfter !== null) return { ok: false, retryAfter } satisfies Refused
+    }
+    const refund = async () => {
+      for (const [limit, key] of wanted) await limiters[limit].reward(key, 1)
+    }
+    return { ok: true as const, refund }
+  }
+
+  return {
+    messageLimit: {
+      async take(address, { toMail }) {
+        const taken = await consumeAll(['message', hideNetwork(address)])
+        if (!taken.ok || !toMail) return { ...taken, mayMail: false }
+        const mailed = await consumeAll(['messages', 'all'])
+        const refund = async () => {
+          await taken.refund()
+          if (mailed.ok) await mailed.refund()
+        }
+        return { ok: true, mayMail: mailed.ok, refund }
+      },
+    },
+    accountLimits: {
+      take: (what, address, account) =>
+        consumeAll(
+          [`${what} network`, hideNetwork(address)],
+          [`${what} account`, hide(account.toLowerCase())],
+        ),
+      async forgive(account) {
+        await limiters['sign-in account'].delete(hide(account.toLowerCase()))
+      },
+    },
+  }
+}
+
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+/** `duration` is in seconds. */
+function createLimiter(
+  database: Database,
+  options: { keyPrefix: string; points: number; duration: number },
+): Limiter {
+  if (database.engine === 'pglite') return new RateLimiterMemory(options)
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: { query: (query: Query) => runQuery(database, query) },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  })
+}
+
+/** Takes one point: null when there was one, else the seconds until there is. */
+export async function consume(limiter: Limiter, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key, 1)
+    return null
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000)
+    throw refusal
+  }
+}
+
+type Query = { text: string; values: unknown[] }
+
+function runQuery(database: Database, { text, values }: Query) {
+  const pieces = text
+    .split(/\$(\d+)/)
+    .map(
+      (piece, index): SQL => (index % 2 === 0 ? sql.raw(piece) : sql`${values[Number(piece) - 1]}`),
+    )
+  return asLimiter(database, (tx) => tx.execute(sql.join(pieces)))
+}

@@ -100,6 +100,9 @@ export const buildVersionContext = createContext<string>()
 /** Path of the script of every page; null where it is not built. */
 export const enhanceUrlContext = createContext<string | null>(null)
 
+/** Path of the script of `/list`; null where it is not built. */
+export const listUrlContext = createContext<string | null>(null)
+
 /** The nonce of this page's inline scripts, which its rendering sets where React runs on it. */
 export const nonceContext = createContext<string | null>(null)
 

@@ -13,6 +13,7 @@ import {
   type Imports,
   imagesContext,
   importsContext,
+  listUrlContext,
   loggerContext,
   messageLimitContext,
   nonceContext,
@@ -69,6 +70,8 @@ export type AppDependencies = {
   pages: ServerBuild
   /** Path of the script of every page; none where it is not built. */
   enhanceUrl?: string
+  /** Path of the script of `/list`. */
+  listUrl?: string
   /** Folder of the built client files; absent in development, where Vite serves them. */
   clientFolder?: string
   development?: boolean
@@ -89,6 +92,7 @@ export function createApp(dependencies: AppDependencies): App {
     pages,
     clientFolder,
     enhanceUrl,
+    listUrl,
     development = false,
   } = dependencies
   const app = new Hono<{ Variables: SecurityVariables }>()
@@ -140,6 +144,7 @@ export function createApp(dependencies: AppDependencies): App {
     context.set(imagesContext, images)
     context.set(buildVersionContext, pages.assets.version)
     context.set(enhanceUrlContext, enhanceUrl ?? null)
+    context.set(listUrlContext, listUrl ?? null)
     context.set(loggerContext, logger)
     context.set(messageLimitContext, messageLimit)
     context.set(wakeOutboxContext, wakeOutbox)

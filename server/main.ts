@@ -30,14 +30,15 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
     ...dependencies,
     pages,
     clientFolder,
-    enhanceUrl: readEnhanceUrl(clientFolder),
+    enhanceUrl: readScriptUrl(clientFolder, 'enhance.json', 'app/enhance/main.ts'),
+    listUrl: readScriptUrl(clientFolder, 'list.json', 'app/features/list/client.tsx'),
   })
 }
 
-/** Where the build has put the script of every page (`vite.enhance.config.ts`). */
-function readEnhanceUrl(clientFolder: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(clientFolder, 'enhance.json'), 'utf8'))
-  return `/${manifest['app/enhance/main.ts'].file}`
+/** Where the build has put a script that is not React Router's (`vite.enhance.config.ts`, `vite.list.config.ts`). */
+function readScriptUrl(clientFolder: string, manifestFile: string, source: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(clientFolder, manifestFile), 'utf8'))
+  return `/${manifest[source].file}`
 }
 
 /**

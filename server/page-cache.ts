@@ -15,7 +15,7 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 /** The pages that are the same for every visitor: those of a search, and those without a query. */
 const searchPages = /^\/(centers)?$/
 const plainPages =
-  /^\/((?:centers|counties|towns)\/[^/]+(?<!\.data)|about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy)$/
+  /^\/((?:centers|counties|towns)\/[^/]+(?<!\.data)|about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy|list|list\/facts\/[0-9a-f]\.json)$/
 
 const maxAddressLength = 500
 /** Milliseconds that a page is fresh, unless its `Expires` header says less. */

@@ -1,3 +1,5 @@
+import { showKept } from './keep.ts'
+
 /** Specification, section 9: how long typing must pause before a search starts. */
 const debounceMs = 300
 
@@ -91,6 +93,7 @@ function show(page: Document): void {
     const fresh = page.getElementById(id)
     if (fresh) document.getElementById(id)?.replaceWith(fresh)
   }
+  showKept()
   updateCounts(page)
   setBusy(false)
   document.title = page.title

@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '#app/lib/device-store.ts'
+import { installKeeping } from './keep.ts'
 import { installLiveSearch, installPlaceSuggestions } from './live-search.ts'
 import { installPosition } from './position.ts'
 import { installQuickExit } from './quick-exit.ts'
@@ -18,6 +19,7 @@ root.dataset.scripts = ''
 installQuickExit()
 checkSession()
 installMenu()
+installKeeping()
 installPictures()
 installOfflineHelp()
 // React does the rest itself where it runs.

@@ -1,4 +1,5 @@
 import { eraseTraces } from '#app/lib/device-store.ts'
+import { readList } from '#app/lib/kept-list.ts'
 import { harmlessPage, quickExitPath } from '../lib/exit-address.ts'
 
 const pressCount = 3
@@ -54,7 +55,10 @@ async function eraseAndLeave(): Promise<void> {
   document.documentElement.hidden = true
   // The browser's own history names the page by its title.
   document.title = ''
-  const done = Promise.allSettled([eraseTraces(), dataset.member !== undefined && signOut()])
+  const done = Promise.allSettled([
+    eraseTraces({ withList: false }),
+    dataset.member !== undefined && signOut(),
+  ])
   await Promise.race([done, new Promise((resolve) => setTimeout(resolve, maxWait))])
   setMark()
   leave()
@@ -62,7 +66,8 @@ async function eraseAndLeave(): Promise<void> {
 
 /** The session's cookie is out of a script's reach: the server takes it away. */
 function signOut(): Promise<Response> {
-  return fetch(quickExitPath, { redirect: 'manual', keepalive: true })
+  const query = readList().staysOnExit ? '?list=stays' : ''
+  return fetch(quickExitPath + query, { redirect: 'manual', keepalive: true })
 }
 
 function leave(): void {

@@ -1,3 +1,5 @@
+import { readList, writeList } from './kept-list.ts'
+
 /** What a page tells the service worker. */
 export type WorkerMessage =
   /** A page is open: see that the help lies ready. */
@@ -7,10 +9,12 @@ export type WorkerMessage =
   | { kind: 'forget' }
 
 /**
- * Erases what the site keeps on this device: saved pages, the service worker, both storages. Never
- * rejects: what a browser lacks or refuses (a private window) is passed over.
+ * Erases what the site keeps on this device: saved pages, the service worker, both storages. The visitor's
+ * list stays where they chose so, unless `withList`. Never rejects: what a browser lacks or refuses (a private
+ * window) is passed over.
  */
-export async function eraseTraces(): Promise<void> {
+export async function eraseTraces({ withList }: { withList: boolean }): Promise<void> {
+  const list = readList()
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
       open().clear()
@@ -18,6 +22,7 @@ export async function eraseTraces(): Promise<void> {
       // A browser that forbids storage has none of ours.
     }
   }
+  if (list.staysOnExit && !withList) writeList(list)
   await Promise.allSettled([dismissWorkers(), deleteCaches()])
 }
 

@@ -12,7 +12,9 @@ import type { Route } from './+types/quick-exit.ts'
 export function loader({ request, context }: Route.LoaderArgs) {
   const headers = new Headers({ Location: harmlessPage, 'Cache-Control': 'no-store' })
   if (!isFromElsewhere(request)) {
-    headers.set('Clear-Site-Data', '"storage"')
+    // A script has erased all else already where the visitor wants the list to stay.
+    const listStays = new URL(request.url).searchParams.get('list') === 'stays'
+    if (!listStays) headers.set('Clear-Site-Data', '"storage"')
     const secure = context.get(siteContext).url.startsWith('https:')
     for (const expired of expireCookies(request.headers.get('Cookie'), secure)) {
       headers.append('Set-Cookie', expired)

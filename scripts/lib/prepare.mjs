@@ -20,6 +20,7 @@ const buildSources = [
   'package.json',
   'vite.config.ts',
   'vite.enhance.config.ts',
+  'vite.list.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]
@@ -56,20 +57,10 @@ export function ensureBuilt() {
   run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   })
-  run(
-    process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--config',
-      'vite.enhance.config.ts',
-      '--logLevel',
-      'warn',
-    ],
-    {
-      NODE_ENV: 'production',
-    },
-  )
+  for (const config of ['vite.enhance.config.ts', 'vite.list.config.ts']) {
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', config]
+    run(process.execPath, [...vite, '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  }
   compressFolder(path.join(root, 'build/client'))
   writeFileSync(buildStamp, wanted)
 }

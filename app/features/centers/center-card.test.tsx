@@ -23,6 +23,18 @@ const center: CenterSummary = {
   openingText: 'Open until 9 PM',
   openingChangesIn: null,
   provenance: 'Checked 3 May 2025',
+  facts: {
+    id: '00000000-0000-4000-8000-000000000001',
+    slug: 'x',
+    name: 'X',
+    phone: null,
+    address: null,
+    place: null,
+    status: 'Open' as const,
+    offers: [],
+    hours: null,
+    checked: 'Sample listing',
+  },
 }
 
 function renderCard(changes: Partial<CardCenter> = {}): string {

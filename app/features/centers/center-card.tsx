@@ -3,6 +3,7 @@ import { formatMiles } from '#app/lib/miles.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterSummary } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
+import { KeepButton } from './keep-button.tsx'
 
 // From the columns of `CenterGrid`: one on a phone, two or three beside each other above that.
 const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
@@ -53,6 +54,7 @@ export function CenterCard({ center }: { center: CardCenter }) {
       </div>
       <div className="card-foot">
         <CardCall center={center} />
+        <KeepButton facts={center.facts} miles={center.miles} from={center.searchedNear} />
         <a href={path} className="btn btn-sm btn-bare" aria-label={`Details of ${center.name}`}>
           Details
         </a>

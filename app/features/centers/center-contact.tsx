@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CenterDetail } from './center.ts'
+import type { CenterDetail, Distance } from './center.ts'
 import { DirectionsLink } from './directions-link.tsx'
 import { type Fact, FactList } from './fact-list.tsx'
+import { KeepButton } from './keep-button.tsx'
 import { findHours } from './opening-hours.tsx'
 
 type Props = {
@@ -12,13 +13,15 @@ type Props = {
   today: number
   /** "Open until 9 PM", "Opens Monday 8 AM"; null where the hours do not say. */
   opening: string | null
+  distance?: Distance | null | undefined
   openNearbyPath: string
   /** The 24/7 support line, offered where the center itself cannot be called. */
   supportLine: ReactNode
 }
 
 /** How to reach the center: on a phone, 'Call Now' is the biggest thing of the first screen. */
-export function CenterContact({ center, today, opening, openNearbyPath, supportLine }: Props) {
+export function CenterContact(props: Props) {
+  const { center, today, opening, distance, openNearbyPath, supportLine } = props
   const isGone = center.openStatus === 'Permanently Closed'
   const canCall = center.phoneHref !== null && !isGone
   return (
@@ -49,6 +52,10 @@ export function CenterContact({ center, today, opening, openNearbyPath, supportL
               Get Information
             </ButtonLink>
             <DirectionsLink url={center.directionsUrl} />
+            <KeepButton facts={center.facts} miles={distance?.miles} from={distance?.from} />
+            <a href={`/centers/${center.slug}/call-sheet`} className="btn btn-bare">
+              Call sheet
+            </a>
           </div>
         )}
       </div>

@@ -59,6 +59,7 @@ export function CenterPage(props: CenterPageProps) {
         <CenterHead center={center} distance={props.distance} />
         <div className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-8">
           <CenterContact
+            distance={props.distance}
             center={center}
             today={today}
             opening={props.opening ?? null}

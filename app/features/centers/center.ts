@@ -1,10 +1,12 @@
 import { writeImagePath } from '#app/lib/center-image.ts'
 import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import type { CenterFacts } from '#app/lib/kept-list.ts'
 import { groupOfOffering, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
+import { describeFacts } from './center-facts.ts'
 
 export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
 
@@ -43,6 +45,8 @@ export type CenterSummary = {
   openingChangesIn: number | null
   /** "Checked 3 May 2025", "Listed from SAMHSA, 2021; not checked yet". */
   provenance: string
+  /** What a visitor may keep of it on a device. */
+  facts: CenterFacts
 }
 
 /** One day's hours in plain words, as `formatHours` writes them: "9 AM to 5 PM". */
@@ -138,6 +142,7 @@ type SummaryRow = {
   city: string | null
   state: string | null
   county: string | null
+  address: string | null
   phone: string | null
   totalScore: number | null
   reviewsCount: number | null
@@ -160,7 +165,7 @@ export function summarizeCenter(row: SummaryRow, now: Date): CenterSummary {
   const phone = formatPhone(row.phone)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
   const opening = isClosed ? null : getOpeningState(row.hours, now)
-  return {
+  const summary = {
     slug: row.slug,
     name: row.name,
     place: describePlace(row),
@@ -173,11 +178,7 @@ export function summarizeCenter(row: SummaryRow, now: Date): CenterSummary {
     treatmentTypeLabels: row.treatmentTypes.length
       ? row.treatmentTypes.map(labelTreatmentType)
       : ['Treatment Center'],
-    openStatus: row.permanentlyClosed
-      ? 'Permanently Closed'
-      : row.temporarilyClosed
-        ? 'Temporarily Closed'
-        : 'Open',
+    openStatus: describeStatus(row),
     trusted: row.pinned,
     isSample: row.source === 'sample',
     payment: readOfferings(row.offerings)
@@ -187,6 +188,12 @@ export function summarizeCenter(row: SummaryRow, now: Date): CenterSummary {
     openingChangesIn: opening?.changesIn ?? null,
     provenance: describeProvenance(row),
   }
+  return { ...summary, facts: describeFacts(row, summary) }
+}
+
+function describeStatus(row: SummaryRow): OpenStatus {
+  if (row.permanentlyClosed) return 'Permanently Closed'
+  return row.temporarilyClosed ? 'Temporarily Closed' : 'Open'
 }
 
 /** Where a listing comes from, and whether a person has checked it. */

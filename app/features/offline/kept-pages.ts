@@ -2,7 +2,8 @@ import { listFiles, markAsCopy, stripScripts } from './page-copy.ts'
 import { isCenterPath, isForEveryone } from './request-plan.ts'
 
 export const offlinePath = '/offline'
-const helpPaths = [offlinePath, '/emergency-help']
+const listPath = '/list'
+const helpPaths = [offlinePath, '/emergency-help', listPath]
 
 const mostCenters = 20
 const longestKept = 7 * 24 * 60 * 60 * 1000
@@ -10,14 +11,16 @@ const savedAtHeader = 'X-Saved-At'
 const centersName = 'opened-centers'
 const helpName = (version: string) => `help-${version}`
 
-/** Fetches and stores the offline page, Emergency Help and what they need: all of it, or throws. */
+/** Fetches and stores the offline page, Emergency Help, the list's page and what they need: all of it, or throws. */
 export async function keepHelp(version: string): Promise<void> {
   const cache = await caches.open(helpName(version))
   const files = new Set<string>()
   for (const path of helpPaths) {
     const response = await askAsStranger(path)
     if (!isForEveryone(response)) throw new Error(`${path} answered ${response.status}`)
-    const html = stripScripts(await response.text())
+    const page = await response.text()
+    // The list is its script; the others are whole without.
+    const html = path === listPath ? page : stripScripts(page)
     for (const file of listFiles(html)) files.add(file)
     await cache.put(path, restate(response, html))
   }
@@ -82,7 +85,7 @@ export async function tidyCenters(now: Date): Promise<void> {
   await Promise.all(needless.map((path) => cache.delete(path)))
 }
 
-/** The kept copy of a page: Emergency Help, or a center opened within seven days; else undefined. */
+/** The kept copy of a page: Emergency Help, the list's page, or a center opened within seven days; else undefined. */
 export async function findCopy(path: string, now: Date): Promise<Response | undefined> {
   if (!helpPaths.includes(path) && !isCenterPath(path)) return undefined
   const copy = await caches.match(path)

@@ -4,7 +4,7 @@ export const offline = {
   title: 'You may be offline',
   lede: 'This page could not be reached. A call or a text may still get through: the numbers below need no internet.',
   keptTitle: 'What still opens without internet',
-  kept: 'Emergency Help does. So do the centers that were opened on this device in the last seven days.',
+  kept: 'Emergency Help does, and your own list. So do the centers that were opened on this device in the last seven days.',
 }
 
 /** Above a center that comes from the device and not from the site; `savedAt` as printed. */

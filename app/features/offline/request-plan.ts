@@ -21,8 +21,7 @@ export function planRequest({ method, mode, destination, url }: Asked, origin: s
   if (asked !== origin) return null
   if (method !== 'GET') return mode === 'navigate' ? 'form' : null
   if (mode === 'navigate') return pathname === quickExitPath ? 'leave' : 'page'
-  // Copies have no scripts, so none is kept.
-  if (pathname.startsWith('/assets/') && !pathname.endsWith('.js')) return 'file'
+  if (pathname.startsWith('/assets/')) return 'file'
   return destination === 'image' ? 'picture' : null
 }
 

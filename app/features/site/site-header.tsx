@@ -6,7 +6,8 @@ import { Link } from '#app/ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { mainLinks } from './site-links.ts'
 
-const menuLinks = [...mainLinks, { to: '/emergency-help', label: 'Emergency Help' }]
+const listLink = { to: '/list', label: 'My List' }
+const menuLinks = [...mainLinks, listLink, { to: '/emergency-help', label: 'Emergency Help' }]
 const account = { to: '/dashboard', label: 'Dashboard' }
 const admin = { to: '/admin', label: 'Admin' }
 
@@ -57,6 +58,17 @@ export function SiteHeader(props: SiteHeaderProps) {
             </ButtonLink>
           )}
         </div>
+        <a
+          href={listLink.to}
+          aria-current={current === listLink.to ? 'page' : undefined}
+          className="nav-link list-link"
+          data-list-link=""
+          suppressHydrationWarning
+        >
+          <Icon name="heart" />
+          <span className="max-lg:sr-only">{listLink.label}</span>
+          <span className="list-count" data-list-link="" suppressHydrationWarning />
+        </a>
         <details key={key} className="menu lg:hidden">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[24rem]:[&_.icon]:hidden">
             <Icon name="menu" />

@@ -19,6 +19,7 @@ export const resourceLinks: SiteLink[] = [
   { to: '/insurance-guide', label: 'Insurance Guide' },
   { to: '/support-groups', label: 'Support Groups' },
   { to: '/emergency-help', label: 'Emergency Help' },
+  { to: '/list', label: 'My List' },
 ]
 
 export const legalLinks: SiteLink[] = [

@@ -1,0 +1,86 @@
+import {
+  addCenter,
+  type CenterFacts,
+  maxKept,
+  readList,
+  removeCenter,
+  writeList,
+} from '../lib/kept-list.ts'
+
+const messageMs = 8_000
+
+/**
+ * Makes every button marked `data-keep` put its center on the visitor's list, or take it off, and shows
+ * beside every link marked `data-list-link` how many there are. The list stays on the device.
+ */
+export function installKeeping(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-keep]')
+    if (button) toggle(button)
+  })
+  // Another tab has changed it; or the page comes back from the browser's memory.
+  window.addEventListener('storage', showKept)
+  window.addEventListener('pageshow', showKept)
+  document.addEventListener('DOMContentLoaded', showKept)
+  // Before anything is shown: the header makes room.
+  showKept()
+}
+
+/** Shows on every button whether its center is kept. */
+export function showKept(): void {
+  const { centers } = readList()
+  const ids = new Set(centers.map(({ facts }) => facts.id))
+  document.documentElement.toggleAttribute('data-list', ids.size > 0)
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) {
+    button.toggleAttribute('data-kept', ids.has(readFacts(button).id))
+  }
+  for (const link of document.querySelectorAll<HTMLElement>('[data-list-link]')) {
+    link.dataset.listLink = ids.size ? String(ids.size) : ''
+  }
+}
+
+function toggle(button: HTMLElement): void {
+  const facts = readFacts(button)
+  const list = readList()
+  const now = new Date()
+  const isKept = list.centers.some((center) => center.facts.id === facts.id)
+  const { miles, from } = button.dataset
+  const distance = miles && from ? { miles: Number(miles), from } : undefined
+  const next = isKept ? removeCenter(list, facts.id, now) : addCenter(list, facts, now, distance)
+  if (!next) {
+    say(`Your list holds ${maxKept} centers, which is the most. Remove one to keep another.`)
+    return
+  }
+  const written = writeList(next)
+  showKept()
+  if (written.ok) say(isKept ? `${facts.name} is off your list.` : `${facts.name} is on your list.`)
+  else if (written.reason === 'full') say('This browser has no room left, so it was not kept.')
+  else say('This browser does not let a site keep anything, so it was not kept.')
+}
+
+function readFacts(button: HTMLElement): CenterFacts {
+  return JSON.parse(button.dataset.keep ?? '')
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Says it over the page's lower edge, and to a screen reader, with the way to the list. */
+function say(text: string): void {
+  let message = document.getElementById('list-message')
+  if (!message) {
+    message = document.createElement('div')
+    message.id = 'list-message'
+    message.className = 'list-message no-print'
+    message.setAttribute('role', 'status')
+    document.body.append(message)
+  }
+  const words = document.createElement('span')
+  words.textContent = text
+  const link = document.createElement('a')
+  link.href = '/list'
+  link.textContent = 'Open your list'
+  // In a turn of its own: a screen reader says what changes in a region that is there already.
+  setTimeout(() => message.replaceChildren(words, link))
+  clearTimeout(timer)
+  timer = setTimeout(() => message.replaceChildren(), messageMs)
+}

@@ -1,0 +1,52 @@
+import type { CenterFacts } from '#app/lib/kept-list.ts'
+import { formatHours, nameWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
+
+type FactsRow = {
+  id: string
+  address: string | null
+  treatmentTypes: string[]
+  offerings: string[]
+  hours: PublishedHours[]
+}
+
+type Summary = Pick<CenterFacts, 'slug' | 'name' | 'place'> & {
+  openStatus: CenterFacts['status']
+  phone: string
+  phoneHref: string | null
+  provenance: string
+}
+
+/** What a visitor may keep of a center on a device, of its row and of what its card says. */
+export function describeFacts(row: FactsRow, summary: Summary): CenterFacts {
+  return {
+    id: row.id,
+    slug: summary.slug,
+    name: summary.name,
+    phone: summary.phoneHref && summary.phone,
+    address: row.address,
+    place: summary.place,
+    status: summary.openStatus,
+    offers: [...new Set([...row.treatmentTypes, ...row.offerings])],
+    hours: summarizeHours(row.hours),
+    checked: summary.provenance,
+  }
+}
+
+/** "Mon–Fri 9 AM to 5 PM; Sat, Sun Closed": days that follow each other with the same hours are one. */
+export function summarizeHours(hours: readonly PublishedHours[]): string | null {
+  const runs: { days: number[]; text: string }[] = []
+  for (const day of hours.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek)) {
+    const text = formatHours(day.hours)
+    const last = runs.at(-1)
+    if (last?.text === text && last.days.at(-1) === day.dayOfWeek - 1) last.days.push(day.dayOfWeek)
+    else runs.push({ days: [day.dayOfWeek], text })
+  }
+  return runs.map(({ days, text }) => `${nameDays(days)} ${text}`).join('; ') || null
+}
+
+function nameDays(days: number[]): string {
+  const [first, ...rest] = days.map((day) => nameWeekday(day).slice(0, 3))
+  const last = rest.at(-1)
+  if (!last) return first ?? ''
+  return rest.length === 1 ? `${first}, ${last}` : `${first}–${last}`
+}

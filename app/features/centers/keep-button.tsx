@@ -1,0 +1,32 @@
+import type { CenterFacts } from '#app/lib/kept-list.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Props = {
+  facts: CenterFacts
+  miles?: number | null | undefined
+  /** What the miles are from: "07102". */
+  from?: string | null | undefined
+}
+
+/**
+ * Puts a center on the visitor's list, or takes it off (`app/enhance/keep.ts`). It carries what is kept, so
+ * that keeping asks nobody for anything.
+ */
+export function KeepButton({ facts, miles, from }: Props) {
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-bare keep needs-scripts"
+      data-keep={JSON.stringify(facts)}
+      data-miles={miles?.toFixed(1)}
+      data-from={typeof miles === 'number' ? (from ?? 'where you were') : undefined}
+      // The script of every page adds an attribute, before React looks.
+      suppressHydrationWarning
+    >
+      <Icon name="heart" />
+      <span className="keep-no">Keep</span>
+      <span className="keep-yes">Kept</span>
+      <span className="sr-only"> {facts.name}</span>
+    </button>
+  )
+}

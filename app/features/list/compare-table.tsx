@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { KeptCenter } from '#app/lib/kept-list.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { compareCenters } from './compare-facts.ts'
+import { printPart } from './print-part.ts'
+
+/** Two to five centers side by side. On a phone two at a time; the others come by a switch. */
+export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
+  const [first, setFirst] = useState(0)
+  if (centers.length < 2) {
+    return (
+      <p className="list-facts no-print">
+        To compare centers side by side, tick “Compare” on two to five of them.
+      </p>
+    )
+  }
+  const rows = compareCenters(centers)
+  const shown = Math.min(first, centers.length - 2)
+  // On a phone; a wide screen and paper show all.
+  const hide = (index: number) => (index < shown || index > shown + 1 ? 'compare-later' : undefined)
+  const sameFrom = rows.findIndex(({ differs }) => !differs)
+  return (
+    <section className="compare" aria-labelledby="compare">
+      <h2 id="compare">Side by side</h2>
+      {centers.length > 2 && (
+        <p className="compare-switch no-print">
+          <button
+            type="button"
+            className="btn btn-sm btn-line"
+            aria-disabled={shown === 0}
+            onClick={() => setFirst(Math.max(0, shown - 1))}
+          >
+            Previous
+          </button>
+          <span role="status">
+            {shown + 1} and {shown + 2} of {centers.length}
+          </span>
+          <button
+            type="button"
+            className="btn btn-sm btn-line"
+            aria-disabled={shown === centers.length - 2}
+            onClick={() => setFirst(Math.min(centers.length - 2, shown + 1))}
+          >
+            Next
+          </button>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <div className="compare-scroll" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {centers.map(({ facts, current }, index) => (
+                <th key={facts.id} scope="col" className={hide(index)}>
+                  {current?.facts?.name ?? facts.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }, row) => (
+              <tr key={label} className={row === sameFrom ? 'compare-same' : undefined}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={centers[index]?.facts.id} className={hide(index)}>
+                    {value || '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="no-print">
+        <button type="button" className="btn btn-line btn-sm" onClick={() => printPart('compare')}>
+          <Icon name="file-text" />
+          Print the comparison
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type CallField,
+  callFields,
+  type Entry,
+  type KeptCenter,
+  type KeptList,
+  maxKept,
+} from '#app/lib/kept-list.ts'
+
+/**
+ * Two states of one list as one: of each field the later change; a removal is a change of its center; two
+ * notes that were both changed are both kept. Choices of this device (`staysOnExit`, `inAccount`) are
+ * those of `here`. Centers beyond 30 are left out, those of `there` first.
+ */
+export function mergeLists(here: KeptList, there: KeptList): KeptList {
+  const removed = { ...here.removed }
+  for (const [id, at] of Object.entries(there.removed)) {
+    if (!removed[id] || removed[id] < at) removed[id] = at
+  }
+  const [first, second] = here.orderedAt >= there.orderedAt ? [here, there] : [there, here]
+  const ids = new Set([...first.centers, ...second.centers].map(({ facts }) => facts.id))
+  const centers: KeptCenter[] = []
+  for (const id of ids) {
+    const center = mergeCenters(findCenter(here, id), findCenter(there, id))
+    if (!center) continue
+    const at = removed[id]
+    if (at && at >= getLastChange(center)) continue
+    delete removed[id]
+    centers.push(center)
+  }
+  const fitting = centers.length <= maxKept ? centers : preferOwn(centers, here)
+  return { ...here, centers: fitting, removed, orderedAt: first.orderedAt }
+}
+
+function preferOwn(centers: KeptCenter[], here: KeptList): KeptCenter[] {
+  const own = centers.filter(({ facts }) => findCenter(here, facts.id))
+  return [...own, ...centers.filter((center) => !own.includes(center))].slice(0, maxKept)
+}
+
+const findCenter = ({ centers }: KeptList, id: string) =>
+  centers.find(({ facts }) => facts.id === id)
+
+function mergeCenters(here?: KeptCenter, there?: KeptCenter): KeptCenter | undefined {
+  if (!here || !there) return here ?? there
+  const call: KeptCenter['call'] = {}
+  for (const field of callFields) {
+    const entry = mergeEntries(field, here.call[field], there.call[field])
+    if (entry) call[field] = entry
+  }
+  const isLater = (here.current?.at ?? here.keptAt) >= (there.current?.at ?? there.keptAt)
+  return { ...(isLater ? here : there), call }
+}
+
+function mergeEntries(field: CallField, here?: Entry, there?: Entry): Entry | undefined {
+  if (!here || !there) return here ?? there
+  const [later, earlier] = here.at >= there.at ? [here, there] : [there, here]
+  const isSame = here.value === there.value || !earlier.value
+  const isFromOther = later.base === earlier.at
+  if (field !== 'notes' || isSame || isFromOther || later.value.includes(earlier.value)) {
+    return later
+  }
+  return { value: `${later.value}\n\n${earlier.value}`.trim(), at: later.at }
+}
+
+/** When anything was last done about a center (ISO 8601). */
+function getLastChange({ keptAt, call }: KeptCenter): string {
+  const times = Object.values(call).map(({ at }) => at)
+  return [keptAt, ...times].reduce((latest, at) => (at > latest ? at : latest))
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { maxLinkLength, readFragment, writeFragment } from './share-link.ts'
+
+const makeIds = (count: number) => Array.from({ length: count }, () => randomUUID())
+
+describe('the fragment of a shared list', () => {
+  test.each([0, 1, 2, 30])('brings %i centers over, in their order', (count) => {
+    const ids = makeIds(count)
+    const fragment = writeFragment({ ids, notes: {} })
+    expect(readFragment(`#${fragment}`)).toEqual({
+      ok: true,
+      list: { ids, notes: {} },
+      tooMany: false,
+    })
+    expect(`https://directory.example.org/list#${fragment}`.length).toBeLessThan(maxLinkLength)
+  })
+
+  test('of 31 brings 30, and says so', () => {
+    const ids = makeIds(31)
+    const read = readFragment(writeFragment({ ids, notes: {} }))
+    expect(read).toMatchObject({ ok: true, tooMany: true, list: { ids: ids.slice(0, 30) } })
+  })
+
+  test('brings notes in any script', () => {
+    const [a = '', b = '', c = ''] = makeIds(3)
+    const notes = { [a]: 'Ask for María.\n“Friday” 🙂', [c]: '次は金曜' }
+    expect(readFragment(writeFragment({ ids: [a, b, c], notes }))).toEqual({
+      ok: true,
+      list: { ids: [a, b, c], notes },
+      tooMany: false,
+    })
+  })
+
+  test('names a center once', () => {
+    const [id = ''] = makeIds(1)
+    expect(readFragment(writeFragment({ ids: [id, id], notes: {} }))).toMatchObject({
+      list: { ids: [id] },
+    })
+  })
+
+  test('that is cut, changed or none is damaged, whatever was done to it', () => {
+    const fragment = writeFragment({ ids: makeIds(3), notes: {} })
+    const damaged = [
+      '',
+      '#',
+      'x',
+      '1',
+      '1.',
+      '1..',
+      fragment.slice(0, -1),
+      fragment.slice(0, 30),
+      `${fragment}a`,
+      fragment.replace(/(?<=^1\..{5})./, (letter) => (letter === 'A' ? 'B' : 'A')),
+      fragment.replace(/[^.]*$/, ''),
+      `${fragment}%20`,
+    ]
+    for (const text of damaged) {
+      expect([text, readFragment(text)]).toEqual([text, { ok: false, reason: 'damaged' }])
+    }
+  })
+
+  test('of another version says which way', () => {
+    expect(readFragment('#0.abc.def')).toEqual({ ok: false, reason: 'old' })
+    expect(readFragment('#2.abc.def.ghi')).toEqual({ ok: false, reason: 'new' })
+  })
+})

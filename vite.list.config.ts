@@ -19,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: 'app/features/list/client.tsx',
-      output: { entryFileNames: 'assets/list-[hash].js' },
+      output: { format: 'iife', entryFileNames: 'assets/list-[hash].js' },
     },
   },
 })

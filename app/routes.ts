@@ -29,6 +29,7 @@ export default [
   route('dashboard/export', 'routes/dashboard-export.ts'),
   route('account', 'routes/account.tsx'),
   route('account/email', 'routes/account-email.tsx'),
+  route('account/list', 'routes/account-list.ts'),
   route('account/two-factor', 'routes/account-two-factor.tsx'),
   route('admin', 'routes/admin.tsx', [
     route('', 'routes/admin-centers.tsx', [

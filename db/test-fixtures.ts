@@ -75,6 +75,7 @@ export async function seedEveryTable(database: Database): Promise<void> {
       await tx.execute(
         sql`insert into votes (user_id, center_id, vote_type) values (${user}, ${center}, 'upvote')`,
       )
+      await tx.execute(sql`insert into kept_lists (user_id, list) values (${user}, '{}')`)
       await tx.execute(
         sql`insert into comments (user_id, center_id, content) values (${user}, ${center}, 'Fine')`,
       )

@@ -27,6 +27,7 @@ const reviewRows = authors.flatMap((owner) =>
 const rows: Record<string, Row[]> = {
   profiles: authors.map(rowOf('id')),
   user_roles: authors.filter((person) => person !== 'another').map(rowOf('user_id')),
+  kept_lists: authors.map(rowOf('user_id')),
   votes: authors.map(rowOf('user_id')),
   comments: authors.map(rowOf('user_id')),
   reviews: reviewRows,
@@ -43,6 +44,7 @@ const updates: Record<string, SQL> = {
   'profiles update-name': sql`full_name = 'Changed', username = 'changed'`,
   'profiles update-status': sql`status = 'banned'`,
   'user_roles update': sql`role = 'admin'`,
+  'kept_lists update': sql`revision = revision + 1`,
   'votes update': sql`vote_type = 'downvote'`,
   'comments update': sql`content = 'Changed', rating = 1`,
   'reviews update-words': sql`content = 'Changed', rating = 1, status = 'pending'`,
@@ -89,6 +91,12 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   search_words: [{ row: sql`values ('new')` }],
   profiles: [{ owner: 'newcomer', row: sql`(id) values (${people.newcomer})` }],
   user_roles: [{ owner: 'another', row: sql`values (${people.another}, 'admin')` }],
+  kept_lists: writers
+    .filter((writer) => writer.id)
+    .map(({ owner, id }) => ({
+      owner,
+      row: sql`(user_id, list) values (${id}, '{}') on conflict (user_id) do update set revision = 2`,
+    })),
   votes: writers
     .filter((writer) => writer.id)
     .map(({ owner, id }) => ({

@@ -33,6 +33,10 @@ user_roles              select         none       own           own           ow
 user_roles              insert         none       none          none          none          none         all
 user_roles              update         none       none          none          none          none         others
 user_roles              delete         none       none          none          none          none         others
+kept_lists              select         none       own           own           own           own          own
+kept_lists              insert         none       own           own           none          own          own
+kept_lists              update         none       own           own           none          own          own
+kept_lists              delete         none       own           own           own           own          own
 votes                   select         none       own           own           own           own          all
 votes                   insert         none       own           own           none          own          own
 votes                   update         none       own           own           none          own          own

@@ -235,6 +235,14 @@ CREATE TABLE "imports" (
 );
 
 ALTER TABLE "imports" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "kept_lists" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"list" jsonb NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "kept_lists_size" CHECK (length(list::text) <= 300000)
+);
+
+ALTER TABLE "kept_lists" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "profiles" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"full_name" text,
@@ -392,6 +400,7 @@ ALTER TABLE "center_categories" ADD CONSTRAINT "center_categories_center_id_trea
 ALTER TABLE "center_former_slugs" ADD CONSTRAINT "center_former_slugs_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "center_opening_hours" ADD CONSTRAINT "center_opening_hours_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "kept_lists" ADD CONSTRAINT "kept_lists_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_auth_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "messages" ADD CONSTRAINT "messages_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE set null ON UPDATE no action;
@@ -502,6 +511,10 @@ CREATE POLICY "imports_read" ON "imports" AS PERMISSIVE FOR SELECT TO "directory
 CREATE POLICY "imports_insert" ON "imports" AS PERMISSIVE FOR INSERT TO "directory_staff" WITH CHECK ((select app_role()) = 'admin');
 CREATE POLICY "imports_update" ON "imports" AS PERMISSIVE FOR UPDATE TO "directory_staff" USING ((select app_role()) = 'admin') WITH CHECK ((select app_role()) = 'admin');
 CREATE POLICY "imports_work" ON "imports" AS PERMISSIVE FOR ALL TO "directory_importer" USING (true) WITH CHECK (true);
+CREATE POLICY "kept_lists_read" ON "kept_lists" AS PERMISSIVE FOR SELECT TO "directory_member", "directory_staff" USING (user_id = app_user_id());
+CREATE POLICY "kept_lists_insert" ON "kept_lists" AS PERMISSIVE FOR INSERT TO "directory_member", "directory_staff" WITH CHECK (user_id = app_user_id() and (select app_role()) is not null);
+CREATE POLICY "kept_lists_update" ON "kept_lists" AS PERMISSIVE FOR UPDATE TO "directory_member", "directory_staff" USING (user_id = app_user_id() and (select app_role()) is not null) WITH CHECK (user_id = app_user_id() and (select app_role()) is not null);
+CREATE POLICY "kept_lists_delete" ON "kept_lists" AS PERMISSIVE FOR DELETE TO "directory_member", "directory_staff" USING (user_id = app_user_id());
 CREATE POLICY "profiles_read_own" ON "profiles" AS PERMISSIVE FOR SELECT TO "directory_member", "directory_staff" USING (id = app_user_id());
 CREATE POLICY "profiles_read_staff" ON "profiles" AS PERMISSIVE FOR SELECT TO "directory_staff" USING ((select app_role()) in ('admin', 'moderator'));
 CREATE POLICY "profiles_update_own" ON "profiles" AS PERMISSIVE FOR UPDATE TO "directory_member", "directory_staff" USING (id = app_user_id() and (select app_role()) is not null);

@@ -9,6 +9,7 @@ GRANT SELECT ON profiles, user_roles TO directory_member, directory_staff;
 GRANT UPDATE (full_name, username) ON profiles TO directory_member, directory_staff;
 GRANT UPDATE (status, status_reason), DELETE ON profiles TO directory_staff;
 GRANT INSERT, UPDATE, DELETE ON user_roles TO directory_staff;
+GRANT SELECT, INSERT, UPDATE, DELETE ON kept_lists TO directory_member, directory_staff;
 
 CREATE TRIGGER profiles_touch BEFORE UPDATE ON profiles
   FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

@@ -3,6 +3,8 @@ import {
   boolean,
   check,
   index,
+  integer,
+  jsonb,
   pgPolicy,
   pgTable,
   pgView,
@@ -11,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { KeptList } from '#app/lib/kept-list.ts'
 import { authRole, memberRole, staffRole } from '../roles.ts'
 import { authUsers } from './auth.ts'
 import { createdAt, updatedAt } from './columns.ts'
@@ -18,6 +21,8 @@ import { createdAt, updatedAt } from './columns.ts'
 const isAdmin = sql`(select app_role()) = 'admin'`
 const isStaff = sql`(select app_role()) in ('admin', 'moderator')`
 const members = [memberRole, staffRole]
+const isOwn = sql`user_id = app_user_id()`
+const isOwnAndActive = sql`user_id = app_user_id() and (select app_role()) is not null`
 
 export const memberStatuses = ['active', 'suspended', 'banned'] as const
 export const memberRoles = ['user', 'moderator', 'admin'] as const
@@ -90,6 +95,31 @@ export const userRoles = pgTable(
       to: authRole,
       withCheck: sql`role = 'user'`,
     }),
+  ],
+)
+
+/** The copy of a member's list of centers, where they want one (`app/lib/kept-list.ts`). */
+export const keptLists = pgTable(
+  'kept_lists',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    list: jsonb().$type<KeptList>().notNull(),
+    /** Counts the changes: whoever writes says which one they read. */
+    revision: integer().notNull().default(1),
+  },
+  () => [
+    check('kept_lists_size', sql`length(list::text) <= 300000`),
+    pgPolicy('kept_lists_read', { for: 'select', to: members, using: isOwn }),
+    pgPolicy('kept_lists_insert', { for: 'insert', to: members, withCheck: isOwnAndActive }),
+    pgPolicy('kept_lists_update', {
+      for: 'update',
+      to: members,
+      using: isOwnAndActive,
+      withCheck: isOwnAndActive,
+    }),
+    pgPolicy('kept_lists_delete', { for: 'delete', to: members, using: isOwn }),
   ],
 )
 

@@ -8,6 +8,7 @@ import {
   removeCenter,
 } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { AccountPanel } from './account-panel.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { DevicePanel } from './device-panel.tsx'
@@ -24,10 +25,10 @@ type Props = { centersInDirectory: number; isMember: boolean }
 const maxCompared = 5
 
 /** The whole page: what is on this device, or what a link brought. */
-export function ListApp({ centersInDirectory }: Props) {
+export function ListApp({ centersInDirectory, isMember }: Props) {
   const { list, change, problem } = useList()
   const [fragment, setFragment] = useState(location.hash)
-  const [undo, setUndo] = useState<KeptCenter | null>(null)
+  const [undo, setUndo] = useState<{ center: KeptCenter; index: number } | null>(null)
   const [compared, setCompared] = useState<string[]>([])
   const facts = useCurrentFacts(list, change, centersInDirectory)
 
@@ -40,14 +41,16 @@ export function ListApp({ centersInDirectory }: Props) {
   const remove = (center: KeptCenter) => {
     change((before) => removeCenter(before, center.facts.id, new Date()))
     setCompared((ids) => ids.filter((id) => id !== center.facts.id))
-    setUndo(center)
+    setUndo({ center, index: list.centers.indexOf(center) })
   }
-  const restore = (center: KeptCenter) => {
+  const restore = ({ center, index }: { center: KeptCenter; index: number }) => {
     setUndo(null)
     change((before) => {
       const { [center.facts.id]: _, ...removed } = before.removed
       if (before.centers.length >= maxKept) return before
-      return { ...before, removed, centers: [...before.centers, center] }
+      const centers = [...before.centers]
+      centers.splice(index, 0, center)
+      return { ...before, removed, centers }
     })
   }
   const move = (index: number, by: number) =>
@@ -83,7 +86,7 @@ export function ListApp({ centersInDirectory }: Props) {
       <p role="status" className={undo ? 'list-note' : 'sr-only'}>
         {undo && (
           <>
-            {undo.facts.name} is off your list.{' '}
+            {undo.center.facts.name} is off your list.{' '}
             <button type="button" className="list-link-button" onClick={() => restore(undo)}>
               Undo
             </button>
@@ -121,6 +124,7 @@ export function ListApp({ centersInDirectory }: Props) {
           <SharePanel centers={list.centers} list={list} />
         </>
       )}
+      {isMember && <AccountPanel list={list} change={change} />}
       <DevicePanel list={list} change={change} onClear={() => change(() => emptyList)} />
       <div className="print-sheets">
         {list.centers.map(({ facts: kept, current }) => (

@@ -25,7 +25,7 @@ export function ListPage({ scriptUrl, centers }: Props) {
         <div id="list" data-centers={centers} className="needs-scripts">
           <p>Opening your list …</p>
         </div>
-        {scriptUrl && <script type="module" src={scriptUrl} />}
+        {scriptUrl && <script defer src={scriptUrl} />}
       </Wrap>
     </>
   )

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { KeptList } from '#app/lib/kept-list.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
@@ -8,6 +9,8 @@ type MemberExport = {
   votes: ExportRow[]
   comments: ExportRow[]
   reviews: ExportRow[]
+  /** The copy of their list of centers; null where they keep none here. */
+  list: KeptList | null
   exported_at: string
 }
 
@@ -33,7 +36,8 @@ export async function readExport(
       ${collect(
         sql`reviews`,
         sql`'content', r.content, 'rating', r.rating, 'status', r.status, ${times}`,
-      )} as reviews
+      )} as reviews,
+      (select l.list from kept_lists l where l.user_id = p.id) as list
       from profiles p where p.id = ${userId}`,
   )
   if (!row) return null

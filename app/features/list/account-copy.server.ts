@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type KeptList, maxKept, parseList } from '#app/lib/kept-list.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { keptLists } from '#db/schema/members.ts'
+
+/** A member's copy, and the number of its changes; 0 and null where there is none. */
+export type AccountCopy = { list: KeptList | null; revision: number }
+
+const maxLength = 250_000
+
+export async function readCopy(tx: Transaction, userId: string): Promise<AccountCopy> {
+  const [row] = await tx.select().from(keptLists).where(eq(keptLists.userId, userId))
+  return row ? { list: row.list, revision: row.revision } : { list: null, revision: 0 }
+}
+
+type Stored =
+  | { ok: true; revision: number }
+  | { ok: false; reason: 'invalid' | 'too long' | 'changed meanwhile' }
+
+/**
+ * Stores a list, as JSON, in place of the copy of that revision (0: of none). Where another device has changed it
+ * meanwhile nothing is stored: whoever asks merges again.
+ */
+export async function storeCopy(
+  tx: Transaction,
+  userId: string,
+  text: string,
+  revision: number,
+): Promise<Stored> {
+  if (text.length > maxLength) return { ok: false, reason: 'too long' }
+  const list = parseList(text)
+  if (!list || list.centers.length > maxKept) return { ok: false, reason: 'invalid' }
+  const isOfRevision = and(eq(keptLists.userId, userId), eq(keptLists.revision, revision))
+  const [row] =
+    revision === 0
+      ? await tx
+          .insert(keptLists)
+          .values({ userId, list })
+          .onConflictDoNothing()
+          .returning({ revision: keptLists.revision })
+      : await tx
+          .update(keptLists)
+          .set({ list, revision: sql`${keptLists.revision} + 1` })
+          .where(isOfRevision)
+          .returning({ revision: keptLists.revision })
+  return row ? { ok: true, revision: row.revision } : { ok: false, reason: 'changed meanwhile' }
+}
+
+export async function deleteCopy(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(keptLists).where(eq(keptLists.userId, userId))
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { type KeptList, parseList } from '#app/lib/kept-list.ts'
+import { mergeLists } from './merge-lists.ts'
+import type { ChangeList } from './use-list.ts'
+
+type Props = { list: KeptList; change: ChangeList }
+
+/** Milliseconds without a change after which the copy is brought up to date. */
+const pauseMs = 2_000
+const maxTries = 3
+
+/** For who is signed in: a copy in the account, where it is wanted. */
+export function AccountPanel({ list, change }: Props) {
+  const [said, setSaid] = useState('')
+  const shown = JSON.stringify({ centers: list.centers, removed: list.removed })
+  const stored = useRef('')
+
+  useEffect(() => {
+    if (!list.inAccount || shown === stored.current) return
+    const timer = setTimeout(async () => {
+      setSaid('Saving the copy …')
+      const merged = await saveCopy(list).catch(() => null)
+      if (!merged) {
+        setSaid(
+          'The copy in your account could not be brought up to date. The list on this device is whole.',
+        )
+        return
+      }
+      stored.current = JSON.stringify({ centers: merged.centers, removed: merged.removed })
+      change((before) => mergeLists(before, merged))
+      setSaid('The copy in your account is up to date.')
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [list, shown, change])
+
+  const choose = async (isWanted: boolean) => {
+    change((before) => ({ ...before, inAccount: isWanted, removed: {} }))
+    if (isWanted) return
+    const deleted = await send({ intent: 'delete' }).catch(() => null)
+    if (deleted?.ok) return setSaid('The copy in your account is deleted.')
+    setSaid('The copy in your account could not be deleted. Try again.')
+    change((before) => ({ ...before, inAccount: true }))
+  }
+  return (
+    <section className="list-panel no-print" aria-labelledby="copy">
+      <h2 id="copy">In your account</h2>
+      <p>
+        You are signed in. A copy in your account brings the list, and what you wrote down, to your
+        other devices. It is in the data that you can download, and is deleted with your account.
+      </p>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={list.inAccount}
+          onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+        />
+        Keep a copy in my account
+      </label>
+      <p role="status">{said}</p>
+    </section>
+  )
+}
+
+/**
+ * Merges the list with the copy in the account and stores what comes of it; what that was. Throws where the
+ * account cannot be reached, or other devices change it all the time.
+ */
+async function saveCopy(list: KeptList): Promise<KeptList> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const response = await fetch('/account/list')
+    if (!response.ok) throw new Error(`${response.status}`)
+    const copy: { list: unknown; revision: number } = await response.json()
+    const there = parseList(JSON.stringify(copy.list))
+    const merged = markAsCopied(there ? mergeLists(list, there) : list)
+    const answer = await send({ list: JSON.stringify(merged), revision: String(copy.revision) })
+    if (answer.ok) return merged
+    if (answer.status !== 409) throw new Error(`${answer.status}`)
+  }
+  throw new Error('changed meanwhile')
+}
+
+const send = (fields: Record<string, string>) =>
+  fetch('/account/list', { method: 'POST', body: new URLSearchParams(fields) })
+
+/** Each note with what the next change of it begins from. */
+function markAsCopied(list: KeptList): KeptList {
+  const centers = list.centers.map((center) => {
+    const { notes } = center.call
+    return notes
+      ? { ...center, call: { ...center.call, notes: { ...notes, base: notes.at } } }
+      : center
+  })
+  return { ...list, centers }
+}

@@ -1,0 +1,33 @@
+import { tryAsMember } from '#app/database.server.ts'
+import { admitUnread, requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { deleteCopy, readCopy, storeCopy } from '#app/features/list/account-copy.server.ts'
+import type { Route } from './+types/account-list.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]
+
+const headers = { 'Cache-Control': 'private, no-store' }
+const statuses = { invalid: 400, 'too long': 413, 'changed meanwhile': 409 }
+
+/** The copy of the list in the account of whoever asks, as `AccountCopy`. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await tryAsMember(context, readCopy)
+  return read.ok ? Response.json(read.value, { headers }) : unavailable()
+}
+
+/** Stores the copy (`list`, of `revision`), or deletes it. Answers with the new revision. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get('intent') === 'delete') {
+    const deleted = await tryAsMember(context, deleteCopy)
+    return deleted.ok ? Response.json({ revision: 0 }, { headers }) : unavailable()
+  }
+  const [list, revision] = [String(form.get('list')), Number(form.get('revision'))]
+  const stored = await tryAsMember(context, (tx, userId) => storeCopy(tx, userId, list, revision))
+  if (!stored.ok) return unavailable()
+  return Response.json(stored.value, {
+    headers,
+    status: stored.value.ok ? 200 : statuses[stored.value.reason],
+  })
+}
+
+const unavailable = () => Response.json(null, { status: 503, headers })

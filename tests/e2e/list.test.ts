@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page, Request } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { factRanges, factsPath } from '#app/features/list/fact-ranges.ts'
+import { writeFragment } from '#app/features/list/share-link.ts'
+import type { CenterFacts, KeptList } from '#app/lib/kept-list.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { readTraces, waitForWorker } from '#tests/support/device-store.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { sizes, test, visit } from '#tests/support/test-browser.ts'
+
+const names = [
+  'Cedar Lantern Recovery Center',
+  'Saltgrass Treatment House',
+  'Loomside Outpatient Center',
+]
+const lantern = '/centers/cedar-lantern-recovery-center'
+
+const cards = (page: Page) => page.locator('.kept-card')
+const shownNames = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents()
+const readStored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('list') ?? 'null') as KeptList | null)
+
+/** Keeps the named centers from the directory's first page, as a visitor would. */
+async function keep(page: Page, wanted: readonly string[]): Promise<void> {
+  for (const name of wanted) {
+    await page.getByRole('button', { name: `Keep ${name}`, exact: true }).click()
+    await page.getByRole('button', { name: `Kept ${name}`, exact: true }).waitFor()
+  }
+}
+
+async function openList(page: Page): Promise<void> {
+  await visit(page, '/list')
+  await page.getByText('These are the current facts.').waitFor()
+}
+
+/** The facts of all centers, as the page gets them. */
+async function readAllFacts(page: Page): Promise<CenterFacts[]> {
+  const files = factRanges.map(async (range) => (await page.request.get(factsPath(range))).json())
+  return (await Promise.all(files)).flat()
+}
+
+describe('keeping', () => {
+  test('three in a search: they are there after the browser was closed', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names)
+    expect(await page.locator('.list-link .list-count').getAttribute('data-list-link')).toBe('3')
+    const state = await page.context().storageState()
+    await page.context().clearCookies()
+
+    const later = await openPage('/robots.txt')
+    await later.evaluate((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value)
+    }, state.origins[0]?.localStorage ?? [])
+    await openList(later)
+    expect(await shownNames(later)).toEqual(names)
+  })
+
+  test('on a center’s page, off again, and on Home', async ({ openPage }) => {
+    const page = await openPage(lantern)
+    await page.getByRole('button', { name: 'Keep Cedar Lantern Recovery Center' }).click()
+    await page.getByText('Cedar Lantern Recovery Center is on your list.').waitFor()
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Kept Cedar Lantern Recovery Center' }).click()
+    await page.getByText('Cedar Lantern Recovery Center is off your list.').waitFor()
+    expect(await readStored(page)).toBe(null)
+  })
+
+  test('after a search that replaced the results', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    await keep(page, [names[0] ?? ''])
+    await page.getByLabel('Name, city or ZIP code').fill('cedar lantern')
+    await page.waitForURL('**q=cedar**')
+    await page.getByRole('button', { name: 'Kept Cedar Lantern Recovery Center' }).waitFor()
+  })
+
+  test('says how far it was from where was searched', async ({ openPage }) => {
+    const page = await openPage('/centers?near=08608')
+    await keep(page, [names[0] ?? ''])
+    await openList(page)
+    expect(await cards(page).first().textContent()).toMatch(/ miles? from 08608/)
+  })
+
+  test('the 31st center is refused, with the way to the list', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    const others = (await readAllFacts(page)).filter(({ name }) => name !== names[0]).slice(0, 30)
+    await page.evaluate((facts) => {
+      const centers = facts.map((center) => ({
+        ...{ facts: center, keptAt: new Date().toISOString(), call: {} },
+      }))
+      localStorage.setItem('list', JSON.stringify({ version: 1, centers }))
+    }, others)
+    await page.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).click()
+    const message = page.locator('#list-message')
+    await message.getByText('Your list holds 30 centers, which is the most.').waitFor()
+    await message.getByRole('link', { name: 'Open your list' }).click()
+    await page.getByText('These are the current facts.').waitFor()
+    expect(await cards(page).count()).toBe(30)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  test('where the browser is full or forbids it, says so', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    for (const [error, words] of [
+      ['QuotaExceededError', 'This browser has no room left, so it was not kept.'],
+      ['SecurityError', 'This browser does not let a site keep anything, so it was not kept.'],
+    ] as const) {
+      await page.evaluate((name) => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('no', name)
+        }
+      }, error)
+      await page.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).click()
+      await page.getByText(words).waitFor()
+      expect(await page.getByRole('button', { name: `Keep ${names[0]}` }).count()).toBe(1)
+    }
+  })
+
+  test('without scripts there is no button; the call sheet is there', async ({ openPage }) => {
+    const page = await openPage(lantern, { scripts: false })
+    expect(await page.getByRole('button', { name: /Keep/ }).isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'Call sheet' }).click()
+    await page.getByRole('heading', { name: 'What to ask the insurer' }).waitFor()
+    await page.goto('/list')
+    await page.getByText('This browser runs no scripts here, so it cannot keep a list.').waitFor()
+  })
+})
+
+describe('the list', () => {
+  test('is put in order and shortened by keyboard, and removing is undone', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/centers')
+    await keep(page, names)
+    await openList(page)
+    const down = page.getByRole('button', { name: `Move ${names[0]} down` })
+    await down.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shownNames(page)).toEqual([names[1], names[0], names[2]])
+    expect(await down.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shownNames(page)).toEqual([names[1], names[2], names[0]])
+    await page.getByRole('button', { name: `Remove ${names[2]}` }).press('Enter')
+    await expect.poll(() => shownNames(page)).toEqual([names[1], names[0]])
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect.poll(() => shownNames(page)).toEqual([names[1], names[2], names[0]])
+    await page.reload()
+    await expect.poll(() => shownNames(page)).toEqual([names[1], names[2], names[0]])
+  })
+
+  test('holds what was written down about a call, and a call-back for the calendar', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/centers')
+    await keep(page, names.slice(0, 1))
+    await openList(page)
+    const card = cards(page).first()
+    await card.getByText('Write down a call').click()
+    await card.getByRole('button', { name: 'Now' }).click()
+    await card.getByLabel('What happened').selectOption('Call back later')
+    await card.getByLabel('Call back at').fill('2026-12-01T09:30')
+    await card.getByLabel('Has an opening on').fill('2026-12-02')
+    await card.getByLabel('Takes my insurance').selectOption('Yes')
+    await card.getByLabel('What it costs').fill('$40 a day')
+    await card.getByLabel('Who answered').fill('Maria')
+    await card.getByLabel('Notes').fill('Bring the card.\nAsk for bed 4.')
+    await expectAccessible(page)
+    const waiting = page.waitForEvent('download')
+    await card.getByRole('button', { name: 'Add to my calendar' }).click()
+    const calendar = readFileSync((await (await waiting).path()) ?? '', 'utf8')
+    expect(calendar.replaceAll('\r\n ', '')).toContain('DTSTART:20261201T093000\r\n')
+    expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:Call ${names[0]}\r\n`)
+    expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    await page.reload()
+    const written = cards(page).first().locator('.call-record')
+    for (const words of [
+      'Call back later',
+      'Dec 1, 2026',
+      '$40 a day',
+      'Maria',
+      'Ask for bed 4.',
+    ]) {
+      await written.getByText(words).first().waitFor()
+    }
+  })
+
+  test('compares, the rows that differ first; two at a time on a phone', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names)
+    await openList(page)
+    for (const name of names) await page.getByLabel(`Compare ${name}`).check()
+    const heads = page.locator('.compare thead th:visible')
+    expect(await heads.allTextContents()).toEqual(names.slice(0, 2))
+    await page.locator('.compare').getByRole('button', { name: 'Next' }).click()
+    expect(await heads.allTextContents()).toEqual(names.slice(1))
+    const labels = await page.locator('.compare tbody th').allTextContents()
+    expect(labels.indexOf('Phone')).toBeLessThan(labels.indexOf('Open or closed'))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize(sizes.desktop)
+    expect(await heads.allTextContents()).toEqual(names)
+    await expectAccessible(page)
+  })
+
+  test('shows what has changed since, and what is no longer listed', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names.slice(0, 2))
+    await page.evaluate((gone) => {
+      const list = JSON.parse(localStorage.getItem('list') ?? '')
+      list.centers[0].facts.phone = '(609) 555-0100'
+      list.centers[1].facts.id = gone
+      localStorage.setItem('list', JSON.stringify(list))
+    }, randomUUID())
+    await openList(page)
+    const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
+    await first.getByText('Changed since you kept it').waitFor()
+    await first.getByText('(was: (609) 555-0100)').waitFor()
+    await second.getByText('This center is no longer in the directory.').waitFor()
+    await expectAccessible(page)
+    await first.getByRole('button', { name: 'Seen' }).click()
+    expect(await first.getByText('Changed since you kept it').count()).toBe(0)
+  })
+
+  test('of two tabs at once loses nothing', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names.slice(0, 1))
+    await openList(page)
+    const other = await page.context().newPage()
+    await other.goto('/centers')
+    await keep(other, names.slice(1, 2))
+    await expect.poll(() => shownNames(page)).toEqual(names.slice(0, 2))
+    await page.getByRole('button', { name: `Remove ${names[0]}` }).click()
+    await other.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).waitFor()
+    await other.evaluate(() => localStorage.clear())
+    await page.getByRole('heading', { name: 'Nothing is kept yet' }).waitFor()
+  })
+
+  test('that cannot be stored stays on the page, and says so', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names.slice(0, 1))
+    await openList(page)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', 'QuotaExceededError')
+      }
+    })
+    const card = cards(page).first()
+    await card.getByText('Write down a call').click()
+    await card.getByLabel('What it costs').fill('$40 a day')
+    await page.getByText('This browser has no room left for the list.').waitFor()
+    expect(await card.getByLabel('What it costs').inputValue()).toBe('$40 a day')
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).click()
+    expect(readFileSync((await (await waiting).path()) ?? '', 'utf8')).toContain('$40 a day')
+  })
+
+  test('is saved as a file and opened again', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names)
+    await openList(page)
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).click()
+    const file = (await (await waiting).path()) ?? ''
+    await page.getByRole('button', { name: 'Clear everything on this device' }).click()
+    await page.getByRole('button', { name: 'Erase everything' }).click()
+    await page.getByRole('heading', { name: 'Nothing is kept yet' }).waitFor()
+    expect(await readTraces(page)).toEqual([])
+    const field = page.getByLabel('Open a saved file')
+    await field.setInputFiles({
+      name: 'bad.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{'),
+    })
+    await page.getByText('“bad.json” is not a list that was saved here.').waitFor()
+    await field.setInputFiles(file)
+    await expect.poll(() => shownNames(page)).toEqual(names)
+  })
+})
+
+describe('sharing', () => {
+  test('a link opened elsewhere brings the same centers, in order', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names)
+    await openList(page)
+    const card = cards(page).first()
+    await card.getByText('Write down a call').click()
+    await card.getByLabel('Notes').fill('Ask for Maria')
+    await page.getByLabel('With my notes').check()
+    await page.getByText('Show as a QR code').click()
+    await page.locator('canvas').waitFor()
+    await expectAccessible(page)
+    const link = await page.getByLabel('Link to this list').inputValue()
+    await page.getByRole('button', { name: 'Copy the link' }).click()
+    await page.getByText('The link is copied.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+    const fresh = await openPage(`/list${new URL(link).hash}`, { size: 'desktop' })
+    await fresh.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
+    expect(await fresh.locator('.shared-centers > li > a:first-child').allTextContents()).toEqual(
+      names,
+    )
+    await fresh.getByText('Ask for Maria').waitFor()
+    await expectAccessible(fresh)
+    await fresh.getByRole('button', { name: 'Only look' }).click()
+    expect(new URL(fresh.url()).hash).toBe(new URL(link).hash)
+    expect(await readStored(fresh)).toBe(null)
+    await fresh.reload()
+    await fresh.getByRole('button', { name: 'Keep these' }).click()
+    expect(await shownNames(fresh)).toEqual(names)
+    expect(new URL(fresh.url()).hash).toBe('')
+    expect((await readStored(fresh))?.centers[0]?.call.notes?.value).toBe('Ask for Maria')
+  })
+
+  test.for([
+    ['of nothing', writeFragment({ ids: [], notes: {} }), 'This link brings an empty list.'],
+    ['that is damaged', '1.abc.def', 'This link is damaged'],
+    ['of version 0', '0.abc.def', 'made by an older version of this site'],
+    [
+      'with centers that are gone',
+      writeFragment({ ids: [randomUUID(), randomUUID()], notes: {} }),
+      '2 of them are no longer in the directory.',
+    ],
+    [
+      'with 31 centers',
+      writeFragment({ ids: Array.from({ length: 31 }, () => randomUUID()), notes: {} }),
+      'The link names more than 30 centers',
+    ],
+  ] as const)('a link %s says so', async ([, fragment, words], { openPage }) => {
+    const page = await openPage(`/list#${fragment}`)
+    await page.getByText(words).waitFor()
+    await expectAccessible(page)
+  })
+})
+
+test('no request of all this names what is on the list', async ({ openPage }) => {
+  const page = await openPage('/centers')
+  const facts = await readAllFacts(page)
+  const [kept] = facts.filter(({ name }) => name === names[1])
+  if (!kept) throw new Error('The samples lack a center')
+  const sent: string[] = []
+  page.context().on('request', (request: Request) => {
+    sent.push([request.url(), request.postData(), JSON.stringify(request.headers())].join('\n'))
+  })
+  await keep(page, names)
+  await openList(page)
+  for (const name of names) await page.getByLabel(`Compare ${name}`).check()
+  await page.getByText('Show as a QR code').click()
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('afterprint'))
+  })
+  await page.getByRole('button', { name: 'Print the comparison' }).click()
+  await page.getByRole('button', { name: 'Print call sheets' }).click()
+  const link = await page.getByLabel('Link to this list').inputValue()
+  await visit(page, '/about')
+  await page.goto(link)
+  await page.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
+  expect(sent.length).toBeGreaterThan(factRanges.length)
+  const parts = [kept.id, kept.slug, kept.id.replaceAll('-', ''), new URL(link).hash.slice(1)]
+  for (const part of parts) expect(sent.filter((request) => request.includes(part))).toEqual([])
+})
+
+test('without a network the list, its call sheets and the numbers open', async ({ openPage }) => {
+  const page = await openPage('/centers', { worker: true, mayFail: true })
+  await waitForWorker(page)
+  await keep(page, names)
+  await page.context().setOffline(true)
+  await page.goto('/list')
+  await page
+    .getByText('The site could not be reached, so these are the facts as they were kept.')
+    .waitFor()
+  expect(await shownNames(page)).toEqual(names)
+  expect(await page.locator('.print-sheets .call-sheet').count()).toBe(3)
+  expect(await page.locator('a[href="tel:988"]').first().isVisible()).toBe(true)
+})
+
+describe('a quick exit', () => {
+  const leave = async (page: Page) => {
+    await page
+      .context()
+      .route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+      )
+    await page.getByRole('link', { name: 'Quick exit' }).first().click()
+    await page.waitForURL('https://www.google.com/')
+    await page.goto('/robots.txt')
+  }
+
+  test('erases the list', async ({ openPage }) => {
+    const page = await openPage('/centers', { mayFail: true })
+    await keep(page, names)
+    await leave(page)
+    expect(await readStored(page)).toBe(null)
+  })
+
+  test('leaves it where the visitor said so', async ({ openPage }) => {
+    const page = await openPage('/centers', { mayFail: true })
+    await keep(page, names)
+    await openList(page)
+    await page.getByLabel('Keep my list on this device when I leave quickly').check()
+    await leave(page)
+    expect((await readStored(page))?.centers).toHaveLength(3)
+  })
+})

@@ -299,10 +299,10 @@ describe('sharing', () => {
 
     const fresh = await openPage(`/list${new URL(link).hash}`, { size: 'desktop' })
     await fresh.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
+    await fresh.getByText('Ask for Maria').waitFor()
     expect(await fresh.locator('.shared-centers > li > a:first-child').allTextContents()).toEqual(
       names,
     )
-    await fresh.getByText('Ask for Maria').waitFor()
     await expectAccessible(fresh)
     await fresh.getByRole('button', { name: 'Only look' }).click()
     expect(new URL(fresh.url()).hash).toBe(new URL(link).hash)

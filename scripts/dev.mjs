@@ -5,9 +5,19 @@ import { ensureInstalled, fail, root, say } from './lib/prepare.mjs'
 ensureInstalled()
 process.env.NODE_ENV = 'development'
 process.chdir(root)
-const { createServer } = await import('vite')
+const { build, createServer } = await import('vite')
 const { getRequestListener } = await import('@hono/node-server')
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+// The script of `/list` has Preact in React's place, and so a build of its own.
+void build({
+  configFile: 'vite.list.config.ts',
+  logLevel: 'warn',
+  build: {
+    watch: {},
+    outDir: 'node_modules/.cache/list',
+    rollupOptions: { output: { entryFileNames: 'list.js' } },
+  },
+})
 const { prepareDevelopment } = await vite.ssrLoadModule('/server/development.ts')
 try {
   const { database, env, workers, createFetch } = await prepareDevelopment()

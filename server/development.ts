@@ -48,6 +48,7 @@ export async function prepareDevelopment() {
           imports,
           pages: pages as Parameters<typeof createApp>[0]['pages'],
           enhanceUrl: '/app/enhance/main.ts',
+          listUrl: '/node_modules/.cache/list/list.js',
           development: true,
         })
         current = { pages, create, app }

@@ -40,6 +40,8 @@ const pages: [name: string, path: string, status?: number][] = [
   ['Insurance Guide', '/insurance-guide'],
   ['Support Groups', '/support-groups'],
   ['Emergency Help', '/emergency-help'],
+  ['My List, empty', '/list'],
+  ['a call sheet', '/centers/cedar-lantern-recovery-center/call-sheet'],
   ['Terms', '/terms'],
   ['Privacy', '/privacy'],
   ['Contact', '/contact'],

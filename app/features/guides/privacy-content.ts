@@ -20,6 +20,7 @@ export const privacySections: LegalSection[] = [
       'No ad and no tracking code, ours or others’. Nothing follows you from page to page.',
       'No request to another company: fonts, pictures and maps all come from this site.',
       'On your device alone, a copy of Emergency Help and, for seven days, of the last 20 centers you opened, so that they open without a signal. Nothing lists them. None are stored while you are signed in. Quick exit, at the top of each page, deletes the copies.',
+      'On your device alone, your list: the centers that you chose to keep, and what you wrote down about calls. We never get it. A link to the list carries it past us, to whom you send it. Quick exit deletes the list, unless you set it to stay.',
       'When you follow a link to another site, your browser is told not to say that you came from here.',
     ],
   },
@@ -45,7 +46,7 @@ export const privacySections: LegalSection[] = [
     id: 'members',
     title: 'When you have an account',
     paragraphs: [
-      'We keep your email address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. Another cookie stays for half a year: by it we know this browser when you sign in again, so that strangers who try wrong passwords cannot lock you out. It does not say who you are. Quick exit deletes it, and so does deleting your account. We note when you signed in and with which kind of browser, in words like “Firefox on Windows”, and not from where. If you turn on two-factor sign-in, we also keep the key that makes your codes, encrypted, and your backup codes in a form that we cannot read.',
+      'We keep your email address, your name, your username if you choose one, and a scrambled form of your password that we cannot read. We use the address for signing in and for mail about your account. While you are signed in, your browser holds a cookie that keeps you signed in. Another cookie stays for half a year: by it we know this browser when you sign in again, so that strangers who try wrong passwords cannot lock you out. It does not say who you are. Quick exit deletes it, and so does deleting your account. We note when you signed in and with which kind of browser, in words like “Firefox on Windows”, and not from where. If you turn on two-factor sign-in, we also keep the key that makes your codes, encrypted, and your backup codes in a form that we cannot read. If you ask for it, we keep a copy of your list of centers; nobody else sees it.',
       'Your votes are counted, but nobody else sees that a vote was yours, except the administrator. Your comments, and the reviews that we approve, are public. They show your username or, if you have none, your first name and an initial.',
     ],
   },

@@ -54,12 +54,10 @@ function mergeCenters(here?: KeptCenter, there?: KeptCenter): KeptCenter | undef
 function mergeEntries(field: CallField, here?: Entry, there?: Entry): Entry | undefined {
   if (!here || !there) return here ?? there
   const [later, earlier] = here.at >= there.at ? [here, there] : [there, here]
-  const isSame = here.value === there.value || !earlier.value
   const isFromOther = later.base === earlier.at
-  if (field !== 'notes' || isSame || isFromOther || later.value.includes(earlier.value)) {
-    return later
-  }
-  return { value: `${later.value}\n\n${earlier.value}`.trim(), at: later.at }
+  if (field !== 'notes' || isFromOther || later.value.includes(earlier.value)) return later
+  if (earlier.value.includes(later.value)) return earlier
+  return { value: `${later.value}\n\n${earlier.value}`, at: later.at }
 }
 
 /** When anything was last done about a center (ISO 8601). */

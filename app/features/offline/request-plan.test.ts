@@ -18,7 +18,7 @@ test.for([
   ['/places?q=tren', fetched, null],
   ['/assets/root-a1.css', { ...image, destination: 'style' }, 'file'],
   ['/assets/icons-a1.svg', { ...image, destination: 'image' }, 'file'],
-  ['/assets/root-a1.js', { ...image, destination: 'script' }, null],
+  ['/assets/root-a1.js', { ...image, destination: 'script' }, 'file'],
   ['/images/centers/1/640', image, 'picture'],
   ['/illustrations/lake.svg', image, 'picture'],
 ] as [string, typeof page, Plan][])('%s is %s', ([path, asked, plan]) => {

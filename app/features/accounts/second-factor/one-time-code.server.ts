@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString } from 'better-auth/crypto'
-import { create } from 'qrcode'
+import { correction, generate } from 'lean-qr'
 
 /** Seconds that a code is shown for (RFC 6238). */
 const period = 30
@@ -58,13 +58,13 @@ type QrCode = { side: number; path: string }
 const margin = 4
 
 export function drawQrCode(text: string): QrCode {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const modules = generate(text, { minCorrectionLevel: correction.M })
   let path = ''
   for (let row = 0; row < modules.size; row++) {
     let column = 0
     while (column < modules.size) {
       const from = column
-      while (column < modules.size && modules.get(row, column)) column += 1
+      while (column < modules.size && modules.get(column, row)) column += 1
       const run = column - from
       if (run > 0) path += `M${from + margin} ${row + margin}h${run}v1h-${run}z`
       else column += 1

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyList, type KeptList } from '#app/lib/kept-list.ts'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { postForm } from '#tests/support/auth-client.ts'
+
+let app: AccountApp
+beforeAll(async () => {
+  app = await openAccountApp()
+})
+afterAll(() => app?.close())
+beforeEach(() => app.operate(sql`delete from kept_lists`))
+
+const facts = {
+  ...{ id: 'a', slug: 'a', name: 'A', phone: null, address: null, place: null, hours: null },
+  ...{ status: 'Open' as const, offers: [], checked: 'Sample listing' },
+}
+const list: KeptList = {
+  ...emptyList,
+  centers: [{ facts, keptAt: '2026-11-23T12:00:00.000Z', call: {} }],
+}
+
+const read = async (cookie: string) =>
+  (await app.request('/account/list', { headers: { Cookie: cookie } })).json()
+const store = (cookie: string, fields: Record<string, string>) =>
+  postForm(app, '/account/list', fields, { Cookie: cookie })
+
+describe('the copy of a list in an account', () => {
+  it('is stored for its member alone, and only in place of what they read', async () => {
+    const mine = await app.enter(await app.addMember())
+    const theirs = await app.enter(await app.addMember('admin'))
+    expect(await read(mine)).toEqual({ list: null, revision: 0 })
+    const text = JSON.stringify(list)
+    expect((await store(mine, { list: text, revision: '0' })).status).toBe(200)
+    expect(await read(mine)).toEqual({ list, revision: 1 })
+    expect(await read(theirs)).toEqual({ list: null, revision: 0 })
+    // Another device of theirs has read it before that.
+    expect((await store(mine, { list: text, revision: '0' })).status).toBe(409)
+    expect(await (await store(mine, { list: text, revision: '1' })).json()).toEqual({
+      ok: true,
+      revision: 2,
+    })
+  })
+
+  it('is exported and deleted with the rest, or when its member says so', async () => {
+    const person = await app.addMember()
+    const cookie = await app.enter(person)
+    await store(cookie, { list: JSON.stringify(list), revision: '0' })
+    const file = await app.request('/dashboard/export', { headers: { Cookie: cookie } })
+    expect((await file.json()).list).toEqual(list)
+    await store(cookie, { intent: 'delete' })
+    expect(await read(cookie)).toEqual({ list: null, revision: 0 })
+    await store(cookie, { list: JSON.stringify(list), revision: '0' })
+    await app.operate(sql`delete from profiles where username = ${person.username}`)
+    expect(await app.operate(sql`select * from kept_lists`)).toEqual([])
+  })
+
+  it.each([
+    ['what is no list', '{"version":1}', 400],
+    ['what is no JSON', '{', 400],
+    ['31 centers', JSON.stringify({ ...list, centers: Array(31).fill(list.centers[0]) }), 400],
+    ['what is too long', JSON.stringify({ ...list, orderedAt: 'x'.repeat(250_000) }), 413],
+  ])('is not %s', async (_, text, status) => {
+    const cookie = await app.enter(await app.addMember())
+    expect((await store(cookie, { list: text, revision: '0' })).status).toBe(status)
+    expect(await read(cookie)).toEqual({ list: null, revision: 0 })
+  })
+
+  it('is nothing to a visitor', async () => {
+    expect((await app.request('/account/list')).headers.get('Location')).toMatch(/^\/auth/)
+    const posted = await postForm(app, '/account/list', { list: '{}', revision: '0' })
+    expect(posted.status).toBe(401)
+    expect(await app.operate(sql`select * from kept_lists`)).toEqual([])
+  })
+})

@@ -50,7 +50,12 @@ export function compareCenters(
     const told = new Map(describeCall(call).map(({ label, value }) => [label, value]))
     return [
       ...(distance
-        ? [{ label: 'Distance', value: `${formatMiles(distance.miles)} from ${distance.from}` }]
+        ? [
+            {
+              label: 'Distance',
+              value: `${formatMiles(distance.miles, true)} from ${distance.from}`,
+            },
+          ]
         : [{ label: 'Distance', value: '' }]),
       ...listFacts(current?.facts ?? facts),
       ...Object.values(callLabels).map((label) => ({ label, value: told.get(label) ?? '' })),

@@ -5,7 +5,7 @@ export const factRanges = [...'0123456789abcdef']
 export const factsPath = (range: string): string => `/list/facts/${range}.json`
 
 /** Bytes that a center takes in them, compressed: measured on real listings. */
-const bytesPerCenter = 130
+const bytesPerCenter = 80
 /** Bytes that are fetched without being asked for. */
 const smallDownload = 300_000
 

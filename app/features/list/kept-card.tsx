@@ -51,7 +51,7 @@ export function KeptCard(props: Props) {
           <p>
             {facts.place}
             {center.distance &&
-              ` · ${formatMiles(center.distance.miles)} from ${center.distance.from}`}
+              ` · ${formatMiles(center.distance.miles, true)} from ${center.distance.from}`}
           </p>
         </div>
         {href ? (

@@ -87,20 +87,6 @@ describe('the picture of a card', () => {
     expect(again.equals(kept)).toBe(true)
   })
 
-  it('does not hold up others while it is drawn', async () => {
-    let longest = 0
-    let last = performance.now()
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
-    }, 1)
-    for (let index = 0; index < 8; index += 1) {
-      await renderSharePicture('center', { ...card, title: `Beat ${index}` })
-    }
-    clearInterval(beat)
-    expect(longest).toBeLessThan(100)
-  })
-
   it('has a tag of its own content', () => {
     const tags = [
       tagSharePicture('center', card),

@@ -4,6 +4,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { CallRecord } from './call-record-form.tsx'
 import { listChanges, listFacts } from './compare-facts.ts'
+import { printPart } from './print-part.ts'
 import type { ChangeList } from './use-list.ts'
 
 type Props = {
@@ -98,9 +99,13 @@ export function KeptCard(props: Props) {
           isDisabled={position === count - 1}
           onClick={() => props.onMove(1)}
         />
-        <a href={`/centers/${facts.slug}/call-sheet`} className="btn btn-sm btn-bare">
-          Call sheet
-        </a>
+        <button
+          type="button"
+          className="btn btn-sm btn-bare"
+          onClick={() => printPart('sheets', id)}
+        >
+          Call sheet<span className="sr-only"> of {facts.name}</span>
+        </button>
         <button type="button" className="btn btn-sm btn-bare-danger" onClick={props.onRemove}>
           Remove<span className="sr-only"> {facts.name}</span>
         </button>

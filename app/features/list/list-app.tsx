@@ -128,7 +128,9 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       <DevicePanel list={list} change={change} onClear={() => change(() => emptyList)} />
       <div className="print-sheets">
         {list.centers.map(({ facts: kept, current }) => (
-          <CallSheet key={kept.id} facts={current?.facts ?? kept} level={2} />
+          <div key={kept.id} data-center={kept.id}>
+            <CallSheet facts={current?.facts ?? kept} level={2} />
+          </div>
         ))}
       </div>
     </>

@@ -1,5 +1,8 @@
-/** Prints one part of the page: the call sheets or the comparison. */
-export function printPart(part: 'sheets' | 'compare'): void {
+/** Prints one part of the page: the comparison, or the call sheets: of all centers, or of one. */
+export function printPart(part: 'sheets' | 'compare', centerId?: string): void {
+  for (const sheet of document.querySelectorAll<HTMLElement>('.print-sheets > [data-center]')) {
+    sheet.hidden = centerId !== undefined && sheet.dataset.center !== centerId
+  }
   const { dataset } = document.documentElement
   dataset.print = part
   window.addEventListener('afterprint', () => delete dataset.print, { once: true })

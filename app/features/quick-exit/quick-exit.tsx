@@ -5,7 +5,8 @@ const quickExit = {
   label: 'Quick exit',
   /** The whole truth of it, in one sentence. */
   note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
-  list: 'Your list goes, too, unless you set it to stay.',
+  list: 'Your list goes, too, unless you set it to stay. ',
+  saveList: 'Save it first',
   members: 'It signs you out as well.',
   keys: 'Pressing Esc three times does the same.',
   back: 'This browser runs no scripts here, so the Back button still shows the pages of this site: close the tab as well.',
@@ -47,7 +48,11 @@ export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
       <p id={noteId} className="min-w-0 flex-[1_1_22rem]">
         {quickExit.note}
         {signedIn && ` ${quickExit.members}`}
-        <span className="needs-list"> {quickExit.list}</span>
+        <span className="needs-list">
+          {' '}
+          {quickExit.list}
+          <a href="/list">{quickExit.saveList}</a>.
+        </span>
         <span className="needs-scripts"> {quickExit.keys}</span>
         <span className="without-scripts"> {quickExit.back}</span>
       </p>

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { loggerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { deleteMember } from '#app/features/admin-users/change-member.server.ts'
 import { DeleteDialog } from '#app/features/admin-users/delete-dialog.tsx'
-import { findRefusal } from '#app/features/admin-users/find-refusal.ts'
 import { isMemberId } from '#app/features/admin-users/member.ts'
+import { explainUnchanged, isChanged } from '#app/features/admin-users/member-input.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member-query.ts'
 import { openMember } from '#app/features/admin-users/open-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
@@ -30,14 +29,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params
   if (!isMemberId(id)) throw data(null, { status: 404 })
-  const refused = findRefusal(await tryDatabase(context, (tx) => deleteMember(tx, id)))
-  if (!refused) {
-    const query = readMemberQuery(new URL(request.url).searchParams)
-    return redirectWithFlash(context, listPath(query), 'member-deleted')
+  const done = await tryDatabase(context, (tx) => deleteMember(tx, id))
+  if (!isChanged(done)) {
+    return rejectForm(await readForm(request), explainUnchanged('delete', done))
   }
-  const { reason, problem, status } = refused
-  context.get(loggerContext).warn({ member: id, reason }, 'a user was not deleted')
-  return data({ key: randomUUID(), problem }, { status })
+  const query = readMemberQuery(new URL(request.url).searchParams)
+  return redirectWithFlash(context, listPath(query), 'member-deleted')
 }
 
 export function headers() {
@@ -50,10 +47,10 @@ export default function AdminUserDelete({ loaderData, actionData }: Route.Compon
     return (
       <ProblemDialog
         title="User not shown"
-        problem={actionData?.problem ?? opened.problem}
+        problem={actionData?.text ?? opened.problem}
         closeTo={listPath(query)}
       />
     )
   }
-  return <DeleteDialog member={opened.member} query={query} refusal={actionData} />
+  return <DeleteDialog member={opened.member} query={query} rejected={actionData} />
 }

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { loggerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { changeStatus } from '#app/features/admin-users/change-member.server.ts'
-import { findRefusal } from '#app/features/admin-users/find-refusal.ts'
 import { isMemberId, type Status } from '#app/features/admin-users/member.ts'
-import { checkStatus, readFields } from '#app/features/admin-users/member-input.ts'
+import { explainUnchanged, isChanged, statusInput } from '#app/features/admin-users/member-input.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member-query.ts'
+import { unchangedTitle } from '#app/features/admin-users/messages.ts'
 import { openMember } from '#app/features/admin-users/open-member.server.ts'
 import { StatusDialog } from '#app/features/admin-users/status-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { checkForm, getTyped, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
@@ -31,25 +30,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params
   if (!isMemberId(id)) throw data(null, { status: 404 })
-  const fields = readFields(await request.formData(), 'seen', 'status', 'reason')
-  const checked = checkStatus(fields)
-  const values = { status: fields.status, reason: fields.reason }
-  const key = randomUUID()
-  if (!checked.ok) {
-    return data({ key, problem: null, errors: checked.errors, values }, { status: 400 })
-  }
-  const { input } = checked
-  const refused = findRefusal(await tryDatabase(context, (tx) => changeStatus(tx, id, input)))
-  if (!refused) {
-    const query = readMemberQuery(new URL(request.url).searchParams)
-    return redirectWithFlash(context, listPath(query), messages[input.status])
-  }
-  const { reason, problem, status } = refused
-  context.get(loggerContext).warn({ member: id, reason }, 'a status was not changed')
-  return data({ key, problem, errors: {}, values }, { status })
+  const form = await readForm(request)
+  const input = checkForm(statusInput, form, { title: unchangedTitle.status })
+  if (!input.ok) return rejectForm(form, input.errors)
+  const done = await tryDatabase(context, (tx) => changeStatus(tx, id, input.value))
+  if (!isChanged(done)) return rejectForm(form, explainUnchanged('status', done))
+  const query = readMemberQuery(new URL(request.url).searchParams)
+  return redirectWithFlash(context, listPath(query), flashCodes[input.value.status])
 }
 
-const messages = {
+const flashCodes = {
   active: 'member-reinstated',
   suspended: 'member-suspended',
   banned: 'member-banned',
@@ -65,13 +55,15 @@ export default function AdminUserStatus({ loaderData, actionData }: Route.Compon
     return (
       <ProblemDialog
         title="User not shown"
-        problem={actionData?.problem ?? opened.problem}
+        problem={actionData?.text ?? opened.problem}
         closeTo={listPath(query)}
       >
-        {actionData?.values.reason && (
+        {getTyped(actionData, 'reason') && (
           <p>
             What you wrote:{' '}
-            <span className="whitespace-pre-line wrap-anywhere">{actionData.values.reason}</span>
+            <span className="whitespace-pre-line wrap-anywhere">
+              {getTyped(actionData, 'reason')}
+            </span>
           </p>
         )}
       </ProblemDialog>
@@ -82,7 +74,7 @@ export default function AdminUserStatus({ loaderData, actionData }: Route.Compon
       key={opened.member.status}
       member={opened.member}
       query={query}
-      refusal={actionData}
+      rejected={actionData}
     />
   )
 }

@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { data, Outlet } from 'react-router'
-import { loggerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { changeRole } from '#app/features/admin-users/change-member.server.ts'
-import { findRefusal } from '#app/features/admin-users/find-refusal.ts'
 import { ListFailed } from '#app/features/admin-users/list-failed.tsx'
 import { listMembers } from '#app/features/admin-users/list-members.server.ts'
-import { readFields, roleInput } from '#app/features/admin-users/member-input.ts'
+import { explainUnchanged, isChanged, roleInput } from '#app/features/admin-users/member-input.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member-query.ts'
 import { MembersPage } from '#app/features/admin-users/members-page.tsx'
-import { badForm, title } from '#app/features/admin-users/messages.ts'
+import { title, unchangedTitle } from '#app/features/admin-users/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { checkForm, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-users.ts'
@@ -31,18 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The change of a role. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const { data: input } = roleInput.safeParse(readFields(form, 'id', 'seen', 'role'))
-  if (!input) throw data(badForm, { status: 400 })
-  const { id, role } = input
-  const refused = findRefusal(await tryDatabase(context, (tx) => changeRole(tx, id, input)))
-  if (!refused) {
-    const query = readMemberQuery(new URL(request.url).searchParams)
-    return redirectWithFlash(context, listPath(query), 'member-role-changed')
-  }
-  const { reason, problem, status } = refused
-  context.get(loggerContext).warn({ member: id, reason }, 'a role was not changed')
-  return data({ key: randomUUID(), id, role, problem }, { status })
+  const form = await readForm(request)
+  const input = checkForm(roleInput, form, { title: unchangedTitle.role })
+  // Nothing that could be mended: the form has no field to type in.
+  if (!input.ok) throw data('This form is not one of this page.', { status: 400 })
+  const { id } = input.value
+  const done = await tryDatabase(context, (tx) => changeRole(tx, id, input.value))
+  if (!isChanged(done)) return rejectForm(form, explainUnchanged('role', done))
+  const query = readMemberQuery(new URL(request.url).searchParams)
+  return redirectWithFlash(context, listPath(query), 'member-role-changed')
 }
 
 export function headers() {
@@ -55,13 +50,13 @@ export default function AdminUsers({ loaderData, actionData }: Route.ComponentPr
   const { query, list } = loaderData
   if (!list.ok) {
     return (
-      <ListFailed query={query} message={list.message} refusal={actionData}>
+      <ListFailed query={query} message={list.message} rejected={actionData}>
         <Outlet />
       </ListFailed>
     )
   }
   return (
-    <MembersPage query={query} list={list.value} refusal={actionData}>
+    <MembersPage query={query} list={list.value} rejected={actionData}>
       <Outlet />
     </MembersPage>
   )

@@ -59,7 +59,7 @@ describeWithDatabase('changing members', (database) => {
     for (const id of [people.member, people.another]) {
       expect(
         await asAdmin((tx) => changeRole(tx, id, { seen: 'user', role: 'moderator' })),
-      ).toEqual({ ok: true })
+      ).toEqual({ ok: true, value: null })
       expect(await readMember(id)).toMatchObject({ role: 'moderator' })
     }
     expect((await readActivities()).slice(before)).toEqual(
@@ -111,7 +111,7 @@ describeWithDatabase('changing members', (database) => {
   it('deletes the account and the votes, and leaves the words without a name', async () => {
     const before = await countActivities()
     const id = people.member
-    expect(await asAdmin((tx) => deleteMember(tx, id))).toEqual({ ok: true })
+    expect(await asAdmin((tx) => deleteMember(tx, id))).toEqual({ ok: true, value: null })
     const [left] = await operate(sql`select
       (select count(*)::integer from auth_users where id = ${id}) as accounts,
       (select count(*)::integer from votes where user_id = ${id}) as votes,
@@ -128,7 +128,7 @@ describeWithDatabase('changing members', (database) => {
       const before = await countActivities()
       expect(await asViewer(database(), viewer, (tx) => change(tx, id))).toEqual({
         ok: false,
-        reason,
+        errors: reason,
       })
       expect(await countActivities()).toBe(before)
     }
@@ -139,7 +139,7 @@ describeWithDatabase('changing members', (database) => {
       }
       await expect(
         asViewer(database(), viewers.anonymous, (tx) => change(tx, people.another)),
-      ).resolves.toEqual({ ok: false, reason: 'not-allowed' })
+      ).resolves.toEqual({ ok: false, errors: 'not-allowed' })
       expect(await readMember(people.another)).toMatchObject({ role: 'user', status: 'active' })
     })
 
@@ -158,14 +158,14 @@ describeWithDatabase('changing members', (database) => {
   it('says when somebody else was faster', async () => {
     const role = (seen: 'user' | 'admin') =>
       asAdmin((tx) => changeRole(tx, people.another, { seen, role: 'moderator' }))
-    expect(await role('admin')).toEqual({ ok: false, reason: 'changed' })
+    expect(await role('admin')).toEqual({ ok: false, errors: 'changed' })
     expect(await readMember(people.another)).toMatchObject({ role: 'user' })
     const twice = await Promise.all([role('user'), role('user')])
     expect(twice.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     const status = await asAdmin((tx) =>
       changeStatus(tx, people.suspended, { seen: 'active', status: 'banned', reason: 'Spam' }),
     )
-    expect(status).toEqual({ ok: false, reason: 'changed' })
+    expect(status).toEqual({ ok: false, errors: 'changed' })
     expect(await readMember(people.suspended)).toMatchObject({ status: 'suspended' })
   })
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
@@ -8,24 +9,24 @@ import type { Role, Status } from './member.ts'
  * Why a member stays as it is: it is the admin who asks; it is not there any more; somebody else has
  * changed it since it was shown; whoever asks is no admin any more.
  */
-export type Refusal = 'self' | 'gone' | 'changed' | 'not-allowed'
-export type Outcome = { ok: true } | { ok: false; reason: Refusal }
+export type Unchanged = 'self' | 'gone' | 'changed' | 'not-allowed'
+type Changed<Value = null> = Result<Value, Unchanged>
 
 /** What somebody decided about a member, and what they saw then. */
 type RoleChange = { seen: Role; role: Role }
-export type StatusChange = { seen: Status; status: Status; reason: string }
+type StatusChange = { seen: Status; status: Status; reason: string }
 
 /** Replaces a member's role; it counts from their next request on. Writes the activity. */
 export async function changeRole(
   tx: Transaction,
   id: string,
   { seen, role }: RoleChange,
-): Promise<Outcome> {
+): Promise<Changed> {
   const found = await openForChange(tx, id)
   if (!found.ok) return found
-  const { member } = found
-  if (member.role !== seen) return refuse('changed')
-  if (role === seen) return { ok: true }
+  const member = found.value
+  if (member.role !== seen) return reject('changed')
+  if (role === seen) return { ok: true, value: null }
   await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
     on conflict (user_id) do update set role = excluded.role`)
   await recordActivity(tx, {
@@ -34,7 +35,7 @@ export async function changeRole(
     subjectName: member.name,
     changes: [{ field: 'role', old: member.role, new: role }],
   })
-  return { ok: true }
+  return { ok: true, value: null }
 }
 
 /**
@@ -45,37 +46,37 @@ export async function changeStatus(
   tx: Transaction,
   id: string,
   { seen, status, reason }: StatusChange,
-): Promise<Outcome> {
+): Promise<Changed> {
   const found = await openForChange(tx, id)
   if (!found.ok) return found
-  const { member } = found
-  if (member.status !== seen) return refuse('changed')
+  const member = found.value
+  if (member.status !== seen) return reject('changed')
   const kept = status === 'active' ? null : reason
   const changes = listChanges(
     { status: member.status, reason: member.reason },
     { status, reason: kept },
   )
-  if (changes.length === 0) return { ok: true }
+  if (changes.length === 0) return { ok: true, value: null }
   await tx.execute(
     sql`update profiles set status = ${status}, status_reason = ${kept} where id = ${id}`,
   )
   await recordActivity(tx, {
-    action: deeds[status],
+    action: actions[status],
     subjectId: id,
     subjectName: member.name,
     changes,
   })
-  return { ok: true }
+  return { ok: true, value: null }
 }
 
 /**
  * Deletes a member for good: account, sessions and votes go with the profile, reviews and comments
  * stay without a name. Writes the activity.
  */
-export async function deleteMember(tx: Transaction, id: string): Promise<Outcome> {
+export async function deleteMember(tx: Transaction, id: string): Promise<Changed> {
   const found = await openForChange(tx, id)
   if (!found.ok) return found
-  const { member } = found
+  const member = found.value
   // First: with the profile the name goes from all that the log says of this member.
   await recordActivity(tx, {
     action: 'member.deleted',
@@ -87,10 +88,10 @@ export async function deleteMember(tx: Transaction, id: string): Promise<Outcome
     ],
   })
   await tx.execute(sql`delete from profiles where id = ${id}`)
-  return { ok: true }
+  return { ok: true, value: null }
 }
 
-const deeds = {
+const actions = {
   active: 'member.reinstated',
   suspended: 'member.suspended',
   banned: 'member.banned',
@@ -101,13 +102,10 @@ type Opened = { name: string; role: Role; status: Status; reason: string | null;
 /** The lock of the trigger on rights (`guard_member_rights`), taken first: no two of them wait crosswise. */
 const rightsLock = 7_301_944
 
-async function openForChange(
-  tx: Transaction,
-  id: string,
-): Promise<{ ok: true; member: Opened } | { ok: false; reason: Refusal }> {
+async function openForChange(tx: Transaction, id: string): Promise<Changed<Opened>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
   const [asker] = await readRows<{ role: string | null }>(tx, sql`select app_role() as role`)
-  if (asker?.role !== 'admin') return refuse('not-allowed')
+  if (asker?.role !== 'admin') return reject('not-allowed')
   const [member] = await readRows<Opened>(
     tx,
     sql`select coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), ''), 'Unnamed') as name,
@@ -115,10 +113,10 @@ async function openForChange(
         p.id = app_user_id() as "isSelf"
       from profiles p left join user_roles r on r.user_id = p.id where p.id = ${id}`,
   )
-  if (!member) return refuse('gone')
-  return member.isSelf ? refuse('self') : { ok: true, member }
+  if (!member) return reject('gone')
+  return member.isSelf ? reject('self') : { ok: true, value: member }
 }
 
-function refuse(reason: Refusal): { ok: false; reason: Refusal } {
-  return { ok: false, reason }
+function reject(errors: Unchanged): { ok: false; errors: Unchanged } {
+  return { ok: false, errors }
 }

@@ -1,21 +1,21 @@
 import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Toast } from '#app/ui/toast.tsx'
+import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import type { Member } from './member.ts'
 import { dialogPath, listPath, type MemberQuery } from './member-query.ts'
-import { deleteQuestion, refusalTitle, whatGoes } from './messages.ts'
+import { deleteQuestion, whatGoes } from './messages.ts'
 
 type DeleteDialogProps = {
   member: Member
   query: MemberQuery
-  /** Why they could not be deleted just now; `key` tells tries apart. */
-  refusal: { key: string; problem: string } | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** The question before a member is deleted for good. */
-export function DeleteDialog({ member, query, refusal }: DeleteDialogProps) {
+export function DeleteDialog({ member, query, rejected }: DeleteDialogProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const closeTo = listPath(query)
   return (
@@ -40,9 +40,7 @@ export function DeleteDialog({ member, query, refusal }: DeleteDialogProps) {
           {isBusy ? 'Deleting...' : 'Delete'}
         </Button>
       </Form>
-      {refusal && (
-        <Toast key={refusal.key} tone="danger" title={refusalTitle.delete} text={refusal.problem} />
-      )}
+      <RejectedToast rejected={rejected} />
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import type { StatusChange } from './change-member.server.ts'
+import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Unchanged } from './change-member.server.ts'
 import { roles, statuses } from './member.ts'
 import * as messages from './messages.ts'
 
-export const longestReason = 500
+export const maxReason = 500
 
 export const roleInput = z.object({
   id: z.uuid(),
@@ -11,14 +12,14 @@ export const roleInput = z.object({
   role: z.enum(roles),
 })
 
-const statusInput = z
+export const statusInput = z
   .object({
     seen: z.enum(statuses, messages.statusMissing),
     status: z.enum(statuses, messages.statusMissing),
     reason: z
       .string()
       .transform((value) => value.replace(/\r\n?/g, '\n').trim())
-      .pipe(z.string().max(longestReason, messages.reasonTooLong)),
+      .pipe(z.string().max(maxReason, messages.reasonTooLong)),
   })
   .superRefine(({ status, reason }, context) => {
     if (status !== 'active' && reason === '') {
@@ -26,29 +27,29 @@ const statusInput = z
     }
   })
 
-export type StatusErrors = { status?: string; reason?: string }
+type Done = { ok: true; value: Result<null, Unchanged> } | { ok: false; message: string }
+type Made = { ok: true; value: { ok: true; value: null } }
 
-/** A decision on a status, checked; or what is wrong with it, by field. */
-export function checkStatus(
-  fields: Record<string, string>,
-): { ok: true; input: StatusChange } | { ok: false; errors: StatusErrors } {
-  const result = statusInput.safeParse(fields)
-  if (result.success) return { ok: true, input: result.data }
-  const errors: StatusErrors = {}
-  for (const { path, message } of result.error.issues) {
-    errors[path[0] === 'reason' ? 'reason' : 'status'] ??= message
-  }
-  return { ok: false, errors }
+/** Whether a change was made. */
+export function isChanged(done: Done): done is Made {
+  return done.ok && done.value.ok
 }
 
-/** The fields of a form as zod takes them: every one a text. */
-export function readFields<Name extends string>(
-  form: FormData,
-  ...names: Name[]
-): Record<Name, string> {
-  const texts = names.map((name) => {
-    const value = form.get(name)
-    return [name, typeof value === 'string' ? value : '']
-  })
-  return Object.fromEntries(texts)
+/** Why a change was not made: nobody is there, it may not be, or the database is away. */
+export function explainUnchanged(
+  form: keyof typeof messages.unchangedTitle,
+  done: Exclude<Done, Made>,
+): FormErrors {
+  const title = messages.unchangedTitle[form]
+  if (!done.ok) {
+    return {
+      status: 503,
+      title,
+      text: done.message.replace(/^./, (letter) => letter.toUpperCase()),
+    }
+  }
+  if (done.value.ok) throw new Error('The change was made')
+  const why = done.value.errors
+  const status = why === 'self' || why === 'not-allowed' ? 403 : 409
+  return { status, title, text: messages.unchanged[why] }
 }

@@ -1,3 +1,4 @@
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { formatIsoDate, formatShortDate } from '#app/lib/format-date.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -6,16 +7,16 @@ import { SortHeader } from '#app/ui/sort-header.tsx'
 import type { Member, Status } from './member.ts'
 import { dialogPath, listPath, type MemberQuery, type SortOrder } from './member-query.ts'
 import { statusNames } from './messages.ts'
-import { RoleForm, type RoleRefusal } from './role-form.tsx'
+import { RoleForm } from './role-form.tsx'
 
 type MemberTableProps = {
   members: Member[]
   query: MemberQuery
-  refusal: RoleRefusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** One row for each member; on a phone one small card. */
-export function MemberTable({ members, query, refusal }: MemberTableProps) {
+export function MemberTable({ members, query, rejected }: MemberTableProps) {
   const sortedBy = (sort: SortOrder) => listPath({ ...query, sort, page: 1 })
   return (
     <table className="table">
@@ -60,7 +61,7 @@ export function MemberTable({ members, query, refusal }: MemberTableProps) {
             key={member.id}
             member={member}
             query={query}
-            refusal={refusal?.id === member.id ? refusal : undefined}
+            rejected={getTyped(rejected, 'id') === member.id ? rejected : undefined}
           />
         ))}
       </tbody>
@@ -71,10 +72,10 @@ export function MemberTable({ members, query, refusal }: MemberTableProps) {
 type MemberRowProps = {
   member: Member
   query: MemberQuery
-  refusal: RoleRefusal | undefined
+  rejected: RejectedForm | undefined
 }
 
-function MemberRow({ member, query, refusal }: MemberRowProps) {
+function MemberRow({ member, query, rejected }: MemberRowProps) {
   const { name, username, email, role, status, statusReason, isSelf } = member
   return (
     <tr>
@@ -104,10 +105,10 @@ function MemberRow({ member, query, refusal }: MemberRowProps) {
       </th>
       <td>
         <RoleForm
-          key={`${role} ${refusal?.key ?? ''}`}
+          key={`${role} ${rejected?.id ?? ''}`}
           member={member}
           query={query}
-          refusal={refusal}
+          rejected={rejected}
         />
       </td>
       <td>

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import { type MemberList, membersPerPage } from './member.ts'
 import { MemberFilter } from './member-filter.tsx'
 import { hasFilters, listPath, type MemberQuery } from './member-query.ts'
 import { MemberTable } from './member-table.tsx'
 import * as messages from './messages.ts'
-import type { RoleRefusal } from './role-form.tsx'
-import { RoleRefusalToast } from './role-refusal-toast.tsx'
 
 type MembersPageProps = {
   query: MemberQuery
   list: MemberList
   /** Why the last change of a role was not made. */
-  refusal: RoleRefusal | undefined
+  rejected: RejectedForm | undefined
   /** The dialog that is open over the list. */
   children: ReactNode
 }
 
 /** Everybody with an account: search, filters, roles, and the ways to suspend and delete. */
-export function MembersPage({ query, list, refusal, children }: MembersPageProps) {
+export function MembersPage({ query, list, rejected, children }: MembersPageProps) {
   const { members, total, page, pageCount } = list
   const navigation = useNavigation()
   const isLoading =
@@ -38,7 +38,7 @@ export function MembersPage({ query, list, refusal, children }: MembersPageProps
       </div>
       {members.length > 0 ? (
         <div className="panel">
-          <MemberTable members={members} query={query} refusal={refusal} />
+          <MemberTable members={members} query={query} rejected={rejected} />
           <div className="panel-foot">
             <span>
               {`${format(first)} to ${format(first + members.length - 1)} of ${format(total)}`}
@@ -71,7 +71,7 @@ export function MembersPage({ query, list, refusal, children }: MembersPageProps
           <Note>{messages.selfNote}</Note>
         </div>
       )}
-      <RoleRefusalToast refusal={refusal} />
+      <RejectedToast rejected={rejected} />
       {children}
     </section>
   )

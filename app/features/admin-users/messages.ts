@@ -1,4 +1,4 @@
-import type { Refusal } from './change-member.server.ts'
+import type { Unchanged } from './change-member.server.ts'
 import type { Role, Status } from './member.ts'
 import type { SortOrder } from './member-query.ts'
 
@@ -42,18 +42,16 @@ export const statusMissing = 'Choose a status'
 export const reasonMissing = 'Say why: the staff reads it here and in Activity'
 export const reasonTooLong = 'Use at most 500 characters'
 
-export const refusalTitle = {
+export const unchangedTitle = {
   role: 'Role Not Changed',
   status: 'Status Not Changed',
   delete: 'User Not Deleted',
 } as const
 
-export const refusals: Record<Refusal, string> = {
+export const unchanged: Record<Unchanged, string> = {
   self: 'You cannot change your own rights, or delete yourself. Another admin can.',
   gone: 'This user is not there any more.',
   changed:
     'Somebody else has changed this user meanwhile. Look at what it is now, and decide again.',
   'not-allowed': 'You are no admin any more.',
 }
-
-export const badForm = 'This form is not one of this page.'

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/client.server.ts'
 import { readMember } from './list-members.server.ts'
 import { isMemberId, type Member } from './member.ts'
-import { loadFailed, refusals } from './messages.ts'
+import { loadFailed, unchanged } from './messages.ts'
 
 /** A member for a dialog, or why there is none to show; `status` is the answer's. */
 type OpenedMember =
@@ -14,10 +14,10 @@ type Read = (
 
 /** Nobody is shown to themselves here: what the dialogs ask about is not theirs to do. */
 export async function openMember(id: string, read: Read): Promise<OpenedMember> {
-  if (!isMemberId(id)) return { ok: false, status: 404, problem: refusals.gone }
+  if (!isMemberId(id)) return { ok: false, status: 404, problem: unchanged.gone }
   const result = await read((tx) => readMember(tx, id))
   if (!result.ok) return { ok: false, status: 503, problem: loadFailed + result.message }
-  if (!result.value) return { ok: false, status: 404, problem: refusals.gone }
-  if (result.value.isSelf) return { ok: false, status: 403, problem: refusals.self }
+  if (!result.value) return { ok: false, status: 404, problem: unchanged.gone }
+  if (result.value.isSelf) return { ok: false, status: 403, problem: unchanged.self }
   return { ok: true, status: 200, member: result.value }
 }

@@ -1,21 +1,20 @@
 import { Form, useNavigation } from 'react-router'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { type Member, type Role, roles } from './member.ts'
+import { type Member, roles } from './member.ts'
 import { listPath, type MemberQuery } from './member-query.ts'
 import { roleNames } from './messages.ts'
-
-/** A change of a role that was not made: of whom, to what, why; `key` tells tries apart. */
-export type RoleRefusal = { key: string; id: string; role: Role; problem: string }
 
 type RoleFormProps = {
   member: Member
   query: MemberQuery
-  refusal: RoleRefusal | undefined
+  /** A change of this member's role that was not made. */
+  rejected: RejectedForm | undefined
 }
 
 /** A member's role. Nothing is changed by choosing: 'Save' shows once another is chosen. */
-export function RoleForm({ member, query, refusal }: RoleFormProps) {
+export function RoleForm({ member, query, rejected }: RoleFormProps) {
   const { id, name, role, isSelf } = member
   const navigation = useNavigation()
   const isBusy = navigation.formMethod === 'POST' && navigation.formData?.get('id') === id
@@ -25,13 +24,13 @@ export function RoleForm({ member, query, refusal }: RoleFormProps) {
       action={listPath(query)}
       preventScrollReset
       className="role-form"
-      data-open={refusal ? '' : undefined}
+      data-open={rejected ? '' : undefined}
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={role} />
       <Select
         name="role"
-        defaultValue={refusal?.role ?? role}
+        defaultValue={getTyped(rejected, 'role') ?? role}
         aria-label={`Role of ${name}`}
         aria-describedby={isSelf ? 'self-note' : undefined}
         disabled={isSelf}

@@ -1,40 +1,34 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Checkbox, Field, Textarea } from '#app/ui/field.tsx'
-import { Toast } from '#app/ui/toast.tsx'
+import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import { type Member, type Status, statuses } from './member.ts'
-import { longestReason, type StatusErrors } from './member-input.ts'
+import { maxReason } from './member-input.ts'
 import { dialogPath, listPath, type MemberQuery } from './member-query.ts'
-import { refusalTitle, statusHints, statusNames } from './messages.ts'
-
-/** What was sent and not done: as it was typed, with what is wrong. */
-type StatusRefusal = {
-  key: string
-  problem: string | null
-  errors: StatusErrors
-  values: { status: string; reason: string }
-}
+import { statusHints, statusNames } from './messages.ts'
 
 type StatusDialogProps = {
   member: Member
   query: MemberQuery
-  refusal: StatusRefusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** Suspends, bans or reinstates a member, with the reason. */
-export function StatusDialog({ member, query, refusal }: StatusDialogProps) {
+export function StatusDialog({ member, query, rejected }: StatusDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().formMethod === 'POST'
-  const key = refusal?.key
+  const key = rejected?.id
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const target = (key && find('[aria-invalid]')) || find(':checked')
     target?.focus()
   }, [key])
   const likely: Status = member.status === 'active' ? 'suspended' : 'active'
-  const chosen = refusal ? refusal.values.status : likely
+  const chosen = rejected ? getTyped(rejected, 'status') : likely
+  const fields = rejected?.fields ?? {}
   const closeTo = listPath(query)
   return (
     <Dialog title={`Status of ${member.name}`} closeTo={closeTo}>
@@ -47,14 +41,11 @@ export function StatusDialog({ member, query, refusal }: StatusDialogProps) {
         className="mt-4 grid gap-4"
       >
         <input type="hidden" name="seen" value={member.status} />
-        <fieldset
-          className="grid gap-1"
-          aria-describedby={refusal?.errors.status && 'status-error'}
-        >
+        <fieldset className="grid gap-1" aria-describedby={fields.status && 'status-error'}>
           <legend className="sr-only">Status</legend>
-          {refusal?.errors.status && (
+          {fields.status && (
             <p id="status-error" className="text-sm font-semibold text-danger-ink">
-              {refusal.errors.status}
+              {fields.status}
             </p>
           )}
           {statuses.map((status) => (
@@ -78,13 +69,13 @@ export function StatusDialog({ member, query, refusal }: StatusDialogProps) {
           id="status-reason"
           label="Reason"
           hint="For the staff alone; needed to suspend or ban."
-          error={refusal?.errors.reason}
+          error={fields.reason}
         >
           <Textarea
             name="reason"
             rows={3}
-            maxLength={longestReason}
-            defaultValue={refusal ? refusal.values.reason : (member.statusReason ?? '')}
+            maxLength={maxReason}
+            defaultValue={rejected ? getTyped(rejected, 'reason') : (member.statusReason ?? '')}
           />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
@@ -96,9 +87,7 @@ export function StatusDialog({ member, query, refusal }: StatusDialogProps) {
           </Button>
         </div>
       </Form>
-      {refusal?.problem && (
-        <Toast key={refusal.key} tone="danger" title={refusalTitle.status} text={refusal.problem} />
-      )}
+      {rejected?.text && <RejectedToast rejected={rejected} />}
     </Dialog>
   )
 }

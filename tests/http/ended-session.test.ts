@@ -17,6 +17,7 @@ const get: Record<string, string> = {
   '/dashboard/export': '/dashboard',
   '/account': '/account',
   '/account/two-factor': '/account/two-factor',
+  '/account/list': '/list',
   '/admin': '/admin',
   '/admin?q=a+b&page=2': '/admin?q=a+b&page=2',
   '/admin/centers/new?page=2': '/admin/centers/new?page=2',
@@ -57,6 +58,7 @@ const get: Record<string, string> = {
 const post: Record<string, string> = {
   '/account': '/account',
   '/account/two-factor': '/account/two-factor',
+  '/account/list': '/list',
   '/admin/centers/new?page=2': '/admin/centers/new?page=2',
   [`${center}/edit?page=2`]: `${center}/edit?page=2`,
   [`${center}/delete?page=2`]: `${center}/delete?page=2`,

@@ -67,7 +67,7 @@ export function AccountPanel({ list, change }: Props) {
  */
 async function saveCopy(list: KeptList): Promise<KeptList> {
   for (let tries = 0; tries < maxTries; tries++) {
-    const response = await fetch('/account/list')
+    const response = await request()
     if (!response.ok) throw new Error(`${response.status}`)
     const copy: { list: unknown; revision: number } = await response.json()
     const there = parseList(JSON.stringify(copy.list))
@@ -80,7 +80,10 @@ async function saveCopy(list: KeptList): Promise<KeptList> {
 }
 
 const send = (fields: Record<string, string>) =>
-  fetch('/account/list', { method: 'POST', body: new URLSearchParams(fields) })
+  request({ method: 'POST', body: new URLSearchParams(fields) })
+
+/** An ended session redirects to sign in, whose page is no answer. */
+const request = (init?: RequestInit) => fetch('/account/list', { ...init, redirect: 'error' })
 
 /** Each note with what the next change of it begins from. */
 function markAsCopied(list: KeptList): KeptList {

@@ -1,6 +1,7 @@
 /** Addresses that are no pages, and the page whose link or form asks for them. The search goes along. */
 const askedForBy: [address: RegExp, page: string][] = [
   [/^\/dashboard\/export$/, '/dashboard'],
+  [/^\/account\/list$/, '/list'],
   [/^\/admin\/centers\/(?:export\.csv|[^/]+\/(?:pin|state))$/, '/admin'],
   [/^\/admin\/import\/upload$/, '/admin/import'],
   [/^\/admin\/export\/[^/]+$/, '/admin/import'],

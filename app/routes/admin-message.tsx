@@ -4,11 +4,16 @@ import { siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { markMessage } from '#app/features/moderation/inbox/answer-message.server.ts'
 import { hrefForInbox, inboxPath } from '#app/features/moderation/inbox/inbox-list.tsx'
-import { inboxStates, messageFailed } from '#app/features/moderation/inbox/inbox-messages.ts'
+import {
+  changeFailed,
+  inboxStates,
+  messageFailed,
+} from '#app/features/moderation/inbox/inbox-messages.ts'
 import { MessageDialog } from '#app/features/moderation/inbox/message-dialog.tsx'
 import { findMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
+import { explain, explainLoss } from '#app/features/moderation/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
@@ -35,20 +40,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params: { message: id }, context }: Route.ActionArgs) {
-  const to = status.safeParse((await request.formData()).get('to')).data
+  const form = await readForm(request)
+  const to = status.safeParse(form.get('to')).data
   if (!to) throw data('This form is not one of this page.', { status: 400 })
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
   const done = await tryDatabase(context, (tx) => markMessage(tx, id, to))
-  if (!done.ok) return data({ obstacle: 'unavailable' as const }, { status: 503 })
-  if (!done.value) return data({ obstacle: 'gone' as const }, { status: 404 })
+  if (!done.ok) return rejectForm(form, explain(changeFailed, 'unavailable'))
+  if (!done.value) return rejectForm(form, { ...explain(changeFailed, 'gone'), status: 404 })
   const query = readListQuery(new URL(request.url).searchParams, inboxStates)
   const code = to === 'answered' ? 'message-answered' : 'message-reopened'
   return redirectWithFlash(context, hrefForInbox(query), code)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, (obstacle) => ({ obstacle }))
-}
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(changeFailed))
 
 export default function AdminMessage({ loaderData, actionData }: Route.ComponentProps) {
   const { message, problem, siteName, mayDelete, query } = loaderData
@@ -64,7 +69,7 @@ export default function AdminMessage({ loaderData, actionData }: Route.Component
       closeTo={inboxPath + search}
       action={path + search}
       removePath={mayDelete ? `${path}/remove${search}` : null}
-      obstacle={actionData?.obstacle}
+      rejected={actionData}
     />
   )
 }

@@ -4,11 +4,16 @@ import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { deleteMessage } from '#app/features/moderation/inbox/answer-message.server.ts'
 import { hrefForInbox, inboxPath } from '#app/features/moderation/inbox/inbox-list.tsx'
-import { inboxStates, messageFailed } from '#app/features/moderation/inbox/inbox-messages.ts'
+import {
+  deleteFailed,
+  inboxStates,
+  messageFailed,
+} from '#app/features/moderation/inbox/inbox-messages.ts'
 import { findMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { RemoveMessageDialog } from '#app/features/moderation/inbox/remove-message-dialog.tsx'
+import { explain, explainLoss } from '#app/features/moderation/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
@@ -33,15 +38,14 @@ export async function loader({ request, params: { message: id }, context }: Rout
 export async function action({ request, params: { message: id }, context }: Route.ActionArgs) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
   const done = await tryDatabase(context, (tx) => deleteMessage(tx, id))
-  if (!done.ok) return data({ obstacle: 'unavailable' as const }, { status: 503 })
+  if (!done.ok) return rejectForm(await readForm(request), explain(deleteFailed, 'unavailable'))
   // One that is gone already is as it was wanted.
   const query = readListQuery(new URL(request.url).searchParams, inboxStates)
   return redirectWithFlash(context, hrefForInbox(query), 'message-removed')
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, (obstacle) => ({ obstacle }))
-}
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(deleteFailed))
 
 export default function AdminRemoveMessage({ loaderData, actionData }: Route.ComponentProps) {
   const { message, problem, query } = loaderData
@@ -55,7 +59,7 @@ export default function AdminRemoveMessage({ loaderData, actionData }: Route.Com
       message={message}
       closeTo={path + search}
       action={`${path}/remove${search}`}
-      obstacle={actionData?.obstacle}
+      rejected={actionData}
     />
   )
 }

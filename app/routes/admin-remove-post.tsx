@@ -1,14 +1,15 @@
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
+import { deleteFailed, explain, explainLoss } from '#app/features/moderation/messages.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
-import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
 import { RemoveDialog } from '#app/features/moderation/remove-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-post.ts'
 
@@ -27,30 +28,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { kind, id } = readSubject(params)
-  const asked = readRowName(id, (await request.formData()).get('version'))
+  const form = await readForm(request)
+  const asked = readRowName(id, form.get('version'))
   if (!asked) throw data('This form is not one of this page.', { status: 400 })
   const done = await tryDatabase(context, (tx) => deletePost(tx, kind, id, asked.version))
-  const { pathname, search } = new URL(request.url)
-  const gone = done.ok && !done.value.ok && done.value.why === 'gone'
-  // Gone already: what was wanted is so.
-  if ((done.ok && done.value.ok) || gone) {
-    return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)
+  if (!done.ok) return rejectForm(form, explain(deleteFailed, 'unavailable'))
+  // One that is gone already is as it was wanted.
+  if (!done.value.ok && done.value.errors === 'changed') {
+    return rejectForm(form, explain(deleteFailed, 'changed'))
   }
-  const obstacle = done.ok ? 'changed' : 'unavailable'
-  return data(refuse(obstacle), { status: findStatus(obstacle) })
+  const { pathname, search } = new URL(request.url)
+  return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, (obstacle) => refuse(obstacle))
-}
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(deleteFailed))
 
-/** Read again where it was refused because the words had changed. */
-export function shouldRevalidate({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = readAgainAfterConflict
 
 function readSubject(params: { kind: string; post: string }): { kind: PostKind; id: string } {
   const kind = postKinds.find((known) => known === params.kind)
@@ -70,6 +64,6 @@ export default function AdminRemovePost({ loaderData, actionData }: Route.Compon
   const closeTo = findList(pathname) + search
   if (!post) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
-    <RemoveDialog post={post} closeTo={closeTo} action={pathname + search} refusal={actionData} />
+    <RemoveDialog post={post} closeTo={closeTo} action={pathname + search} rejected={actionData} />
   )
 }

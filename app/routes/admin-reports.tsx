@@ -3,18 +3,22 @@ import { tryDatabase } from '#app/database.server.ts'
 import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
-import { closeFailed, reportsTitle } from '#app/features/moderation/messages.ts'
+import {
+  closeFailed,
+  explain,
+  explainLoss,
+  reportsTitle,
+} from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reportStates } from '#app/features/moderation/post.ts'
-import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
-import { RefusalToast } from '#app/features/moderation/refusal-toast.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import type { Route } from './+types/admin-reports.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -28,22 +32,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const asked = readRowName(form.get('report'), form.get('version'))
   if (!asked) throw data('This form is not one of this page.', { status: 400 })
   const done = await tryDatabase(context, (tx) => closeReport(tx, asked.id, asked.version))
-  if (!done.ok || !done.value.ok) {
-    const obstacle = !done.ok ? 'unavailable' : done.value.ok ? 'changed' : done.value.why
-    return data(refuse(obstacle, [asked.id]), { status: findStatus(obstacle) })
-  }
+  if (!done.ok) return rejectForm(form, explain(closeFailed, 'unavailable'))
+  if (!done.value.ok) return rejectForm(form, explain(closeFailed, done.value.errors, [asked.id]))
   const query = readListQuery(new URL(request.url).searchParams, reportStates)
   const path = moderationPaths.reports + writeListQuery(query, 'open')
   return redirectWithFlash(context, path, 'report-closed')
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, (obstacle) => refuse(obstacle))
-}
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(closeFailed))
 
 export const meta: Route.MetaFunction = describeAdminPage(reportsTitle)
 
@@ -58,11 +59,11 @@ export default function AdminReports({ loaderData, actionData }: Route.Component
             list={list.value}
             query={query}
             open={waiting?.openReports}
-            refusal={actionData}
+            rejected={actionData}
           />
         )}
       </ModerationFrame>
-      <RefusalToast title={closeFailed} refusal={actionData} />
+      <RejectedToast rejected={actionData} />
       <Outlet />
     </>
   )

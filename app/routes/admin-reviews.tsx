@@ -6,18 +6,22 @@ import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { composeApproval } from '#app/features/moderation/approval-mail.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
 import { readDecision } from '#app/features/moderation/decision-input.ts'
-import { reviewsTitle, updateFailed } from '#app/features/moderation/messages.ts'
+import {
+  explain,
+  explainLoss,
+  reviewsTitle,
+  updateFailed,
+} from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reviewStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
-import { findStatus, refuse } from '#app/features/moderation/refusal.ts'
-import { RefusalToast } from '#app/features/moderation/refusal-toast.tsx'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import type { Route } from './+types/admin-reviews.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -31,35 +35,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = readDecision(await request.formData())
+  const form = await readForm(request)
+  const sent = readDecision(form)
   if (!sent) throw data('This form is not one of this page.', { status: 400 })
   const { to, reviews } = sent
-  const ticked = reviews.map(({ id }) => id)
-  if (to === null) return data(refuse('undecided', [], ticked), { status: 422 })
-  if (reviews.length === 0) return data(refuse('none'), { status: 422 })
+  if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
+  if (reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)
   const done = await tryDatabase(context, (tx) =>
     decideReviews(tx, { to, reviews }, (center) => composeApproval(site, center)),
   )
-  if (!done.ok || !done.value.ok) {
-    const isOne = reviews.length === 1
-    const why = !done.ok ? 'unavailable' : done.value.ok ? 'changed' : done.value.why
-    const obstacle = why === 'unavailable' || isOne ? why : (`some-${why}` as const)
-    const ids = done.ok && !done.value.ok ? done.value.ids : []
-    return data(refuse(obstacle, ids, ticked), { status: findStatus(obstacle) })
+  if (!done.ok) return rejectForm(form, explain(updateFailed, 'unavailable'))
+  if (!done.value.ok) {
+    const { reason, ids } = done.value.errors
+    const counted = reviews.length === 1 ? reason : (`some-${reason}` as const)
+    return rejectForm(form, explain(updateFailed, counted, ids))
   }
   if (to === 'approved') context.get(wakeOutboxContext)()
   const query = readListQuery(new URL(request.url).searchParams, reviewStates)
   const path = moderationPaths.reviews + writeListQuery(query, 'all')
-  const { count } = done.value
+  const count = done.value.value
   return count === 1
     ? redirectWithFlash(context, path, `review-${to}`)
     : redirectWithFlash(context, path, `reviews-${to}`, { count })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepWhenCut(serverAction, (obstacle) => refuse(obstacle))
-}
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(updateFailed))
 
 export const meta: Route.MetaFunction = describeAdminPage(reviewsTitle)
 
@@ -74,11 +76,11 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
             list={list.value}
             query={query}
             pending={waiting?.pendingReviews}
-            refusal={actionData}
+            rejected={actionData}
           />
         )}
       </ModerationFrame>
-      <RefusalToast title={updateFailed} refusal={actionData} />
+      <RejectedToast rejected={actionData} />
       <Outlet />
     </>
   )

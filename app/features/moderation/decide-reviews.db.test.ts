@@ -29,7 +29,7 @@ describeWithDatabase('deciding reviews', (database) => {
     'a %s approves one: it is public, mailed about and written down at once',
     async (person) => {
       const [kind] = await readReviews()
-      expect(await decide('approved', [kind], person)).toEqual({ ok: true, count: 1 })
+      expect(await decide('approved', [kind], person)).toEqual({ ok: true, value: 1 })
       expect(await readStates()).toEqual(['Kind: approved', ...before.slice(1)])
       const [mail, ...others] = await readMail()
       expect(others).toEqual([])
@@ -54,9 +54,9 @@ describeWithDatabase('deciding reviews', (database) => {
 
   it('rejects without a mail, and turns either into the other later', async () => {
     const [, , far, spam] = await readReviews()
-    expect(await decide('rejected', [far], 'admin')).toEqual({ ok: true, count: 1 })
+    expect(await decide('rejected', [far], 'admin')).toEqual({ ok: true, value: 1 })
     expect(await readMail()).toEqual([])
-    expect(await decide('approved', [spam])).toEqual({ ok: true, count: 1 })
+    expect(await decide('approved', [spam])).toEqual({ ok: true, value: 1 })
     expect(await readStates()).toEqual([
       'Kind: pending',
       'Clean: pending',
@@ -69,8 +69,8 @@ describeWithDatabase('deciding reviews', (database) => {
 
   it('decides several at once; one that is so already counts as done and is mailed about once', async () => {
     const [kind, clean, far] = await readReviews()
-    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, count: 3 })
-    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, count: 3 })
+    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, value: 3 })
+    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, value: 3 })
     expect((await readMail()).map(({ recipient }) => recipient)).toEqual([
       'another@example.org',
       'member@example.org',
@@ -83,7 +83,7 @@ describeWithDatabase('deciding reviews', (database) => {
     try {
       const [, , far] = await readReviews()
       expect(far.needsOther).toBe(false)
-      expect(await decide('rejected', [far])).toEqual({ ok: true, count: 1 })
+      expect(await decide('rejected', [far])).toEqual({ ok: true, value: 1 })
     } finally {
       await operate(sql`update profiles set status = 'active' where id = ${people.admin}`)
     }
@@ -112,8 +112,7 @@ describeWithDatabase('deciding reviews', (database) => {
         await desk.rewrite(kind)
         expect(await decide(to, [clean, kind])).toEqual({
           ok: false,
-          why: 'changed',
-          ids: [kind.id],
+          errors: { reason: 'changed', ids: [kind.id] },
         })
         expect(await readStates()).toEqual(['Something else: pending', ...before.slice(1)])
         expect([...(await readMail()), ...(await readActivity())]).toEqual([])
@@ -125,8 +124,7 @@ describeWithDatabase('deciding reviews', (database) => {
       await decide('approved', [kind], 'admin')
       expect(await decide('rejected', [kind])).toEqual({
         ok: false,
-        why: 'changed',
-        ids: [kind.id],
+        errors: { reason: 'changed', ids: [kind.id] },
       })
       expect((await readStates())[0]).toBe('Kind: approved')
     })
@@ -136,8 +134,7 @@ describeWithDatabase('deciding reviews', (database) => {
       expect([kind.needsOther, far.needsOther]).toEqual([false, true])
       expect(await decide('rejected', [kind, far])).toEqual({
         ok: false,
-        why: 'own',
-        ids: [far.id],
+        errors: { reason: 'own', ids: [far.id] },
       })
       expect(await readStates()).toEqual(before)
       const statement = sql`update reviews set status = 'rejected' where id = ${far.id}`
@@ -153,8 +150,7 @@ describeWithDatabase('deciding reviews', (database) => {
       await operate(sql`delete from reviews where id = ${kind.id}`)
       expect(await decide('approved', [kind, clean])).toEqual({
         ok: false,
-        why: 'gone',
-        ids: [kind.id],
+        errors: { reason: 'gone', ids: [kind.id] },
       })
       expect((await readStates())[0]).toBe('Clean: pending')
     })

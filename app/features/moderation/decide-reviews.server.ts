@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Mail } from '#app/lib/compose-mail.ts'
+import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
@@ -7,10 +8,8 @@ import type { Decision } from './decision-input.ts'
 import type { ReviewStatus } from './post.ts'
 import { needsOther, rowVersion } from './read-posts.server.ts'
 
-type Decided =
-  | { ok: true; count: number }
-  /** The ids of those that are not as they were read, or not there, or one's own. */
-  | { ok: false; why: 'changed' | 'gone' | 'own'; ids: string[] }
+/** Why nothing was decided, and the ids of those that are not as they were read, not there, or one's own. */
+type Undecided = { reason: 'changed' | 'gone' | 'own'; ids: string[] }
 
 type ReviewRow = {
   id: string
@@ -24,14 +23,14 @@ type ReviewRow = {
 /**
  * Approves or rejects reviews, all of them or none. One that is so already counts as done; one that is
  * not as it was when it was read stops all, and so does one's own while others of the staff can decide
- * about it. Whoever's review is approved gets a mail, once for each
- * version of it. Each decision is written down.
+ * about it. Whoever's review is approved gets a mail, once for each version of it. Each decision is written
+ * down. Comes to how many were decided.
  */
 export async function decideReviews(
   tx: Transaction,
   { to, reviews }: Decision,
   composeMail: (center: { name: string; slug: string }) => Mail,
-): Promise<Decided> {
+): Promise<Result<number, Undecided>> {
   const rows = await readRows<ReviewRow>(
     tx,
     sql`select r.id, ${rowVersion} as version, r.status, c.name, c.slug,
@@ -41,16 +40,16 @@ export async function decideReviews(
   )
   const found = new Map(rows.map((row) => [row.id, row]))
   const gone = reviews.filter(({ id }) => !found.has(id))
-  if (gone.length > 0) return { ok: false, why: 'gone', ids: gone.map(({ id }) => id) }
+  if (gone.length > 0) return reject('gone', gone)
   const changed = reviews.filter(({ id, version }) => {
     const row = found.get(id)
     return row?.status !== to && row?.version !== version
   })
-  if (changed.length > 0) return { ok: false, why: 'changed', ids: changed.map(({ id }) => id) }
+  if (changed.length > 0) return reject('changed', changed)
 
   const open = rows.filter(({ status }) => status !== to)
   const own = open.filter((row) => row.needsOther)
-  if (own.length > 0) return { ok: false, why: 'own', ids: own.map(({ id }) => id) }
+  if (own.length > 0) return reject('own', own)
   if (open.length > 0) {
     const updated = await readRows(
       tx,
@@ -75,5 +74,9 @@ export async function decideReviews(
       )
     }
   }
-  return { ok: true, count: rows.length }
+  return { ok: true, value: rows.length }
+}
+
+function reject(reason: Undecided['reason'], rows: { id: string }[]) {
+  return { ok: false as const, errors: { reason, ids: rows.map(({ id }) => id) } }
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { PostKind } from './post.ts'
 import { rowVersion } from './read-posts.server.ts'
-
-type Deleted = { ok: true } | { ok: false; why: 'changed' | 'gone' }
 
 /**
  * Deletes a review or a comment that is as it was read, with all reports about it. The log gets which
@@ -17,7 +16,7 @@ export async function deletePost(
   kind: PostKind,
   id: string,
   version: string,
-): Promise<Deleted> {
+): Promise<Result<null, 'changed' | 'gone'>> {
   const table = kind === 'review' ? sql`reviews` : sql`comments`
   const reported = kind === 'review' ? sql`review_id` : sql`comment_id`
   const [before] = await readRows<{ version: string; name: string }>(
@@ -25,7 +24,7 @@ export async function deletePost(
     sql`select ${rowVersion} as version, c.name
       from ${table} r join treatment_centers c on c.id = r.center_id where r.id = ${id}`,
   )
-  if (!before) return { ok: false, why: 'gone' }
+  if (!before) return { ok: false, errors: 'gone' }
   const reports = await readRows<{ id: string }>(
     tx,
     sql`select id from reports where ${reported} = ${id} and status = 'open' order by id`,
@@ -34,7 +33,7 @@ export async function deletePost(
     tx,
     sql`delete from ${table} r where r.id = ${id} and ${rowVersion} = ${version} returning id`,
   )
-  if (!gone) return { ok: false, why: 'changed' }
+  if (!gone) return { ok: false, errors: 'changed' }
   const subjectName = `${kind === 'review' ? 'Review' : 'Comment'} of ${before.name}`
   await recordActivity(
     tx,
@@ -46,5 +45,5 @@ export async function deletePost(
       changes: [{ field: 'status', old: 'open', new: 'deleted with what it was about' }],
     })),
   )
-  return { ok: true }
+  return { ok: true, value: null }
 }

@@ -1,3 +1,4 @@
+import type { FormErrors } from '#app/lib/form.ts'
 import { mostFound } from './post.ts'
 
 export const reviewsTitle = 'Manage Reviews'
@@ -20,24 +21,45 @@ export const closeFailed = 'Failed to close the report'
 /** Why one's own review has no buttons. */
 export const needsOther = 'Another member of the staff must decide about your own review'
 
-/** Why nothing was done. */
-export const obstacles = {
-  none: 'Tick at least one review first.',
-  undecided: 'Press Approve or Reject. Nothing was done yet.',
-  changed:
+/** Why nothing was done, each with the HTTP status that says so: 409 where the list is not as it was read. */
+const reasons = {
+  none: [422, 'Tick at least one review first.'],
+  undecided: [422, 'Press Approve or Reject. Nothing was done yet.'],
+  changed: [
+    409,
     'Its author changed it, or somebody else decided, after you opened this page. Nothing was done. Please read it again.',
-  'some-changed':
+  ],
+  'some-changed': [
+    409,
     'Some of these reviews were changed or decided after you opened this page. Nothing was done: they are marked below. Please read them again.',
-  gone: 'It is not there any more.',
-  'some-gone': 'Some of these reviews are not there any more. Nothing was done to the others.',
-  own: needsOther,
-  'some-own': `${needsOther}. Nothing was done to the others.`,
-  unavailable: 'Something on our side failed, and nothing was done. Please try again.',
-  unreachable:
+  ],
+  gone: [409, 'It is not there any more.'],
+  'some-gone': [
+    409,
+    'Some of these reviews are not there any more. Nothing was done to the others.',
+  ],
+  own: [403, needsOther],
+  'some-own': [403, `${needsOther}. Nothing was done to the others.`],
+  unavailable: [503, 'Something on our side failed, and nothing was done. Please try again.'],
+  unreachable: [
+    503,
     'This site could not be reached, and nothing was done. Try again when you have a connection.',
+  ],
 } as const
 
-export type Obstacle = keyof typeof obstacles
+export type Reason = keyof typeof reasons
+
+/** Says under a title why nothing was done; `ids` are those of the rows it is about. */
+export function explain(title: string, reason: Reason, ids: string[] = []): FormErrors {
+  const [status, text] = reasons[reason]
+  return { status, title, text, fields: Object.fromEntries(ids.map((id) => [id, text])) }
+}
+
+/** What a form says whose request came to nothing. */
+export const explainLoss = (title: string) => ({
+  unreachable: explain(title, 'unreachable'),
+  unavailable: explain(title, 'unavailable'),
+})
 
 export const deletedMember = 'Deleted member'
 

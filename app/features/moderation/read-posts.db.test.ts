@@ -130,9 +130,9 @@ describeWithDatabase('what members wrote', (database) => {
       async (person) => {
         for (const post of [await readComment(), (await desk.readReviews())[0]]) {
           await report(post)
-          expect(await remove(person, post)).toEqual({ ok: true })
+          expect(await remove(person, post)).toEqual({ ok: true, value: null })
           expect(await find(post)).toBeNull()
-          expect(await remove(person, post)).toEqual({ ok: false, why: 'gone' })
+          expect(await remove(person, post)).toEqual({ ok: false, errors: 'gone' })
         }
         expect(await operate(sql`select 1 from reports where reason = 'Names my brother'`)).toEqual(
           [],
@@ -151,7 +151,7 @@ describeWithDatabase('what members wrote', (database) => {
     it('not when its author changed it after it was read', async () => {
       const comment = await readComment()
       await desk.rewrite(comment, 'another')
-      expect(await remove('moderator', comment)).toEqual({ ok: false, why: 'changed' })
+      expect(await remove('moderator', comment)).toEqual({ ok: false, errors: 'changed' })
       expect(await find(comment)).toMatchObject({ content: 'Something else' })
       expect(await readActivity()).toEqual([])
     })
@@ -188,8 +188,8 @@ describeWithDatabase('what members wrote', (database) => {
     it('and kept: the report closes, what it is about stays', async () => {
       const { id, post } = await addReport()
       const close = () => as('moderator', (tx) => closeReport(tx, id, post.version))
-      expect(await close()).toEqual({ ok: true })
-      expect(await close()).toEqual({ ok: true })
+      expect(await close()).toEqual({ ok: true, value: null })
+      expect(await close()).toEqual({ ok: true, value: null })
       expect((await open()).reports.map((report) => report.id)).not.toContain(id)
       const closed = await as('moderator', (tx) =>
         readReports(tx, { state: 'closed', q: '', page: 1 }),
@@ -204,7 +204,7 @@ describeWithDatabase('what members wrote', (database) => {
       const { id, post } = await addReport()
       await desk.rewrite(post, 'another')
       const done = await as('moderator', (tx) => closeReport(tx, id, post.version))
-      expect(done).toEqual({ ok: false, why: 'changed' })
+      expect(done).toEqual({ ok: false, errors: 'changed' })
       expect((await open()).reports.map((report) => report.id)).toContain(id)
     })
 

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { deletedMember, deleteFailed, deletion, obstacles } from './messages.ts'
+import { deletedMember, deletion } from './messages.ts'
 import type { Post } from './post.ts'
-import type { Refusal } from './refusal.ts'
 
 type RemoveDialogProps = {
   post: Post
@@ -13,17 +13,17 @@ type RemoveDialogProps = {
   closeTo: string
   /** The dialog's own address. */
   action: string
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** Asks whether a member's words are really to go. */
-export function RemoveDialog({ post, closeTo, action, refusal }: RemoveDialogProps) {
+export function RemoveDialog({ post, closeTo, action, rejected }: RemoveDialogProps) {
   const isBusy = useNavigation().formAction?.startsWith(action.split('?')[0] ?? action) ?? false
   const { title, text, submit } = deletion[post.kind]
   return (
     <Dialog title={title} closeTo={closeTo}>
       <div className="mt-3 grid gap-4">
-        {refusal && <Alert title={deleteFailed}>{obstacles[refusal.obstacle]}</Alert>}
+        {rejected && <Alert title={rejected.title}>{rejected.text}</Alert>}
         <p>
           By <b className="wrap-anywhere">{post.author ?? deletedMember}</b>, about{' '}
           <b className="wrap-anywhere">{post.center.name}</b>:

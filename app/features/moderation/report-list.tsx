@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,21 +11,20 @@ import { deletedMember } from './messages.ts'
 import { moderationPaths } from './moderation-frame.tsx'
 import { pageSize, reportStates } from './post.ts'
 import { namePost, PostItem } from './post-item.tsx'
-import type { Refusal } from './refusal.ts'
 import type { Report, ReportList as Reports } from './reports.server.ts'
 
 type ReportListProps = {
   list: Reports
   query: ListQuery
   open: number | undefined
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 const path = moderationPaths.reports
 const hrefFor = (query: ListQuery) => path + writeListQuery(query, 'open')
 
 /** What members told the staff about: to keep it, or to delete it. */
-export function ReportList({ list, query, open, refusal }: ReportListProps) {
+export function ReportList({ list, query, open, rejected }: ReportListProps) {
   const search = writeListQuery({ ...query, page: list.page }, 'open')
   return (
     <>
@@ -50,7 +50,7 @@ export function ReportList({ list, query, open, refusal }: ReportListProps) {
           <ul className="divide-y">
             {list.reports.map((report) => (
               <li key={`${report.id} ${report.post.version}`}>
-                <ReportItem report={report} search={search} refusal={refusal} />
+                <ReportItem report={report} search={search} rejected={rejected} />
               </li>
             ))}
           </ul>
@@ -66,9 +66,9 @@ export function ReportList({ list, query, open, refusal }: ReportListProps) {
   )
 }
 
-type ReportItemProps = { report: Report; search: string; refusal: Refusal | undefined }
+type ReportItemProps = { report: Report; search: string; rejected: RejectedForm | undefined }
 
-function ReportItem({ report, search, refusal }: ReportItemProps) {
+function ReportItem({ report, search, rejected }: ReportItemProps) {
   const { post } = report
   const sent = useNavigation().formData?.get('report')
   return (
@@ -76,7 +76,7 @@ function ReportItem({ report, search, refusal }: ReportItemProps) {
       post={post}
       isMixed
       mark={
-        refusal?.ids.includes(report.id) && (
+        report.id in (rejected?.fields ?? {}) && (
           <p className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink">
             <Icon name="circle-alert" className="mt-px" />
             Changed since you opened this page. This is how it is now.

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Result } from '#app/lib/form.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -57,13 +58,15 @@ export async function readReports(tx: Transaction, query: ListQuery): Promise<Re
   return { reports, total, page }
 }
 
-type Closed = { ok: true } | { ok: false; why: 'changed' | 'gone' }
-
 /**
  * Closes a report: what it is about stays, in the version that was read. One that is closed already
  * counts as done.
  */
-export async function closeReport(tx: Transaction, id: string, version: string): Promise<Closed> {
+export async function closeReport(
+  tx: Transaction,
+  id: string,
+  version: string,
+): Promise<Result<null, 'changed' | 'gone'>> {
   const [report] = await readRows<{ status: string; kind: PostKind; postId: string }>(
     tx,
     sql`select status, coalesce(review_id, comment_id) as "postId",
@@ -71,9 +74,9 @@ export async function closeReport(tx: Transaction, id: string, version: string):
       from reports where id = ${id} for update`,
   )
   const post = report && (await findPost(tx, report.kind, report.postId))
-  if (!post) return { ok: false, why: 'gone' }
-  if (report.status === 'closed') return { ok: true }
-  if (post.version !== version) return { ok: false, why: 'changed' }
+  if (!post) return { ok: false, errors: 'gone' }
+  if (report.status === 'closed') return { ok: true, value: null }
+  if (post.version !== version) return { ok: false, errors: 'changed' }
   const closed = await readRows(
     tx,
     sql`update reports set status = 'closed' where id = ${id} returning id`,
@@ -85,5 +88,5 @@ export async function closeReport(tx: Transaction, id: string, version: string):
     subjectName: `Report of a ${post.kind} of ${post.center.name}`,
     changes: [{ field: 'status', old: 'open', new: 'closed' }],
   })
-  return { ok: true }
+  return { ok: true, value: null }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
@@ -13,20 +14,19 @@ import { ListSearch, moderationPaths } from './moderation-frame.tsx'
 import { type Post, pageSize, reviewStates } from './post.ts'
 import { namePost, PostItem } from './post-item.tsx'
 import type { PostList } from './read-posts.server.ts'
-import type { Refusal } from './refusal.ts'
 
 type ReviewListProps = {
   list: PostList
   query: ListQuery
   pending: number | undefined
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
 const path = moderationPaths.reviews
 const hrefFor = (query: ListQuery) => path + writeListQuery(query, 'all')
 
 /** Reviews, the newest first: to approve and reject one by one or several at once. */
-export function ReviewList({ list, query, pending, refusal }: ReviewListProps) {
+export function ReviewList({ list, query, pending, rejected }: ReviewListProps) {
   const shown = { ...query, page: list.page }
   return (
     <>
@@ -51,7 +51,7 @@ export function ReviewList({ list, query, pending, refusal }: ReviewListProps) {
         />
       ) : (
         <div className="panel">
-          <DecisionForm action={hrefFor(shown)} posts={list.posts} refusal={refusal} />
+          <DecisionForm action={hrefFor(shown)} posts={list.posts} rejected={rejected} />
           <ListFoot
             {...list}
             pageSize={pageSize}
@@ -64,9 +64,9 @@ export function ReviewList({ list, query, pending, refusal }: ReviewListProps) {
   )
 }
 
-type DecisionFormProps = { action: string; posts: Post[]; refusal: Refusal | undefined }
+type DecisionFormProps = { action: string; posts: Post[]; rejected: RejectedForm | undefined }
 
-function DecisionForm({ action, posts, refusal }: DecisionFormProps) {
+function DecisionForm({ action, posts, rejected }: DecisionFormProps) {
   const sent = useNavigation().formData?.get('decide')
   const busy = typeof sent === 'string' ? sent : null
   return (
@@ -101,7 +101,7 @@ function DecisionForm({ action, posts, refusal }: DecisionFormProps) {
       <ul className="divide-y">
         {posts.map((post) => (
           <li key={nameRow(post)}>
-            <ReviewItem post={post} action={action} busy={busy} refusal={refusal} />
+            <ReviewItem post={post} action={action} busy={busy} rejected={rejected} />
           </li>
         ))}
       </ul>
@@ -113,11 +113,12 @@ type ReviewItemProps = {
   post: Post
   action: string
   busy: string | null
-  refusal: Refusal | undefined
+  rejected: RejectedForm | undefined
 }
 
-function ReviewItem({ post, action, busy, refusal }: ReviewItemProps) {
-  const isMarked = !post.needsOther && (refusal?.ids.includes(post.id) ?? false)
+function ReviewItem({ post, action, busy, rejected }: ReviewItemProps) {
+  const isMarked = !post.needsOther && post.id in (rejected?.fields ?? {})
+  const isTicked = rejected?.values.review?.some((row) => row.startsWith(post.id))
   const [listPath = path, search] = action.split('?')
   return (
     <PostItem
@@ -127,7 +128,7 @@ function ReviewItem({ post, action, busy, refusal }: ReviewItemProps) {
           <Checkbox
             name="review"
             value={nameRow(post)}
-            defaultChecked={refusal?.ticked.includes(post.id) && !isMarked}
+            defaultChecked={isTicked && !isMarked}
             label={<span className="sr-only">Tick {namePost(post)}</span>}
             className="pr-1"
           />

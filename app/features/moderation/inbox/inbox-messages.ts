@@ -33,14 +33,5 @@ export const deleteTitle = 'Delete this message?'
 export const deleteText =
   'It goes for good, with all that it says. What was mailed to the site’s own address stays there.'
 
-export const obstacles = {
-  gone: 'It is not there any more.',
-  unavailable: 'Something on our side failed, and nothing was done. Please try again.',
-  unreachable:
-    'This site could not be reached, and nothing was done. Try again when you have a connection.',
-} as const
-
-export type InboxObstacle = keyof typeof obstacles
-
 /** `message` says what failed. */
 export const messageFailed = (message: string) => `Error loading messages: ${message}`

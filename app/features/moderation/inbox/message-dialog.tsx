@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -8,7 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { InboxMessage } from './inbox.ts'
-import { changeFailed, heldNames, type InboxObstacle, obstacles } from './inbox-messages.ts'
+import { heldNames } from './inbox-messages.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 
 type MessageDialogProps = {
@@ -20,18 +21,18 @@ type MessageDialogProps = {
   action: string
   /** Where it is deleted; null for those who may not. */
   removePath: string | null
-  obstacle: InboxObstacle | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** A message with everything that was sent, and the ways to answer it. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { message, siteName, closeTo, action, removePath, obstacle } = props
+  const { message, siteName, closeTo, action, removePath, rejected } = props
   const isBusy = useNavigation().state === 'submitting'
   const isOpen = message.status === 'open'
   return (
     <Dialog wide title={message.subject ?? `Message from ${message.name}`} closeTo={closeTo}>
       <div className="mt-3 grid gap-5">
-        {obstacle && <Alert title={changeFailed}>{obstacles[obstacle]}</Alert>}
+        {rejected && <Alert title={rejected.title}>{rejected.text}</Alert>}
         <p className="flex flex-wrap gap-2">
           <UrgencyBadge {...message} />
           {message.heldFor && <Badge>{heldNames[message.heldFor]}</Badge>}

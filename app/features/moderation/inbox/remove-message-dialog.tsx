@@ -1,17 +1,12 @@
 import { Form, useNavigation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { InboxMessage } from './inbox.ts'
-import {
-  deleteFailed,
-  deleteText,
-  deleteTitle,
-  type InboxObstacle,
-  obstacles,
-} from './inbox-messages.ts'
+import { deleteText, deleteTitle } from './inbox-messages.ts'
 
 type RemoveMessageDialogProps = {
   message: InboxMessage
@@ -19,17 +14,17 @@ type RemoveMessageDialogProps = {
   closeTo: string
   /** The dialog's own address. */
   action: string
-  obstacle: InboxObstacle | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** Asks whether a message is really to go. */
 export function RemoveMessageDialog(props: RemoveMessageDialogProps) {
-  const { message, closeTo, action, obstacle } = props
+  const { message, closeTo, action, rejected } = props
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Dialog title={deleteTitle} closeTo={closeTo}>
       <div className="mt-3 grid gap-4">
-        {obstacle && <Alert title={deleteFailed}>{obstacles[obstacle]}</Alert>}
+        {rejected && <Alert title={rejected.title}>{rejected.text}</Alert>}
         <p>
           From <b className="wrap-anywhere">{message.name}</b>, {formatDate(message.createdAt)}
           {message.subject && (

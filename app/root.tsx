@@ -99,8 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d382b" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#11392d" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links />
         <link rel="stylesheet" href={isReact ? membersUrl : visitorsUrl} />
+        <Links />
         {enhanceUrl && (
           <script src={enhanceUrl} type={import.meta.env.DEV ? 'module' : undefined} />
         )}

@@ -29,6 +29,8 @@ export type FormErrors = {
   /** What is said above the form or in a toast. */
   title: string
   text?: string
+  /** A way out that is said with it; it opens in a new tab, so that nothing typed is lost. */
+  link?: { to: string; label: string }
   /** The message of each field that is wrong, by the field's name. */
   fields?: Record<string, string>
 }
@@ -39,6 +41,7 @@ export type RejectedForm = {
   id: string
   title: string
   text: string | undefined
+  link: FormErrors['link']
   fields: Record<string, string>
   /** All that was typed, in every field but passwords and codes. */
   values: Record<string, string[]>
@@ -77,11 +80,12 @@ export function checkForm<Schema extends z.ZodObject>(
 
 /** The form again: what an action returns that did not accept it. */
 export function rejectForm(form: FormData, errors: FormErrors) {
-  const { status = 422, retryAfter, title, text, fields = {} } = errors
+  const { status = 422, retryAfter, title, text, link, fields = {} } = errors
   const rejected: RejectedForm = {
     id: String(Date.now()),
     title,
     text,
+    link,
     fields,
     values: readTyped(form),
   }

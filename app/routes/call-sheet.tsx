@@ -3,6 +3,7 @@ import { siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { CallSheet } from '#app/features/list/call-sheet.tsx'
+import listCss from '#app/features/list/list.css?url'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -10,6 +11,8 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/call-sheet.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))

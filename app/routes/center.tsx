@@ -8,10 +8,9 @@ import {
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import { MemberPart } from '#app/features/centers/participation/member-part.tsx'
-import { obstacles } from '#app/features/centers/participation/messages.ts'
-import { findPlace, refuseForm } from '#app/features/centers/participation/outcome.ts'
+import { failures } from '#app/features/centers/participation/messages.ts'
+import { findPlace, signInPath } from '#app/features/centers/participation/participation-fields.ts'
 import { readOwnPart } from '#app/features/centers/participation/read-own-part.server.ts'
-import { signInPath } from '#app/features/centers/participation/sign-in-path.ts'
 import { takePart } from '#app/features/centers/participation/take-part.server.ts'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { listSimilar } from '#app/features/centers/read-similar.server.ts'
@@ -24,8 +23,8 @@ import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
-import { keepWhenCut } from '#app/lib/keep-when-cut.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
 import { describePage } from '#app/lib/page-meta.ts'
@@ -87,16 +86,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const form = await request.clone().formData()
+  const form = await readForm(request.clone())
   // A page that asks by script stays where it is, and shows a vote by itself.
   const isScript = !request.headers.get('Accept')?.includes('text/html')
   if (context.get(viewerContext).kind === 'anonymous') {
     const login = signInPath(params.slug, findPlace(form))
     if (!isScript) await rejectUnsent({ request, url, context }, login)
     // Members are no visitors while nobody can tell.
-    if (context.get(sessionUnreadContext)) {
-      return data(refuseForm(form, { obstacle: 'unavailable' }), { status: 503 })
-    }
+    if (context.get(sessionUnreadContext)) return rejectForm(form, failures.unavailable)
     if (!isScript) return redirect(login, 303)
   }
   const part = await takePart(form, {
@@ -107,20 +104,17 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   })
   if (part === 'no-center') throw data(null, { status: 404 })
   if (part === 'foreign') throw data('This form is not one of this page.', { status: 400 })
-  if (part.ok) {
-    if (isScript && form.get('intent') === 'vote') return part
-    const path = `/centers/${params.slug}#${part.place}`
-    return redirectWithFlash(context, path, part.flash, { isReplacing: true, isSamePage: true })
+  if (!part.ok) {
+    if (part.errors.status === 503) await rejectUnsaved({ request, url, context })
+    return rejectForm(form, part.errors)
   }
-  if (part.obstacle === 'unavailable') await rejectUnsaved({ request, url, context })
-  return data(part, { status: part.obstacle ? obstacles[part.obstacle].status : 422 })
+  if (isScript && form.get('intent') === 'vote') return { ok: true as const }
+  const { flash, place } = part.value
+  const path = `/centers/${params.slug}#${place}`
+  return redirectWithFlash(context, path, flash, { isReplacing: true, isSamePage: true })
 }
 
-/** Where the connection is gone, the page stays as it is, with all that was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  return keepWhenCut(serverAction, (obstacle) => refuseForm(form, { obstacle }))
-}
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, failures)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   // On an error the boundary below writes the title.
@@ -141,8 +135,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
   const { site, center, own, similar, distance, today, opening, shownAt } = loaderData
   const { cityPath, openNearbyPath } = loaderData
-  const refused = actionData && !actionData.ok ? actionData : undefined
-  const part = { slug: center.slug, refused }
+  const rejected = actionData && 'title' in actionData ? actionData : undefined
+  const part = { slug: center.slug, rejected }
   return (
     <CenterPage
       center={center}

@@ -1,5 +1,6 @@
 import { listUrlContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
+import listCss from '#app/features/list/list.css?url'
 import { ListPage } from '#app/features/list/list-page.tsx'
 import { countCenters } from '#app/features/list/read-facts.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
@@ -7,6 +8,8 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/list.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const counted = await tryDatabase(context, countCenters)

@@ -125,7 +125,7 @@ describe('with scripts', () => {
       body: new URLSearchParams({ intent: 'vote', vote: 'downvote' }),
     })
     expect(vote.status).toBe(200)
-    expect(await vote.text()).toContain('vote-counted')
+    expect(await vote.text()).toContain('"ok",true')
     expect(await readRowsOf('votes')).toMatchObject([{ vote_type: 'downvote' }])
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { mostInAnHour } from './participation-fields.ts'
+import { maxCommentsAnHour } from './participation-fields.ts'
 
 type CommentWords = { content: string; rating: number | null }
 
@@ -26,7 +26,7 @@ export async function addComment(
       from comments where user_id = ${userId} and created_at > now() - interval '1 hour'`,
   )
   if (state?.known) return true
-  if ((state?.recent ?? 0) >= mostInAnHour) return false
+  if ((state?.recent ?? 0) >= maxCommentsAnHour) return false
   await tx.execute(
     sql`insert into comments (user_id, center_id, content, rating)
       values (${userId}, ${centerId}, ${content}, ${rating})`,

@@ -10,7 +10,7 @@ import { VoteControls } from './vote-controls.tsx'
 
 /** What `MemberPart` stands for, in a file that is fetched only when there is one. */
 export default function LoadedPart(props: MemberPartProps) {
-  const part = { slug: props.slug, refused: props.refused }
+  const part = { slug: props.slug, rejected: props.rejected }
   switch (props.kind) {
     case 'votes':
       return <VoteControls {...part} counts={props.counts} own={props.own} />
@@ -33,7 +33,7 @@ export default function LoadedPart(props: MemberPartProps) {
 
 /** A new comment. Once it is posted, the form is empty again. */
 function CommentForm(part: PartProps) {
-  const { fetcher, action, refusal, busy, done } = usePart('add-comment', part)
+  const { fetcher, action, rejected, busy, done } = usePart('add-comment', part)
   return (
     <fetcher.Form
       method="post"
@@ -42,9 +42,9 @@ function CommentForm(part: PartProps) {
       aria-label="Add a comment"
       className="grid max-w-measure gap-5 border-t pt-6"
     >
-      <PartAlert refusal={refusal} slug={part.slug} />
+      <PartAlert rejected={rejected} />
       <input type="hidden" name="intent" value="add-comment" />
-      <CommentFields key={done} id="comment" refusal={refusal} />
+      <CommentFields key={done} id="comment" rejected={rejected} />
       <Button type="submit" disabled={busy} className="md:justify-self-start">
         {busy ? 'Sending...' : 'Post Comment'}
       </Button>

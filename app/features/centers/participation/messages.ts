@@ -1,4 +1,5 @@
-import { type Field, longest, mostInAnHour } from './participation-fields.ts'
+import type { FormErrors } from '#app/lib/form.ts'
+import { maxCommentsAnHour, maxLengths } from './participation-fields.ts'
 
 export const hints = {
   comment:
@@ -8,55 +9,56 @@ export const hints = {
   report: 'Only the people who run this site read it.',
 } as const
 
-const tooLong = (most: number) => `Use at most ${most.toLocaleString('en-US')} characters`
+const tooLong = (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`
 
-export const faults = {
+export const fieldErrors = {
   commentMissing: 'Write your comment',
-  commentTooLong: tooLong(longest.comment),
+  commentTooLong: tooLong(maxLengths.comment),
   reviewMissing: 'Write your review',
-  reviewTooLong: tooLong(longest.review),
+  reviewTooLong: tooLong(maxLengths.review),
   ratingMissing: 'Choose a rating from 1 to 5',
   reasonMissing: 'Say what is wrong with it',
-  reasonTooLong: tooLong(longest.reason),
+  reasonTooLong: tooLong(maxLengths.reason),
 } as const
 
-/** What keeps something from being done although nothing typed is wrong. */
-export const obstacles = {
+export const pleaseCheck = 'This is not sent yet. Please check:'
+
+/** Why nothing was done although nothing typed is wrong. */
+export const failures = {
   'signed-out': {
     title: 'You are signed out.',
-    remedy: 'Sign in again in another tab; what you wrote stays here. Then send it again.',
+    text: 'Sign in again in another tab; what you wrote stays here. Then send it again.',
     status: 401,
   },
   suspended: {
     title: 'Your account is suspended.',
-    remedy: 'It cannot vote, comment or review. Write to us if you think that this is a mistake.',
+    text: 'It cannot vote, comment or review. Write to us if you think that this is a mistake.',
+    link: { to: '/contact', label: 'Contact us' },
     status: 403,
   },
   gone: {
     title: 'This is not there any more.',
-    remedy: 'It was deleted, or it was written by somebody else.',
+    text: 'It was deleted, or it was written by somebody else.',
     status: 409,
   },
   'too-many': {
     title: 'You have posted many comments within an hour.',
-    remedy: `At most ${mostInAnHour} an hour are taken. Please try again later; what you wrote is still here.`,
+    text: `At most ${maxCommentsAnHour} an hour are taken. Please try again later; what you wrote is still here.`,
     status: 429,
   },
   unavailable: {
     title: 'This was not saved: something on our side failed.',
-    remedy: 'Please try again. What you wrote is still here.',
+    text: 'Please try again. What you wrote is still here.',
     status: 503,
   },
   unreachable: {
     title: 'This was not saved: this site could not be reached.',
-    remedy: 'Try again when you have a connection. What you wrote is still here.',
+    text: 'Try again when you have a connection. What you wrote is still here.',
     status: 503,
   },
-} as const
+} satisfies Record<string, FormErrors>
 
-export type Obstacle = keyof typeof obstacles
-
-export type Errors = Partial<Record<Field, string>>
+export type Failure = keyof typeof failures
 
 /** Where a member's own review stands. */
 export const reviewStates = {

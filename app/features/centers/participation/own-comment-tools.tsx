@@ -19,16 +19,16 @@ export function OwnCommentTools({ comment, ...part }: OwnCommentToolsProps) {
 }
 
 function EditComment({ comment, ...part }: OwnCommentToolsProps) {
-  const { fetcher, action, refusal, busy, done } = usePart('edit-comment', part, comment.id)
+  const { fetcher, action, rejected, busy, done } = usePart('edit-comment', part, comment.id)
   return (
-    <Disclosure key={done} summary="Edit" icon="pencil" defaultOpen={refusal !== undefined}>
+    <Disclosure key={done} summary="Edit" icon="pencil" defaultOpen={rejected !== undefined}>
       <fetcher.Form method="post" action={action} noValidate className="grid gap-5 pt-3 pb-2">
-        <PartAlert refusal={refusal} slug={part.slug} />
+        <PartAlert rejected={rejected} />
         <input type="hidden" name="intent" value="edit-comment" />
         <input type="hidden" name="target" value={comment.id} />
         <CommentFields
           id={`comment-${comment.id}`}
-          refusal={refusal}
+          rejected={rejected}
           content={comment.content}
           rating={comment.rating}
         />
@@ -41,11 +41,11 @@ function EditComment({ comment, ...part }: OwnCommentToolsProps) {
 }
 
 function DeleteComment({ comment, ...part }: OwnCommentToolsProps) {
-  const { fetcher, action, refusal, busy } = usePart('delete-comment', part, comment.id)
+  const { fetcher, action, rejected, busy } = usePart('delete-comment', part, comment.id)
   return (
-    <Disclosure summary="Delete" icon="trash-2" defaultOpen={refusal !== undefined}>
+    <Disclosure summary="Delete" icon="trash-2" defaultOpen={rejected !== undefined}>
       <fetcher.Form method="post" action={action} className="grid gap-3 pt-1 pb-2">
-        <PartAlert refusal={refusal} slug={part.slug} />
+        <PartAlert rejected={rejected} />
         <input type="hidden" name="intent" value="delete-comment" />
         <input type="hidden" name="target" value={comment.id} />
         <p>It cannot be brought back.</p>

@@ -13,12 +13,12 @@ type OwnReviewPartProps = PartProps & { review: OwnReview | null }
 /** A member's place among the reviews: the form for a first one, else the own one and where it stands. */
 export function OwnReviewPart({ review, ...part }: OwnReviewPartProps) {
   const saving = usePart('save-review', part)
-  const isRefused = saving.refusal !== undefined
+  const isRejected = saving.rejected !== undefined
   if (!review) {
     return (
-      <Disclosure summary="Write a review" icon="pencil" defaultOpen={isRefused}>
+      <Disclosure summary="Write a review" icon="pencil" defaultOpen={isRejected}>
         <div className="pt-3">
-          <ReviewForm review={null} slug={part.slug} part={saving} />
+          <ReviewForm review={null} part={saving} />
         </div>
       </Disclosure>
     )
@@ -39,9 +39,9 @@ export function OwnReviewPart({ review, ...part }: OwnReviewPartProps) {
       <Stars value={review.rating} />
       <p className="whitespace-pre-line wrap-anywhere">{review.content}</p>
       <div className="flex flex-wrap gap-x-6 [&>[open]]:w-full">
-        <Disclosure key={saving.done} summary="Change" icon="pencil" defaultOpen={isRefused}>
+        <Disclosure key={saving.done} summary="Change" icon="pencil" defaultOpen={isRejected}>
           <div className="pt-3 pb-2">
-            <ReviewForm review={review} slug={part.slug} part={saving} />
+            <ReviewForm review={review} part={saving} />
           </div>
         </Disclosure>
         <DeleteReview {...part} />
@@ -51,11 +51,11 @@ export function OwnReviewPart({ review, ...part }: OwnReviewPartProps) {
 }
 
 function DeleteReview(part: PartProps) {
-  const { fetcher, action, refusal, busy } = usePart('delete-review', part)
+  const { fetcher, action, rejected, busy } = usePart('delete-review', part)
   return (
-    <Disclosure summary="Delete" icon="trash-2" defaultOpen={refusal !== undefined}>
+    <Disclosure summary="Delete" icon="trash-2" defaultOpen={rejected !== undefined}>
       <fetcher.Form method="post" action={action} className="grid gap-3 pt-1 pb-2">
-        <PartAlert refusal={refusal} slug={part.slug} />
+        <PartAlert rejected={rejected} />
         <input type="hidden" name="intent" value="delete-review" />
         <p>It cannot be brought back.</p>
         <Button

@@ -1,5 +1,5 @@
 /** What a member can do on a center's page. */
-export const intents = [
+const intents = [
   'vote',
   'add-comment',
   'edit-comment',
@@ -11,19 +11,11 @@ export const intents = [
 
 export type Intent = (typeof intents)[number]
 
-/** The fields of those forms, beside `intent` and the id of what they are about. */
-export const fields = ['content', 'rating', 'reason'] as const
-
-export type Field = (typeof fields)[number]
-
-/** What stands in the fields, as typed; '' where the form has none. */
-export type Values = Record<Field, string>
-
 /** Characters, as the database has them. */
-export const longest = { comment: 4000, review: 8000, reason: 1000 } as const
+export const maxLengths = { comment: 4000, review: 8000, reason: 1000 } as const
 
 /** Comments of one member within an hour. */
-export const mostInAnHour = 20
+export const maxCommentsAnHour = 20
 
 export const votes = ['upvote', 'downvote'] as const
 
@@ -40,17 +32,13 @@ export const places: Record<Intent, 'votes' | 'comments' | 'reviews'> = {
   report: 'comments',
 }
 
-/** The fields of a form that was sent, as they were typed. */
-export function readValues(form: FormData): Values {
-  return {
-    content: readField(form, 'content'),
-    rating: readField(form, 'rating'),
-    reason: readField(form, 'reason'),
-  }
+/** Where on the page a form stands that was sent; 'main' for one that is none of ours. */
+export function findPlace(form: FormData): string {
+  if (form.get('kind') === 'review') return 'reviews'
+  return places[form.get('intent') as Intent] ?? 'main'
 }
 
-/** One field's text; '' where the form has none. */
-export function readField(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+/** To the sign-in, and from there back to a place on a center's page: ("harbor", 'votes'). */
+export function signInPath(slug: string, place: string): string {
+  return `/auth?redirectTo=${encodeURIComponent(`/centers/${slug}#${place}`)}`
 }

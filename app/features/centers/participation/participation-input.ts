@@ -1,13 +1,7 @@
 import * as z from 'zod'
-import { type Errors, faults } from './messages.ts'
-import {
-  type Field,
-  fields,
-  longest,
-  readField,
-  readValues,
-  votes,
-} from './participation-fields.ts'
+import { checkForm, type Result } from '#app/lib/form.ts'
+import { fieldErrors, pleaseCheck } from './messages.ts'
+import { maxLengths, votes } from './participation-fields.ts'
 
 // Marks that turn the reading direction around could make a text read as another.
 const turns = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
@@ -21,15 +15,18 @@ const lines = z.string().transform((value) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim(),
 )
-const text = (most: number, missing: string, tooLong: string) =>
-  lines.pipe(z.string().max(most, tooLong).regex(visible, missing))
+const text = (max: number, missing: string, tooLong: string) =>
+  lines.pipe(z.string().max(max, tooLong).regex(visible, missing))
 
-const comment = text(longest.comment, faults.commentMissing, faults.commentTooLong)
-const review = text(longest.review, faults.reviewMissing, faults.reviewTooLong)
-const reason = text(longest.reason, faults.reasonMissing, faults.reasonTooLong)
+const comment = text(maxLengths.comment, fieldErrors.commentMissing, fieldErrors.commentTooLong)
+const review = text(maxLengths.review, fieldErrors.reviewMissing, fieldErrors.reviewTooLong)
+const reason = text(maxLengths.reason, fieldErrors.reasonMissing, fieldErrors.reasonTooLong)
 
-const stars = z.enum(['1', '2', '3', '4', '5'], faults.ratingMissing).transform(Number)
-const optionalStars = z.union([z.literal('').transform(() => null), stars], faults.ratingMissing)
+const stars = z.enum(['1', '2', '3', '4', '5'], fieldErrors.ratingMissing).transform(Number)
+const optionalStars = z.union(
+  [z.literal('').transform(() => null), stars],
+  fieldErrors.ratingMissing,
+)
 
 const target = z.uuid()
 
@@ -46,27 +43,16 @@ const participationInput = z.discriminatedUnion('intent', [
 
 export type ParticipationInput = z.output<typeof participationInput>
 
-type Checked =
-  | { kind: 'fit'; input: ParticipationInput }
-  /** The member can mend it. */
-  | { kind: 'faulty'; errors: Errors }
-  /** No form of ours sends this. */
-  | { kind: 'foreign' }
+/** What a member can get wrong, and mend. */
+const typed = ['content', 'rating', 'reason']
 
-/** Checks a form that was sent; of each field, the first error. */
-export function checkParticipation(form: FormData): Checked {
-  const result = participationInput.safeParse({
-    ...readValues(form),
-    ...Object.fromEntries(
-      ['intent', 'target', 'vote', 'kind'].map((name) => [name, readField(form, name)]),
-    ),
-  })
-  if (result.success) return { kind: 'fit', input: result.data }
-  const errors: Errors = {}
-  for (const issue of result.error.issues) {
-    const field = issue.path[0] as Field
-    if (!fields.includes(field)) return { kind: 'foreign' }
-    errors[field] ??= issue.message
-  }
-  return { kind: 'faulty', errors }
+/** Checks a form that was sent; null for one that no form of ours sends. */
+export function checkParticipation(form: FormData): Result<ParticipationInput> | null {
+  const schema = participationInput.options.find(
+    ({ shape }) => shape.intent.value === form.get('intent'),
+  )
+  if (!schema) return null
+  const input = checkForm(schema, form, { title: pleaseCheck })
+  const wrong = input.ok ? [] : Object.keys(input.errors.fields ?? {})
+  return wrong.every((field) => typed.includes(field)) ? input : null
 }

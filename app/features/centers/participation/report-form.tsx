@@ -1,9 +1,10 @@
+import { getTyped } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { hints } from './messages.ts'
 import { PartAlert } from './part-alert.tsx'
-import { longest } from './participation-fields.ts'
+import { maxLengths } from './participation-fields.ts'
 import { type PartProps, usePart } from './use-part.ts'
 
 type ReportFormProps = PartProps & {
@@ -15,7 +16,7 @@ type ReportFormProps = PartProps & {
 
 /** Tells staff what is wrong with somebody else's comment or review. */
 export function ReportForm({ kind, target, author, ...part }: ReportFormProps) {
-  const { fetcher, action, refusal, busy } = usePart('report', part, target)
+  const { fetcher, action, rejected, busy } = usePart('report', part, target)
   const id = `report-${target}`
   return (
     <Disclosure
@@ -28,11 +29,11 @@ export function ReportForm({ kind, target, author, ...part }: ReportFormProps) {
           </span>
         </>
       }
-      defaultOpen={refusal !== undefined}
+      defaultOpen={rejected !== undefined}
       className="text-sm"
     >
       <fetcher.Form method="post" action={action} noValidate className="grid gap-4 pt-2 pb-2">
-        <PartAlert refusal={refusal} slug={part.slug} />
+        <PartAlert rejected={rejected} />
         <input type="hidden" name="intent" value="report" />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="target" value={target} />
@@ -40,14 +41,14 @@ export function ReportForm({ kind, target, author, ...part }: ReportFormProps) {
           id={id}
           label="What is wrong with it?"
           hint={hints.report}
-          error={refusal?.errors.reason}
+          error={rejected?.fields.reason}
           required
         >
           <Textarea
             name="reason"
             rows={3}
-            maxLength={longest.reason}
-            defaultValue={refusal?.values.reason}
+            maxLength={maxLengths.reason}
+            defaultValue={getTyped(rejected, 'reason')}
           />
         </Field>
         <Button

@@ -4,11 +4,12 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { failures } from './messages.ts'
 import { readOwnPart } from './read-own-part.server.ts'
-import { type Fields, openTestDesk, type Person } from './test-desk.ts'
+import { type Fields, openParticipation, type Person } from './test-participation.ts'
 
 describeWithDatabase('what waits for staff', (database) => {
-  const { take, read, clear } = openTestDesk(database)
+  const { take, read, clear } = openParticipation(database)
   beforeAll(() => seedEveryTable(database()))
   beforeEach(clear)
 
@@ -29,7 +30,8 @@ describeWithDatabase('what waits for staff', (database) => {
     it('waits for approval, is one a member, and shows its author where it stands', async () => {
       expect(await own()).toEqual({ vote: null, review: null })
       const parts = await Promise.all([save('member'), save('member'), save('member')])
-      for (const part of parts) expect(part).toMatchObject({ ok: true, flash: 'review-sent' })
+      for (const part of parts)
+        expect(part).toMatchObject({ ok: true, value: { flash: 'review-sent' } })
       expect(await read('reviews')).toHaveLength(1)
       expect((await own()).review).toEqual({ content: 'Helped me.', rating: 5, status: 'pending' })
       for (const status of ['approved', 'rejected'] as const) {
@@ -41,7 +43,7 @@ describeWithDatabase('what waits for staff', (database) => {
     it('waits anew when its words change, and only then while it is approved', async () => {
       await save('member')
       await decide('approved')
-      expect(await save('member')).toMatchObject({ ok: true, flash: 'review-kept' })
+      expect(await save('member')).toMatchObject({ ok: true, value: { flash: 'review-kept' } })
       expect((await own()).review?.status).toBe('approved')
       await save('member', { rating: '4' })
       expect((await own()).review).toEqual({ content: 'Helped me.', rating: 4, status: 'pending' })
@@ -52,14 +54,17 @@ describeWithDatabase('what waits for staff', (database) => {
 
     it('is deleted by its author', async () => {
       await save('member')
-      expect(await take('another', { intent: 'delete-review' })).toMatchObject({ obstacle: 'gone' })
+      expect(await take('another', { intent: 'delete-review' })).toMatchObject({
+        errors: failures.gone,
+      })
       expect(await take('member', { intent: 'delete-review' })).toMatchObject({ ok: true })
       expect(await read('reviews')).toEqual([])
     })
 
     it('needs a rating and words', async () => {
       const part = await save('member', { rating: '', content: '' })
-      expect(Object.keys((part as { errors: object }).errors)).toEqual(['content', 'rating'])
+      const text = expect.stringMatching(/./)
+      expect(part).toMatchObject({ errors: { fields: { content: text, rating: text } } })
     })
   })
 
@@ -78,8 +83,12 @@ describeWithDatabase('what waits for staff', (database) => {
     it('of somebody else’s words is kept once', async () => {
       await take('another', { intent: 'add-comment', content: 'Hm', rating: '' })
       const [{ id } = { id: '' }] = await read('comments')
-      expect(await report('member', 'comment', id)).toMatchObject({ flash: 'report-sent' })
-      expect(await report('member', 'comment', id)).toMatchObject({ flash: 'report-sent' })
+      expect(await report('member', 'comment', id)).toMatchObject({
+        value: { flash: 'report-sent' },
+      })
+      expect(await report('member', 'comment', id)).toMatchObject({
+        value: { flash: 'report-sent' },
+      })
       expect(await readReports()).toEqual([
         {
           reporter_id: people.member,
@@ -89,16 +98,16 @@ describeWithDatabase('what waits for staff', (database) => {
           status: 'open',
         },
       ])
-      expect(await report('another', 'comment', id)).toMatchObject({ obstacle: 'gone' })
-      expect(await report('member', 'review', id)).toMatchObject({ obstacle: 'gone' })
+      expect(await report('another', 'comment', id)).toMatchObject({ errors: failures.gone })
+      expect(await report('member', 'review', id)).toMatchObject({ errors: failures.gone })
     })
 
     it('of a review that is not shown finds none', async () => {
       await take('another', { intent: 'save-review', content: 'Hm', rating: '1' })
       const [{ id } = { id: '' }] = await read('reviews')
-      expect(await report('member', 'review', id)).toMatchObject({ obstacle: 'gone' })
+      expect(await report('member', 'review', id)).toMatchObject({ errors: failures.gone })
       await asOperator(database(), (tx) => tx.execute(sql`update reviews set status = 'approved'`))
-      expect(await report('member', 'review', id)).toMatchObject({ place: 'reviews' })
+      expect(await report('member', 'review', id)).toMatchObject({ value: { place: 'reviews' } })
     })
   })
 })

@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people, seedEveryTable } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { mostInAnHour } from './participation-fields.ts'
+import { failures } from './messages.ts'
+import { maxCommentsAnHour } from './participation-fields.ts'
 import { takePart } from './take-part.server.ts'
-import { type Fields, fillForm, openTestDesk, type Person } from './test-desk.ts'
+import { type Fields, fillForm, openParticipation, type Person } from './test-participation.ts'
 
 describeWithDatabase('taking part on a center’s page', (database) => {
-  const { take, read, open, errors, clear } = openTestDesk(database)
+  const { take, read, open, errors, clear } = openParticipation(database)
   const vote = (person: Person, choice: string) => take(person, { intent: 'vote', vote: choice })
 
   beforeAll(() => seedEveryTable(database()))
@@ -14,11 +15,20 @@ describeWithDatabase('taking part on a center’s page', (database) => {
 
   describe('a vote', () => {
     it('is set, changed and taken back', async () => {
-      expect(await vote('member', 'upvote')).toMatchObject({ ok: true, flash: 'vote-counted' })
+      expect(await vote('member', 'upvote')).toMatchObject({
+        ok: true,
+        value: { flash: 'vote-counted' },
+      })
       expect(await vote('member', 'downvote')).toMatchObject({ ok: true })
       expect(await read('votes')).toMatchObject([{ vote_type: 'downvote', user_id: people.member }])
-      expect(await vote('member', 'none')).toMatchObject({ ok: true, flash: 'vote-removed' })
-      expect(await vote('member', 'none')).toMatchObject({ ok: true, flash: 'vote-removed' })
+      expect(await vote('member', 'none')).toMatchObject({
+        ok: true,
+        value: { flash: 'vote-removed' },
+      })
+      expect(await vote('member', 'none')).toMatchObject({
+        ok: true,
+        value: { flash: 'vote-removed' },
+      })
       expect(await read('votes')).toEqual([])
     })
 
@@ -40,8 +50,7 @@ describeWithDatabase('taking part on a center’s page', (database) => {
       const content = '  One\r\ntwo\u202E <b>\u0000&amp;\n\n\n\n\nthree '
       expect(await add('member', { content, rating: '4' })).toMatchObject({
         ok: true,
-        flash: 'comment-posted',
-        place: 'comments',
+        value: { flash: 'comment-posted', place: 'comments' },
       })
       expect(await read('comments')).toMatchObject([
         { content: 'One\ntwo <b>&amp;\n\nthree', rating: 4, user_id: people.member },
@@ -54,7 +63,7 @@ describeWithDatabase('taking part on a center’s page', (database) => {
     })
 
     it('is taken up to a number within an hour', async () => {
-      const all = Array.from({ length: mostInAnHour + 3 }, (_, n) =>
+      const all = Array.from({ length: maxCommentsAnHour + 3 }, (_, n) =>
         add('member', { content: `Number ${n}` }),
       )
       const refused = (await Promise.all(all)).filter(
@@ -62,10 +71,9 @@ describeWithDatabase('taking part on a center’s page', (database) => {
       )
       expect(refused).toHaveLength(3)
       expect(refused[0]).toMatchObject({
-        obstacle: 'too-many',
-        values: { content: expect.stringMatching(/^Number/) },
+        errors: failures['too-many'],
       })
-      expect(await read('comments')).toHaveLength(mostInAnHour)
+      expect(await read('comments')).toHaveLength(maxCommentsAnHour)
       expect(await add('another')).toMatchObject({ ok: true })
     })
 
@@ -74,23 +82,26 @@ describeWithDatabase('taking part on a center’s page', (database) => {
       const [{ id } = { id: '' }] = await read('comments')
       const edit = { intent: 'edit-comment', target: id, content: 'Very kind.', rating: '5' }
       for (const person of ['another', 'moderator', 'admin'] as const) {
-        expect(await take(person, edit)).toMatchObject({ ok: false, obstacle: 'gone' })
+        expect(await take(person, edit)).toMatchObject({ ok: false, errors: failures.gone })
         expect(await take(person, { intent: 'delete-comment', target: id })).toMatchObject({
-          obstacle: 'gone',
+          errors: failures.gone,
         })
       }
       expect(await read('comments')).toMatchObject([{ content: 'Kind staff.', rating: null }])
-      expect(await take('member', edit)).toMatchObject({ ok: true, flash: 'comment-changed' })
+      expect(await take('member', edit)).toMatchObject({
+        ok: true,
+        value: { flash: 'comment-changed' },
+      })
       expect(await read('comments')).toMatchObject([{ content: 'Very kind.', rating: 5 }])
       const elsewhere = await take('member', { intent: 'delete-comment', target: id }, 'approved')
-      expect(elsewhere).toMatchObject({ obstacle: 'gone' })
+      expect(elsewhere).toMatchObject({ errors: failures.gone })
       expect(await take('member', { intent: 'delete-comment', target: id })).toMatchObject({
         ok: true,
       })
       expect(await read('comments')).toEqual([])
     })
 
-    it('with a fault says which, and brings back what was typed', async () => {
+    it('with a fault says which', async () => {
       for (const [more, field] of [
         [{ content: ' \u200B\n' }, 'content'],
         [{ content: 'x'.repeat(4001) }, 'content'],
@@ -98,8 +109,10 @@ describeWithDatabase('taking part on a center’s page', (database) => {
         [{ rating: '4.5' }, 'rating'],
       ] as const) {
         const part = await add('member', more)
-        expect(part).toMatchObject({ ok: false, obstacle: null, values: more })
-        expect(Object.keys((part as { errors: object }).errors)).toEqual([field])
+        expect(part).toMatchObject({
+          ok: false,
+          errors: { fields: { [field]: expect.anything() } },
+        })
       }
       expect(await read('comments')).toEqual([])
       expect(await add('member', { content: 'x'.repeat(4000) })).toMatchObject({ ok: true })
@@ -119,8 +132,8 @@ describeWithDatabase('taking part on a center’s page', (database) => {
 
   it.each(everything)('refuses $intent of whoever may not', async (fields) => {
     const before = [await read('votes'), await read('comments'), await read('reviews')]
-    expect(await take('anonymous', fields)).toMatchObject({ ok: false, obstacle: 'signed-out' })
-    expect(await take('suspended', fields)).toMatchObject({ ok: false, obstacle: 'suspended' })
+    expect(await take('anonymous', fields)).toMatchObject({ ok: false, errors: { status: 401 } })
+    expect(await take('suspended', fields)).toMatchObject({ ok: false, errors: failures.suspended })
     expect([await read('votes'), await read('comments'), await read('reviews')]).toEqual(before)
   })
 
@@ -145,14 +158,11 @@ describeWithDatabase('taking part on a center’s page', (database) => {
     expect(await take('member', { intent: 'delete-review' }, 'nowhere')).toBe('no-center')
   })
 
-  it('keeps what was typed when the database fails, and logs why', async () => {
+  it('says that the database failed, and logs why', async () => {
     const reason = new Error('gone away')
-    const desk = { ...open('member'), withDatabase: () => Promise.reject(reason) }
+    const asked = { ...open('member'), withDatabase: () => Promise.reject(reason) }
     const form = fillForm({ intent: 'add-comment', content: 'Long work', rating: '2' })
-    expect(await takePart(form, desk)).toMatchObject({
-      obstacle: 'unavailable',
-      values: { content: 'Long work', rating: '2' },
-    })
+    expect(await takePart(form, asked)).toEqual({ ok: false, errors: failures.unavailable })
     expect(errors).toEqual([{ err: reason }])
   })
 })

@@ -1,38 +1,41 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
+import type { FormErrors, Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { addComment, deleteComment, editComment } from './comments.server.ts'
-import type { Obstacle } from './messages.ts'
-import { findPlace, type Outcome, refuseForm } from './outcome.ts'
-import type { Vote } from './participation-fields.ts'
+import { type Failure, failures } from './messages.ts'
+import { findPlace, signInPath, type Vote } from './participation-fields.ts'
 import { checkParticipation, type ParticipationInput } from './participation-input.ts'
 
-export type Desk = {
+export type Asked = {
   /** The center's, as it stands in the address. */
   slug: string
   viewer: Viewer
   logger: Pick<Logger, 'error'>
   /** One transaction with the viewer's rights. */
-  withDatabase: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+  withDatabase: <Value>(work: (tx: Transaction) => Promise<Value>) => Promise<Value>
 }
 
-type Part = Outcome | 'foreign' | 'no-center'
+/** What was done, for a flash message, and where on the page it shows. */
+type Done = { flash: FlashCode; place: string }
 
 /**
  * Does what a form on a center's page asks for, as the viewer and nobody else. 'foreign' is a form
  * that is none of ours; 'no-center' an address without a center.
  */
-export async function takePart(form: FormData, desk: Desk): Promise<Part> {
-  const { viewer, slug } = desk
-  if (viewer.kind !== 'member') return refuseForm(form, { obstacle: 'signed-out' })
+export async function takePart(
+  form: FormData,
+  { slug, viewer, logger, withDatabase }: Asked,
+): Promise<Result<Done> | 'foreign' | 'no-center'> {
+  if (viewer.kind !== 'member') return reject(explainSignedOut(form, slug))
   const checked = checkParticipation(form)
-  if (checked.kind === 'foreign') return 'foreign'
-  if (checked.kind === 'faulty') return refuseForm(form, { errors: checked.errors })
+  if (!checked) return 'foreign'
+  if (!checked.ok) return checked
   try {
-    const done = await desk.withDatabase(async (tx) => {
+    const done = await withDatabase(async (tx) => {
       const [center] = await readRows<{ id: string; active: boolean }>(
         tx,
         sql`select id, app_role() is not null as active from treatment_centers where slug = ${slug}`,
@@ -40,20 +43,27 @@ export async function takePart(form: FormData, desk: Desk): Promise<Part> {
       if (!center) return 'no-center'
       // The policies refuse it too; but to an UPDATE or DELETE they only show no row.
       if (!center.active) return 'suspended'
-      return perform(tx, viewer.userId, center.id, checked.input)
+      return perform(tx, viewer.userId, center.id, checked.value)
     })
     if (done === 'no-center') return done
-    if (typeof done === 'string') return refuseForm(form, { obstacle: done })
-    return { ok: true, flash: done.flash, place: findPlace(form) }
+    if (typeof done === 'string') return reject(failures[done])
+    return { ok: true, value: { flash: done.flash, place: findPlace(form) } }
   } catch (error) {
-    const obstacle = nameObstacle(error)
-    if (obstacle === 'unavailable')
-      desk.logger.error({ err: error }, 'a member’s part was not saved')
-    return refuseForm(form, { obstacle })
+    const failure = nameFailure(error)
+    if (failure === 'unavailable') logger.error({ err: error }, 'a member’s part was not saved')
+    return reject(failures[failure])
   }
 }
 
-type Performed = { flash: FlashCode } | Obstacle
+/** What a form says whose sender is signed out, with the way in. */
+function explainSignedOut(form: FormData, slug: string): FormErrors {
+  const link = { to: signInPath(slug, findPlace(form)), label: 'Sign in' }
+  return { ...failures['signed-out'], link }
+}
+
+const reject = (errors: FormErrors) => ({ ok: false as const, errors })
+
+type Performed = { flash: FlashCode } | Failure
 
 async function perform(
   tx: Transaction,
@@ -88,10 +98,10 @@ async function perform(
   }
 }
 
-function nameObstacle(error: unknown): Obstacle {
+function nameFailure(error: unknown): Failure {
   const cause = error instanceof Error && error.cause ? error.cause : error
   const code = (cause as { code?: unknown } | null)?.code
-  // Suspended, or deleted together with its center, between the question and the deed.
+  // Suspended, or deleted together with its center, between the question and the change.
   if (code === '42501') return 'suspended'
   return code === '23503' ? 'gone' : 'unavailable'
 }

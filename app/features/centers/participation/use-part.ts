@@ -1,37 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
-import type { Outcome, Refusal } from './outcome.ts'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { type Intent, places } from './participation-fields.ts'
 
 /** Which form it is: of which center, to do what, about which comment or review. */
 export type PartProps = {
   slug: string
-  /** Why what was sent last, without scripts, was not done. */
-  refused: Refusal | undefined
+  /** What was sent last without scripts, where it was not accepted. */
+  rejected: RejectedForm | undefined
 }
 
+/** What the action answers scripts with: a vote shows by itself, all else leads on to the page. */
+type Answer = { ok: true } | RejectedForm
+
 export type Part = {
-  fetcher: FetcherWithComponents<Outcome>
+  fetcher: FetcherWithComponents<Answer>
   /** Where the form is sent; without scripts, that is also the place to come back to. */
   action: string
-  /** Why this very form was not taken. */
-  refusal: Refusal | undefined
+  /** This very form, where it was not accepted. */
+  rejected: RejectedForm | undefined
   busy: boolean
   /** How often it was taken: as a key, it makes the form anew, and nothing else does. */
   done: number
 }
 
 /** A form on a center's page: sent by script where there are scripts, and else by the browser. */
-export function usePart(intent: Intent, { slug, refused }: PartProps, target = ''): Part {
-  const fetcher = useFetcher<Outcome>()
+export function usePart(intent: Intent, { slug, rejected }: PartProps, target = ''): Part {
+  const fetcher = useFetcher<Answer>()
   const busy = fetcher.state !== 'idle'
   const { done, data } = useLastAnswer(busy, fetcher.data)
-  const isMine = refused?.intent === intent && refused.target === target
-  const outcome = data ?? (isMine ? refused : undefined)
+  const isMine =
+    getTyped(rejected, 'intent') === intent && (getTyped(rejected, 'target') ?? '') === target
+  const answer = data ?? (isMine ? rejected : undefined)
   return {
     fetcher,
     action: `/centers/${slug}#${places[intent]}`,
-    refusal: outcome && !outcome.ok ? outcome : undefined,
+    rejected: answer && 'title' in answer ? answer : undefined,
     busy,
     done,
   }
@@ -41,9 +45,9 @@ export function usePart(intent: Intent, { slug, refused }: PartProps, target = '
  * A fetcher that was led on to another address keeps the data of the answer before. When nothing new
  * came, what was sent was taken, and the old data no longer counts.
  */
-function useLastAnswer(busy: boolean, data: Outcome | undefined) {
-  const [settled, setSettled] = useState<{ done: number; old?: Outcome | undefined }>({ done: 0 })
-  const before = useRef<{ data: Outcome | undefined } | null>(null)
+function useLastAnswer(busy: boolean, data: Answer | undefined) {
+  const [settled, setSettled] = useState<{ done: number; old?: Answer | undefined }>({ done: 0 })
+  const before = useRef<{ data: Answer | undefined } | null>(null)
   useEffect(() => {
     if (busy) {
       before.current ??= { data }

@@ -16,13 +16,13 @@ const choices = [
 
 /** 'Yes' and 'No' with their counts. What was pressed shows at once; pressed again, it is taken back. */
 export function VoteControls({ counts, own, ...part }: VoteControlsProps) {
-  const { fetcher, action, refusal } = usePart('vote', part)
+  const { fetcher, action, rejected } = usePart('vote', part)
   const sent = fetcher.formData?.get('vote')
   const shown = sent === undefined || sent === null ? own : sent === 'none' ? null : sent
-  const done = fetcher.data?.ok && fetcher.state === 'idle'
+  const done = fetcher.data && 'ok' in fetcher.data && fetcher.state === 'idle'
   return (
     <div className="grid gap-3">
-      <PartAlert refusal={fetcher.state === 'idle' ? refusal : undefined} slug={part.slug} />
+      <PartAlert rejected={fetcher.state === 'idle' ? rejected : undefined} />
       <fetcher.Form method="post" action={action} className="flex flex-wrap gap-3 tabular-nums">
         <input type="hidden" name="intent" value="vote" />
         {choices.map(({ vote, label, icon, key }) => {

@@ -3,7 +3,7 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, viewers } from '#db/test-fixtures.ts'
-import { type Desk, takePart } from './take-part.server.ts'
+import { type Asked, takePart } from './take-part.server.ts'
 
 export type Person = keyof typeof viewers
 export type Fields = Record<string, string>
@@ -15,9 +15,9 @@ export function fillForm(fields: Fields): FormData {
 }
 
 /** Sends forms as anybody to a center's page, and looks at what is stored about that center. */
-export function openTestDesk(database: () => Database) {
+export function openParticipation(database: () => Database) {
   const errors: unknown[] = []
-  const open = (person: Person, slug = 'untouched'): Desk => ({
+  const open = (person: Person, slug = 'untouched'): Asked => ({
     slug,
     viewer: viewers[person],
     logger: { error: (entry: unknown) => void errors.push(entry) },

@@ -61,14 +61,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 function useShell() {
   const shell = useRouteLoaderData<typeof loader>('root')
   const error = useRouteError()
-  const refused = isRouteErrorResponse(error) && isGuardError(error.data) ? error.data : null
+  const rejected = isRouteErrorResponse(error) && isGuardError(error.data) ? error.data : null
   return {
-    site: shell?.site ?? refused?.site ?? fallbackSite,
+    site: shell?.site ?? rejected?.site ?? fallbackSite,
     // What a guard says is newer than what the page came with.
-    viewer: refused?.viewer ?? shell?.viewer ?? null,
+    viewer: rejected?.viewer ?? shell?.viewer ?? null,
     session: shell?.session ?? null,
     flash: shell?.flash ?? null,
-    enhanceUrl: shell?.enhanceUrl ?? refused?.enhanceUrl,
+    enhanceUrl: shell?.enhanceUrl ?? rejected?.enhanceUrl,
     hasFailed: Boolean(error),
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { staffInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { findPasswordFault } from '#app/features/accounts/sign-in/check-password.ts'
+import { findPasswordError } from '#app/features/accounts/sign-in/check-password.ts'
 import { createPasswordHasher } from '#app/features/accounts/sign-in/password-hash.server.ts'
 import { isRole, type Role } from '#app/features/admin-users/member.ts'
 import {
@@ -101,8 +101,8 @@ async function prepareReset(options: Options): Promise<Work> {
     throw new UsageError('--role must be admin, moderator or user.')
   }
   const { password, isGiven } = readPassword(options)
-  const fault = staffInput.shape.password.safeParse(password).error?.issues[0]?.message
-  if (fault) throw new UsageError(`password: ${fault}.`)
+  const error = staffInput.shape.password.safeParse(password).error?.issues[0]?.message
+  if (error) throw new UsageError(`password: ${error}.`)
   const hash = await createPasswordHasher().hash(password)
   const newRole: Role | null = role ?? null
   const removeTwoFactor = options['remove-two-factor']
@@ -112,7 +112,7 @@ async function prepareReset(options: Options): Promise<Work> {
     const account = await findAccount(tx, whose)
     if (!account) throw new UsageError('There is no such account.')
     const { status, ...person } = account
-    const guessable = findPasswordFault(password, [person.email, person.fullName, person.username])
+    const guessable = findPasswordError(password, [person.email, person.fullName, person.username])
     if (guessable) throw new UsageError(`password: ${guessable}.`)
     await resetAccount(tx, account, { hash, role: newRole, removeTwoFactor })
     const roleNow = newRole ?? person.role

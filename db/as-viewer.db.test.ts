@@ -12,7 +12,7 @@ describeWithDatabase('a viewer', (database) => {
 
   const readAs = <Row>(viewer: Viewer, statement: SQL) =>
     asViewer(database(), viewer, (tx) => readRows<Row>(tx, statement))
-  const refusalOf = (viewer: Viewer, statement: SQL) =>
+  const errorCodeOf = (viewer: Viewer, statement: SQL) =>
     readAs(viewer, statement).then(
       () => 'not refused',
       (error) => errorCode(error),
@@ -106,12 +106,12 @@ describeWithDatabase('a viewer', (database) => {
       ['read the migrations', sql`select * from directory_migrations.applied`],
       ['make a table', sql`create table mine (id integer)`],
     ])('to %s', async (_, statement) => {
-      expect(await refusalOf(viewers.member, statement)).toBe('42501')
+      expect(await errorCodeOf(viewers.member, statement)).toBe('42501')
     })
 
     it('to approve a review while changing it', async () => {
       const statement = sql`update reviews set content = 'Better', status = 'approved'`
-      expect(await refusalOf(viewers.member, statement)).toBe('42501')
+      expect(await errorCodeOf(viewers.member, statement)).toBe('42501')
     })
 
     it('as staff, to change what a review says', async () => {
@@ -138,7 +138,7 @@ describeWithDatabase('a viewer', (database) => {
 
     it('no full name, as a visitor or a member', async () => {
       const fullNames = sql`select full_name from profiles where id <> ${people.member}`
-      expect(await refusalOf(viewers.anonymous, fullNames)).toBe('42501')
+      expect(await errorCodeOf(viewers.anonymous, fullNames)).toBe('42501')
       expect(await readAs(viewers.member, fullNames)).toEqual([])
       const everyAuthor = await readAs(viewers.anonymous, sql`select * from public_authors`)
       expect(everyAuthor).toHaveLength(5)

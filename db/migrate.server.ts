@@ -19,7 +19,7 @@ export class OldDatabaseError extends Error {
   override name = 'OldDatabaseError'
 }
 
-const mostAttempts = 5
+const maxAttempts = 5
 
 const migrationsFolder = () => path.join(findProjectRoot(), 'db', 'migrations')
 
@@ -36,7 +36,7 @@ export async function migrate(orm: Orm, folder = migrationsFolder()): Promise<nu
       return await migrateOnce(orm, folder)
     } catch (error) {
       // It met statements of a version that is still running, and PostgreSQL gave it up for them.
-      if (attempt === mostAttempts || !isDeadlock(error)) throw error
+      if (attempt === maxAttempts || !isDeadlock(error)) throw error
     }
   }
 }

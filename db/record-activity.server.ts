@@ -4,7 +4,7 @@ import type { FieldChange } from './schema/activities.ts'
 
 /** What was done to which subject, as the admin area's Activity shows it. */
 export type Activity = {
-  /** Kind of subject and deed: "center.updated", "member.suspended". */
+  /** Kind of subject and action: "center.updated", "member.suspended". */
   action: `${'center' | 'review' | 'comment' | 'report' | 'member' | 'message' | 'import'}.${string}`
   subjectId: string | null
   /** The name by which a person knows it, at this moment. */

@@ -33,7 +33,7 @@ import { anonymous, type Viewer } from '#db/viewer.ts'
 import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
 import { createAddressReader } from './middleware/client-address.ts'
-import { refuseHostileUrls } from './middleware/hostile-urls.ts'
+import { rejectHostileUrls } from './middleware/hostile-urls.ts'
 import { createSearchLimit, limitUncachedSearches } from './middleware/limit-searches.ts'
 import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
@@ -113,7 +113,7 @@ export function createApp(dependencies: AppDependencies): App {
   // Files come compressed already; Vite's development server has its own ways.
   if (!development) app.use(compress({ encoding: 'gzip', contentTypeFilter: pageTypes }))
   app.use(securityHeaders({ https, development }))
-  app.use(refuseHostileUrls())
+  app.use(rejectHostileUrls())
   app.use(sameOrigin(site.url))
   app.use(receiveForm())
 

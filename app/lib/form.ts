@@ -1,6 +1,5 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import type * as z from 'zod'
-import { getLoss } from './keep-when-cut.ts'
 
 /**
  * How every form of the site works, with and without scripts. A route's action reads and checks it with the
@@ -118,6 +117,13 @@ export async function sendForm<Answer>(
     // A status of failure keeps the router from reading the page anew, which would fail as well.
     return rejectForm(form, { ...errors[loss], status: 503 })
   }
+}
+
+/** What an error of sending a form means; null for a response of our server's that the page must follow. */
+export function getLoss(error: unknown): 'unreachable' | 'unavailable' | null {
+  if (error instanceof Response) return null
+  if (!isRouteErrorResponse(error)) return 'unreachable'
+  return error.status === 503 ? 'unavailable' : null
 }
 
 /** What was typed into a field of a rejected form; undefined where the page has none. */

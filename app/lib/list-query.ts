@@ -1,7 +1,7 @@
 /** What of a long list an address asks for. */
 export type ListQuery<State extends string = string> = { state: State; q: string; page: number }
 
-const longestQuery = 80
+const maxQueryLength = 80
 
 /**
  * Reads `state`, `q` and `page`; whatever is not one of `states` is the first of them, and a page is
@@ -12,7 +12,7 @@ export function readListQuery<State extends string>(
   states: readonly [State, ...State[]],
 ): ListQuery<State> {
   const state = states.find((known) => known === search.get('state')) ?? states[0]
-  const q = (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery)
+  const q = (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength)
   const page = Number(search.get('page'))
   return { state, q, page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
 }

@@ -5,7 +5,7 @@ export type PublishedHours = { dayOfWeek: number; hours: string }
 
 const day = 1440
 const noon = 720
-const longestText = 200
+const maxTextLength = 200
 
 const marksWithoutWidth = /[\u200b-\u200f\u2060\ufeff]/g
 const dashes = /[\u2010-\u2015\u2212~]/g
@@ -66,7 +66,7 @@ function readInterval(text: string): OpenInterval | null {
  * `[]` is closed, 0 to 1440 is open 24 hours, `null` is a text that we do not understand.
  */
 export function parseHours(published: string): OpenInterval[] | null {
-  if (published.length > longestText) return null
+  if (published.length > maxTextLength) return null
   const text = tidy(published).toLowerCase().replace(dashes, '-')
   if (closedAllDay.test(text)) return []
   if (openAllDay.test(text)) return [{ opens: 0, closes: day }]

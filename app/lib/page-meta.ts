@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-const longestDescription = 150
+const maxDescriptionLength = 150
 
 /** Path of a PNG of ours, and in words what it shows. */
 type PreviewImage = { path: string; alt: string }
@@ -27,7 +27,7 @@ export function describePage(page: PageMeta): MetaDescriptor[] {
     alt: `${site.name}: Your Path to Recovery Starts Here`,
   }
   const title = `${page.title} | ${site.name}`
-  const description = truncate(page.description, longestDescription)
+  const description = truncate(page.description, maxDescriptionLength)
   const url = site.url + path
   return [
     { title },
@@ -51,12 +51,12 @@ export function describePage(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** Cut at a word's end, with an ellipsis, to at most `longest` characters. */
-export function truncate(text: string, longest: number): string {
+/** Cut at a word's end, with an ellipsis, to at most `maxLength` characters. */
+export function truncate(text: string, maxLength: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length <= longest) return plain
-  const cut = plain.slice(0, longest - 1)
+  if (plain.length <= maxLength) return plain
+  const cut = plain.slice(0, maxLength - 1)
   // One letter more than fits, so that a word which ends just here is kept.
-  const atWord = plain.slice(0, longest).replace(/\s\S*$/, '')
-  return `${(atWord.length < longest && atWord.length > longest / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`
+  const atWord = plain.slice(0, maxLength).replace(/\s\S*$/, '')
+  return `${(atWord.length < maxLength && atWord.length > maxLength / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`
 }

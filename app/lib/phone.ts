@@ -4,7 +4,7 @@ type Phone = { display: string; href: string }
 const extension = /(?:[,;]\s*)?(?:\bext(?:ension|\.|n)?|[x#])\s*[.:=]?\s*(\d{1,6})\s*$/i
 
 /** With all that people write around one. */
-const longestNumber = 100
+const maxNumberLength = 100
 
 /**
  * Reads a US number as files carry it ("+1 609-555-0142", "6095550142", "617-547-2255 x222").
@@ -12,7 +12,7 @@ const longestNumber = 100
  * North American plan lacks, or a figure that a spreadsheet mangled ("9.18E+11").
  */
 export function formatPhone(raw: string | null | undefined): Phone | null {
-  if (!raw || raw.length > longestNumber) return null
+  if (!raw || raw.length > maxNumberLength) return null
   const text = raw.trim().replace(/^tel:/i, '')
   const found = extension.exec(text)
   const number = (found ? text.slice(0, found.index) : text).replace(/[\u2010-\u2015\u2212]/g, '-')

@@ -12,7 +12,7 @@ export function shouldReadList(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 /**
- * Whether a form that is drawn over a list reads its subject again: also after a refusal because that
+ * Whether a form that is drawn over a list reads its subject again: also after a rejection because that
  * had changed, so that sending it once more is meant for what is shown now.
  */
 export function readAgainAfterConflict(asked: ShouldRevalidateFunctionArgs): boolean {

@@ -1,6 +1,6 @@
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { longestExport } from '#app/features/audit-log/activity.ts'
+import { maxExportRows } from '#app/features/audit-log/activity.ts'
 import { readActivityQuery } from '#app/features/audit-log/activity-query.ts'
 import { loadFailed } from '#app/features/audit-log/messages.ts'
 import { readActivityExport } from '#app/features/audit-log/read-activity.server.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (!read.ok) return new Response(loadFailed + read.message, { status: 503, headers })
   const { entries, isCut } = read.value
-  const name = `activity-${formatIsoDate(new Date())}${isCut ? `-newest-${longestExport}` : ''}.csv`
+  const name = `activity-${formatIsoDate(new Date())}${isCut ? `-newest-${maxExportRows}` : ''}.csv`
   headers.set('Content-Type', 'text/csv; charset=utf-8')
   headers.set('Content-Disposition', `attachment; filename="${name}"`)
   return new Response(writeActivityCsv(entries), { headers })

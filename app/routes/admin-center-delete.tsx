@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { doDeed, nameUndone } from '#app/features/admin-centers/answer-deed.server.ts'
 import { ConfirmDialog } from '#app/features/admin-centers/confirm-dialog.tsx'
+import { explainUndone, perform } from '#app/features/admin-centers/intents.server.ts'
 import { centerGone, confirmDelete, loadFailed } from '#app/features/admin-centers/messages.ts'
 import { readNames } from '#app/features/admin-centers/read-names.server.ts'
 import {
@@ -29,11 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const outcome = await tryDatabase(context, (tx) => doDeed(tx, 'delete', [params.id]))
+  const outcome = await tryDatabase(context, (tx) => perform(tx, 'delete', [params.id]))
   const query = readTableQuery(new URL(request.url).searchParams)
   if (outcome.ok && outcome.value.ok)
     return redirectWithFlash(context, deletedPath(query, [params.id]), 'centers-deleted')
-  return redirectWithFlash(context, tablePath(query), nameUndone('delete', outcome))
+  return redirectWithFlash(context, tablePath(query), explainUndone('delete', outcome))
 }
 
 export default function AdminCenterDelete({

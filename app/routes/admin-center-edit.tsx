@@ -3,7 +3,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { answerSave } from '#app/features/admin-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
-import { sendKeepingWords } from '#app/features/admin-centers/keep-words.ts'
+import { sendCenterForm } from '#app/features/admin-centers/form-answer.ts'
 import { centerGone, loadFailed } from '#app/features/admin-centers/messages.ts'
 import { openStoredForm } from '#app/features/admin-centers/open-form.server.ts'
 import {
@@ -41,9 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** What cannot be saved now stays as it was typed. */
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendKeepingWords({ request, serverAction })
-}
+export const clientAction = (sent: Route.ClientActionArgs) => sendCenterForm(sent)
 
 /** What is being typed over stays as it was opened, until it is saved or left. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {

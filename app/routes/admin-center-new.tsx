@@ -4,7 +4,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { answerSave } from '#app/features/admin-centers/answer-save.server.ts'
 import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
-import { sendKeepingWords } from '#app/features/admin-centers/keep-words.ts'
+import { sendCenterForm } from '#app/features/admin-centers/form-answer.ts'
 import { addCenter } from '#app/features/admin-centers/messages.ts'
 import { openNewForm } from '#app/features/admin-centers/open-form.server.ts'
 import {
@@ -39,9 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What cannot be saved now stays as it was typed. */
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendKeepingWords({ request, serverAction })
-}
+export const clientAction = (sent: Route.ClientActionArgs) => sendCenterForm(sent)
 
 /** The new center keeps its id, so that a form that is sent again does not add a second one. */
 export function shouldRevalidate() {

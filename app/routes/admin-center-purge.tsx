@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { nameUndone } from '#app/features/admin-centers/answer-deed.server.ts'
 import { ConfirmDialog } from '#app/features/admin-centers/confirm-dialog.tsx'
 import { findDeleted, purgeCenter } from '#app/features/admin-centers/deleted-centers.server.ts'
+import { explainUndone } from '#app/features/admin-centers/intents.server.ts'
 import { centerGone, confirmPurge, loadFailed } from '#app/features/admin-centers/messages.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const outcome = await tryDatabase(context, (tx) => purgeCenter(tx, params.id))
   if (outcome.ok && outcome.value.ok) return redirectWithFlash(context, trash, 'center-purged')
-  return redirectWithFlash(context, trash, nameUndone('delete', outcome))
+  return redirectWithFlash(context, trash, explainUndone('delete', outcome))
 }
 
 export default function AdminCenterPurge({ loaderData, params }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import {
-  doDeed,
-  findDeed,
-  nameDone,
-  nameSeveral,
-  nameUndone,
-} from '#app/features/admin-centers/answer-deed.server.ts'
 import { ConfirmDialog } from '#app/features/admin-centers/confirm-dialog.tsx'
+import {
+  explainUndone,
+  getFlash,
+  getFlashOfSeveral,
+  perform,
+  readIntent,
+} from '#app/features/admin-centers/intents.server.ts'
 import {
   confirmDeleteSeveral,
   loadFailed,
@@ -42,23 +42,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Does one thing to all of the ticked centers, or to none. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const deed = findDeed(form.get('deed'))
-  if (!deed) throw data('This form is not one of ours.', { status: 400 })
+  const intent = readIntent(form.get('intent'))
+  if (!intent) throw data('This form is not one of ours.', { status: 400 })
   const ids = form.getAll('id').map(String)
   const query = readTableQuery(new URL(request.url).searchParams)
   const table = tablePath(query)
   if (ids.length === 0) return redirectWithFlash(context, table, 'centers-not-chosen')
-  const outcome = await tryDatabase(context, (tx) => doDeed(tx, deed, ids))
+  const outcome = await tryDatabase(context, (tx) => perform(tx, intent, ids))
   if (outcome.ok && outcome.value.ok) {
     const done = outcome.value.ids
-    if (deed === 'delete')
+    if (intent === 'delete')
       return redirectWithFlash(context, deletedPath(query, done), 'centers-deleted')
     const count = done.length
     return count === 1
-      ? redirectWithFlash(context, table, nameDone(deed))
-      : redirectWithFlash(context, table, nameSeveral(deed), { count })
+      ? redirectWithFlash(context, table, getFlash(intent))
+      : redirectWithFlash(context, table, getFlashOfSeveral(intent), { count })
   }
-  return redirectWithFlash(context, table, nameUndone(deed, outcome))
+  return redirectWithFlash(context, table, explainUndone(intent, outcome))
 }
 
 export default function AdminCentersSelected({ loaderData }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ export default function AdminCentersSelected({ loaderData }: Route.ComponentProp
       closeTo={closeTo}
       action={`/admin/centers/selected${writeTableQuery(query)}`}
       submit={{ label: 'Delete', busy: 'Deleting...', icon: 'trash-2' }}
-      fields={[['deed', 'delete'], ...centers.map(({ id }): [string, string] => ['id', id])]}
+      fields={[['intent', 'delete'], ...centers.map(({ id }): [string, string] => ['id', id])]}
     >
       <p>{confirmDeleteSeveral(centers.length)}</p>
       <ul className="list-disc pl-5">

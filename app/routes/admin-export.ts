@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
-import { refuseUnread } from '#app/features/accounts/session/require-member.server.ts'
+import { rejectUnread } from '#app/features/accounts/session/require-member.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { readExportPage } from '#app/features/export/read-centers.server.ts'
 import { exportFiles } from '#app/features/export/write-centers.ts'
@@ -8,7 +8,7 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-export.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin, refuseUnread]
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin, rejectUnread]
 
 /** All centers as a file: CSV, JSON, or JSON of the Human Services Data Specification. */
 export function loader({ params: { file }, context }: Route.LoaderArgs) {

@@ -16,6 +16,7 @@ import {
   readRowQuery,
 } from '#app/features/import/screen/shown-rows.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-import-detail.ts'
@@ -38,16 +39,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params
   if (!isImportId(id)) throw data(null, { status: 404 })
-  const form = await request.formData()
+  const form = await readForm(request)
   const changed = await tryDatabase(context, (tx) => changeImport(tx, id, form))
-  if (!changed.ok)
-    return data({ problem: screenTexts.rowsFailed(changed.message) }, { status: 503 })
+  if (!changed.ok) {
+    return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(changed.message) })
+  }
   const imports = context.get(importsContext)
   switch (changed.value) {
     case 'unknown':
       throw data(null, { status: 400 })
-    case 'refused':
-      return data({ problem: screenTexts.refused }, { status: 409 })
+    case 'rejected':
+      return rejectForm(form, { status: 409, title: screenTexts.rejected })
     case 'dropped':
       await openImportFiles(imports.folder).remove(id)
       return redirectWithFlash(context, importsPath, 'import-cancelled')
@@ -70,7 +72,7 @@ export default function AdminImportDetail({ loaderData, actionData }: Route.Comp
   if (failure) return <ImportFailed message={failure} />
   if (!opened) return <ImportMissing />
   return (
-    <ImportPage opened={opened} problem={actionData?.problem}>
+    <ImportPage opened={opened} problem={actionData?.title}>
       <Outlet />
     </ImportPage>
   )

@@ -1,12 +1,14 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { importsContext } from '#app/context.ts'
-import { withDatabase } from '#app/database.server.ts'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { requestUndo } from '#app/features/import/job/change-imports.server.ts'
 import { readImport } from '#app/features/import/job/read-imports.server.ts'
 import { countCenters, screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import { isImportId, pathOfImport } from '#app/features/import/screen/shown-rows.ts'
+import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Route } from './+types/admin-import-undo.ts'
@@ -22,11 +24,14 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return data({ id: record.id, added: inserted, changed: merged + filled })
 }
 
-export async function action({ params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   if (!isImportId(id)) throw data(null, { status: 404 })
-  if (!(await withDatabase(context, (tx) => requestUndo(tx, id)))) {
-    throw data(screenTexts.refused, { status: 409 })
+  const form = await readForm(request)
+  const requested = await tryDatabase(context, (tx) => requestUndo(tx, id))
+  if (!requested.ok) {
+    return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(requested.message) })
   }
+  if (!requested.value) return rejectForm(form, { status: 409, title: screenTexts.rejected })
   context.get(importsContext).wake()
   return redirect(pathOfImport(id), 303)
 }
@@ -35,19 +40,26 @@ export function headers() {
   return { 'Cache-Control': 'private, no-store' }
 }
 
-export default function AdminImportUndo({ loaderData }: Route.ComponentProps) {
+export default function AdminImportUndo({ loaderData, actionData }: Route.ComponentProps) {
   const { id, added, changed } = loaderData
-  return <UndoDialog added={added} changed={changed} closeTo={pathOfImport(id)} />
+  const problem = actionData?.title
+  return <UndoDialog {...{ added, changed, problem }} closeTo={pathOfImport(id)} />
 }
 
-type UndoDialogProps = { added: number; changed: number; closeTo: string }
+type UndoDialogProps = {
+  added: number
+  changed: number
+  problem: string | undefined
+  closeTo: string
+}
 
 /** Asks before an import is taken back, and says what that does. */
-function UndoDialog({ added, changed, closeTo }: UndoDialogProps) {
+function UndoDialog({ added, changed, problem, closeTo }: UndoDialogProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <Dialog title={`${screenTexts.undo}?`} closeTo={closeTo}>
       <div className="mt-3 grid gap-3">
+        {problem && <Alert title={problem} />}
         <p>
           {added > 0 && `It deletes the ${countCenters(added)} that it added. `}
           {changed > 0 && 'It takes back what it added to centers that were there before. '}

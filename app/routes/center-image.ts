@@ -15,12 +15,12 @@ const fiveMinutes = 'public, max-age=300'
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = readImageWidth(params.width)
-  if (!width) return refuse(404)
+  if (!width) return reject(404)
   const found = await tryDatabase(context, (tx) => readImageUrl(tx, params.center))
-  if (!found.ok) return refuse(503)
-  if (!found.value) return refuse(404)
+  if (!found.ok) return reject(503)
+  if (!found.value) return reject(404)
   const { imageUrl } = found.value
-  if (!imageUrl || !isPhotographUrl(imageUrl)) return refuse(404)
+  if (!imageUrl || !isPhotographUrl(imageUrl)) return reject(404)
 
   const version = versionOfImage(imageUrl)
   const format = chooseFormat(request.headers.get('Accept'))
@@ -35,14 +35,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const image = await context
     .get(imagesContext)
     .read({ centerId: params.center, imageUrl, width, format })
-  if (!image) return refuse(404, fiveMinutes)
+  if (!image) return reject(404, fiveMinutes)
   if (matchesTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(image), { headers })
 }
 
-function refuse(status: 404 | 503, cacheControl = 'no-store'): Response {
+function reject(status: 404 | 503, cacheControl = 'no-store'): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl }
   return new Response(status === 404 ? 'Not found' : 'Try again later', { status, headers })
 }

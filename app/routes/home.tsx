@@ -30,7 +30,7 @@ import type { Route } from './+types/home.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
 
-const mostResults = 6
+const maxResults = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readAddress(new URL(request.url).searchParams)
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!isFiltered) {
       return { name, overview, cards: await listFeatured(tx, now), results: null }
     }
-    const results = await searchCenters(tx, { ...search, page: 1 }, { now, limit: mostResults })
+    const results = await searchCenters(tx, { ...search, page: 1 }, { now, limit: maxResults })
     return { name, overview, cards: listShown(search, results), results }
   })
   const site = context.get(siteContext)

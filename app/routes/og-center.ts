@@ -8,13 +8,13 @@ import type { Route } from './+types/og-center.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const slug = /^(.+)\.png$/.exec(params.picture)?.[1]
-  if (!slug) return refuse(404)
+  if (!slug) return reject(404)
   const card = await tryDatabase(context, (tx) => readCenterCard(tx, site, slug))
-  if (!card.ok) return refuse(503)
-  return card.value ? answerPicture(request, 'center', card.value) : refuse(404)
+  if (!card.ok) return reject(503)
+  return card.value ? answerPicture(request, 'center', card.value) : reject(404)
 }
 
-function refuse(status: 404 | 503): Response {
+function reject(status: 404 | 503): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(status === 404 ? 'Not found' : 'Try again later', { status, headers })
 }

@@ -1,8 +1,8 @@
 import { databaseContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import {
+  answerSitemapError,
   answerSitemapIndex,
-  refuseSitemap,
 } from '#app/features/site/sitemaps/answer-sitemap.server.ts'
 import { readSitemapParts } from '#app/features/site/sitemaps/sitemap-parts.server.ts'
 import type { Route } from './+types/sitemap-index.ts'
@@ -11,6 +11,6 @@ import type { Route } from './+types/sitemap-index.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const database = context.get(databaseContext)
   const parts = await tryDatabase(context, (tx) => readSitemapParts(database, (work) => work(tx)))
-  if (!parts.ok) return refuseSitemap(503)
+  if (!parts.ok) return answerSitemapError(503)
   return answerSitemapIndex(context.get(siteContext).url, parts.value)
 }

@@ -17,9 +17,9 @@ import {
 import { listAreas } from '#app/features/search/read-area.server.ts'
 import { linkCounty } from '#app/features/site/map/nj-counties.ts'
 import {
+  answerSitemapError,
   answerSitemapOfCenters,
   answerSitemapOfPages,
-  refuseSitemap,
 } from '#app/features/site/sitemaps/answer-sitemap.server.ts'
 import { readSitemapParts } from '#app/features/site/sitemaps/sitemap-parts.server.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -46,17 +46,17 @@ const pages = [
 /** One sitemap: "pages.xml", or a file of centers such as "centers-1.xml". */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const number = /^centers-([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1]
-  if (!number && params.file !== 'pages.xml') return refuseSitemap(404)
+  if (!number && params.file !== 'pages.xml') return answerSitemapError(404)
   const { url } = context.get(siteContext)
   const database = context.get(databaseContext)
   const parts = await tryDatabase(context, (tx) => readSitemapParts(database, (work) => work(tx)))
-  if (!parts.ok) return refuseSitemap(503)
+  if (!parts.ok) return answerSitemapError(503)
   if (!number) {
     const { counties, towns } = await withDatabase(context, listAreas)
     const areas = [...counties.map(linkCounty), ...towns.map(({ slug }) => `/towns/${slug}`)]
     return answerSitemapOfPages(url, pages, areas, parts.value)
   }
   const part = parts.value[Number(number) - 1]
-  if (!part) return refuseSitemap(404)
+  if (!part) return answerSitemapError(404)
   return answerSitemapOfCenters(url, (work) => withDatabase(context, work), part)
 }

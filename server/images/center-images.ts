@@ -9,14 +9,14 @@ import { makeMaster, makeVariant } from './resize-image.ts'
 
 const day = 24 * 3_600_000
 const atOnce = 2
-const mostWaiting = 400
+const maxWaiting = 400
 
 type Settings = {
   /** Where files are kept; made when needed. */
   folder: string
   logger: Logger
   access?: RemoteAccess
-  mostBytes?: number
+  maxBytes?: number
   /** How long a visitor's request waits for a picture, in milliseconds. */
   patience?: number
   now?: () => number
@@ -29,7 +29,7 @@ type Settings = {
  */
 export function createCenterImages(settings: Settings): CenterImages {
   const { folder, logger, access = publicInternet, now = Date.now } = settings
-  const cache = openFileCache(folder, settings.mostBytes ?? 500 * 1024 * 1024)
+  const cache = openFileCache(folder, settings.maxBytes ?? 500 * 1024 * 1024)
   const fetchInTurn = createWorkQueue(atOnce)
   const resizeInTurn = createWorkQueue(atOnce)
   const underWay = new Map<string, Promise<Buffer | null>>()
@@ -86,7 +86,7 @@ export function createCenterImages(settings: Settings): CenterImages {
     async read(wanted) {
       const key = `${wanted.centerId}-${versionOfImage(wanted.imageUrl)}`
       const name = `${key}-${wanted.width}.${wanted.format}`
-      if (underWay.size >= mostWaiting && !underWay.has(name)) return null
+      if (underWay.size >= maxWaiting && !underWay.has(name)) return null
       try {
         const image = once(name, () => readVariant(key, wanted))
         return await waitFor(image, settings.patience ?? 8_000)

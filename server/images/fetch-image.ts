@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
-import { type Refusal, type RemoteAccess, settleTarget, type Target } from './remote-access.ts'
+import { type Rejection, type RemoteAccess, settleTarget, type Target } from './remote-access.ts'
 
 const usualWait = 5_000
-const mostBytes = 10 * 1024 * 1024
-const mostRedirects = 3
+const maxBytes = 10 * 1024 * 1024
+const maxRedirects = 3
 const imageType = /^image\/(jpeg|pjpeg|png|webp|gif|avif)\s*(;|$)/i
 
 type FetchedImage = { ok: true; bytes: Buffer } | { ok: false; reason: string }
@@ -19,9 +19,9 @@ type Step = { bytes: Buffer } | { location: string } | { refused: string }
 export async function fetchImage(
   address: string,
   access: RemoteAccess,
-  longestWait = usualWait,
+  maxWait = usualWait,
 ): Promise<FetchedImage> {
-  const signal = AbortSignal.timeout(longestWait)
+  const signal = AbortSignal.timeout(maxWait)
   const tooSlow = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
@@ -29,21 +29,21 @@ export async function fetchImage(
   tooSlow.catch(() => {})
   try {
     let next = address
-    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
       const target = await Promise.race([settleTarget(next, access), tooSlow])
-      if ('refused' in target) return refuse(target.refused)
+      if ('refused' in target) return reject(target.refused)
       const step = await ask(target, access.ca, signal)
-      if ('refused' in step) return refuse(step.refused)
+      if ('refused' in step) return reject(step.refused)
       if ('bytes' in step) return { ok: true, bytes: step.bytes }
       next = URL.parse(step.location, target.url)?.href ?? ''
     }
-    return refuse('too many redirects')
+    return reject('too many redirects')
   } catch (error) {
-    return refuse(signal.aborted ? 'it took too long' : describeFailure(error))
+    return reject(signal.aborted ? 'it took too long' : describeFailure(error))
   }
 }
 
-function refuse(reason: Refusal | string): FetchedImage {
+function reject(reason: Rejection | string): FetchedImage {
   return { ok: false, reason }
 }
 
@@ -87,12 +87,12 @@ async function readAnswer(incoming: IncomingMessage): Promise<Step> {
   if (!imageType.test(headers['content-type'] ?? '')) return giveUp({ refused: 'it is no picture' })
   if (headers['content-encoding']) return giveUp({ refused: 'it is packed' })
   const tooLarge = { refused: 'it is too large' }
-  if (Number(headers['content-length'] ?? 0) > mostBytes) return giveUp(tooLarge)
+  if (Number(headers['content-length'] ?? 0) > maxBytes) return giveUp(tooLarge)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
     size += chunk.length
-    if (size > mostBytes) return giveUp(tooLarge)
+    if (size > maxBytes) return giveUp(tooLarge)
     chunks.push(chunk)
   }
   return { bytes: Buffer.concat(chunks) }

@@ -20,7 +20,7 @@ export const publicInternet: RemoteAccess = {
 /** Where to connect: the address is settled here, so that a second answer of the DNS changes nothing. */
 export type Target = { url: URL; addresses: string[] }
 
-export type Refusal =
+export type Rejection =
   | 'not an https address'
   | 'the host is unknown'
   | 'the host is not on the public internet'
@@ -32,7 +32,7 @@ export type Refusal =
 export async function settleTarget(
   address: string,
   access: RemoteAccess,
-): Promise<Target | { refused: Refusal }> {
+): Promise<Target | { refused: Rejection }> {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' || url.username || url.password) {
     return { refused: 'not an https address' }

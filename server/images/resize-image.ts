@@ -2,7 +2,7 @@ import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-
 
 const largestWidth: number = Math.max(...imageWidths)
 const smallestSide = 16
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 /** Few processes ever resize a picture; loading what does it takes ten megabytes. */
 const loadSharp = () => import('sharp').then((module) => module.default)
 const heightOf = (width: number) => Math.round(width * 0.625)
@@ -16,7 +16,7 @@ export async function makeMaster(bytes: Buffer): Promise<Buffer | null> {
   if (!isPhotographFormat(bytes)) return null
   const sharp = await loadSharp()
   try {
-    const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const upright = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .flatten({ background: '#fffdf8' })
       .resize({

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { refuseHostileUrls } from './hostile-urls.ts'
+import { rejectHostileUrls } from './hostile-urls.ts'
 
 const app = new Hono()
-app.use(refuseHostileUrls())
+app.use(rejectHostileUrls())
 app.all('*', (c) => c.text('done'))
 
 const send = (address: string, method = 'GET') =>

@@ -105,9 +105,9 @@ export async function consume(limiter: Limiter, key: string): Promise<number | n
   try {
     await limiter.consume(key, 1)
     return null
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000)
-    throw refusal
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return Math.ceil(rejection.msBeforeNext / 1000)
+    throw rejection
   }
 }
 

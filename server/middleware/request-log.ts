@@ -4,7 +4,7 @@ import type { Logger } from '#server/logger.ts'
 import type { Metrics } from '#server/metrics.ts'
 
 /** Characters of a path: an address that does not exist may be any text. */
-const longestPath = 200
+const maxPathLength = 200
 
 /**
  * One line for every answer: method, path, status, milliseconds. The query string is left out: it
@@ -24,7 +24,7 @@ export function requestLog(
     const entry = {
       id,
       method: c.req.method,
-      path: c.req.path.slice(0, longestPath),
+      path: c.req.path.slice(0, maxPathLength),
       status: c.res.status,
       ms: Math.round(ms * 10) / 10,
     }

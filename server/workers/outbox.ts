@@ -19,7 +19,7 @@ type OutboxSettings = {
 }
 
 const firstRetry = 30
-const longestRetry = 6 * 3600
+const maxRetrySeconds = 6 * 3600
 
 /** The outbox of a running site, with the mailer that its settings name. */
 export function openOutbox(database: Database, env: Env, logger: Logger): Worker {
@@ -37,7 +37,7 @@ export function openOutbox(database: Database, env: Env, logger: Logger): Worker
 
 /** Seconds until the next attempt after `attempts` failed ones: from 30 s, doubling, to 6 h. */
 export function findRetryDelay(attempts: number): number {
-  return Math.min(firstRetry * 2 ** Math.max(attempts - 1, 0), longestRetry)
+  return Math.min(firstRetry * 2 ** Math.max(attempts - 1, 0), maxRetrySeconds)
 }
 
 /**

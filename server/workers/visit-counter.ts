@@ -144,8 +144,8 @@ function writeCounts(database: Database, views: CountsByDay, searches: CountsByD
   })
 }
 
-const longest = 80
-const mostWords = 6
+const maxLength = 80
+const maxWords = 6
 
 /**
  * A search as it may be counted: its words, folded. Null for what may say who searched, or how to
@@ -158,7 +158,7 @@ export function foldCountableSearch(query: string): string | null {
   const numbers = words.filter((word) => /\p{N}/u.test(word))
   if (numbers.length > 1 || numbers.some((word) => !/^[0-9]{5}$/.test(word))) return null
   const folded = words.join(' ')
-  if (words.length > mostWords || folded.length === 0 || folded.length > longest) return null
+  if (words.length > maxWords || folded.length === 0 || folded.length > maxLength) return null
   return folded
 }
 

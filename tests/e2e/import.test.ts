@@ -161,7 +161,7 @@ describe('a process that is killed in the middle of an import', () => {
   })
   afterAll(() => data?.remove())
 
-  function openDesk({ url }: TestServer, Cookie = '') {
+  function openClient({ url }: TestServer, Cookie = '') {
     const headers = { Origin: url, 'Sec-Fetch-Site': 'same-origin', Cookie }
     const send = (target: string, init: RequestInit = {}) =>
       fetch(url + target, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } })
@@ -181,7 +181,7 @@ describe('a process that is killed in the middle of an import', () => {
     const settings = { DATA_DIR: path.join(data.folder, 'data') }
     await placeMigrated(settings.DATA_DIR)
     const first = await startServer(settings)
-    const signedIn = await openDesk(first).send('/auth?redirectTo=%2Fadmin', {
+    const signedIn = await openClient(first).send('/auth?redirectTo=%2Fadmin', {
       method: 'POST',
       body: new URLSearchParams({ username: 'admin', password: 'recovery-demo-admin' }),
     })
@@ -189,22 +189,22 @@ describe('a process that is killed in the middle of an import', () => {
       .getSetCookie()
       .map((text) => text.split(';')[0])
       .join('; ')
-    const desk = openDesk(first, cookie)
+    const client = openClient(first, cookie)
     const form = new FormData()
     form.set('file', new File([`name,street,city\n${lines.join('\n')}\n`], 'list.csv'))
-    const sent = await desk.send('/admin/import/upload', { method: 'POST', body: form })
+    const sent = await client.send('/admin/import/upload', { method: 'POST', body: form })
     const { path: page } = (await sent.json()) as { path: string }
     const wait = { interval: 50 }
-    await expect.poll(async () => (await desk.readProgress(page)).state, wait).toBe('previewed')
+    await expect.poll(async () => (await client.readProgress(page)).state, wait).toBe('previewed')
     const body = new URLSearchParams({ do: 'start' })
-    await desk.send(page, { method: 'POST', body })
+    await client.send(page, { method: 'POST', body })
     await expect
-      .poll(async () => (await desk.readProgress(page)).rowsDone, wait)
+      .poll(async () => (await client.readProgress(page)).rowsDone, wait)
       .toBeGreaterThan(100)
     await first.stop('SIGKILL')
 
     const second = await startServer(settings)
-    const next = openDesk(second, cookie)
+    const next = openClient(second, cookie)
     const found = await next.readProgress(page)
     expect(found.rowsDone).toBeGreaterThan(100)
     await expect.poll(async () => (await next.readProgress(page)).state, wait).toBe('done')

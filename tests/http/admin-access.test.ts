@@ -71,13 +71,13 @@ const table: Row[] = [
   {
     path: '/admin/centers/selected',
     for: 'admin',
-    fields: { id: ':other', deed: 'permanently-closed' },
+    fields: { id: ':other', intent: 'permanently-closed' },
   },
-  { path: '/admin/centers/:center/pin', for: 'admin', fields: { deed: 'pin' }, onlyPost: true },
+  { path: '/admin/centers/:center/pin', for: 'admin', fields: { intent: 'pin' }, onlyPost: true },
   {
     path: '/admin/centers/:center/state',
     for: 'admin',
-    fields: { deed: 'temporarily-closed' },
+    fields: { intent: 'temporarily-closed' },
     onlyPost: true,
   },
   { path: '/admin/centers/:center/delete', for: 'admin', fields: { anything: '' } },

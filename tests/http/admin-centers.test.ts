@@ -112,22 +112,22 @@ describe('pinning', () => {
 
   it('says so, and takes it back', async () => {
     const { id } = await findUnpinned()
-    const pinned = await readNext(await send(`/admin/centers/${id}/pin?page=2`, { deed: 'pin' }))
+    const pinned = await readNext(await send(`/admin/centers/${id}/pin?page=2`, { intent: 'pin' }))
     expect(pinned.target).toBe('/admin?page=2 [center-pinned]')
     expect(pinned.text).toContain('Treatment center pinned successfully')
-    const unpinned = await readNext(await send(`/admin/centers/${id}/pin`, { deed: 'unpin' }))
+    const unpinned = await readNext(await send(`/admin/centers/${id}/pin`, { intent: 'unpin' }))
     expect(unpinned.text).toContain('Treatment center unpinned successfully')
   })
 
   it('of a sixth is refused with the limit, also of several at once', async () => {
     const ids = (await listAll()).slice(0, 6).map(({ id }) => id)
-    for (const id of ids.slice(0, 5)) await send(`/admin/centers/${id}/pin`, { deed: 'pin' })
+    for (const id of ids.slice(0, 5)) await send(`/admin/centers/${id}/pin`, { intent: 'pin' })
     const limit =
       'Error You can only pin up to 5 treatment centers. Please unpin another center first.'
-    const one = await readNext(await send(`/admin/centers/${ids[5]}/pin`, { deed: 'pin' }))
+    const one = await readNext(await send(`/admin/centers/${ids[5]}/pin`, { intent: 'pin' }))
     expect(one.text).toContain(limit)
     const several = await readNext(
-      await send('/admin/centers/selected', { deed: 'pin', id: ids[5] ?? '' }),
+      await send('/admin/centers/selected', { intent: 'pin', id: ids[5] ?? '' }),
     )
     expect(several.text).toContain(limit)
     expect((await listAll()).filter(({ pinned }) => pinned)).toHaveLength(5)
@@ -135,17 +135,17 @@ describe('pinning', () => {
 
   it('of a center that is gone says so, and a form that is none of ours changes nothing', async () => {
     const nobody = '00000000-0000-4000-8000-000000000999'
-    const gone = await readNext(await send(`/admin/centers/${nobody}/pin`, { deed: 'pin' }))
+    const gone = await readNext(await send(`/admin/centers/${nobody}/pin`, { intent: 'pin' }))
     expect(gone.text).toContain('Failed to pin treatment center: it is not there any more.')
     const { id } = await findUnpinned()
-    for (const deed of ['', 'delete', 'toString']) {
-      expect((await send(`/admin/centers/${id}/pin`, { deed })).status).toBe(400)
+    for (const intent of ['', 'delete', 'toString']) {
+      expect((await send(`/admin/centers/${id}/pin`, { intent })).status).toBe(400)
     }
   })
 
   it('without a session leads to the login form, with the specification’s words', async () => {
     const { id } = await findUnpinned()
-    const response = await app.send('', { deed: 'pin' }, `/admin/centers/${id}/pin`)
+    const response = await app.send('', { intent: 'pin' }, `/admin/centers/${id}/pin`)
     const text = readText(await (await follow(app, response)).text())
     expect(text).toContain('Authentication Required Please log in again to pin treatment centers')
   })
@@ -250,7 +250,7 @@ describe('deleting', () => {
     const { id } = await findUnpinned()
     for (const [path, fields, words] of [
       ['delete', {}, 'Failed to delete treatment center: '],
-      ['pin', { deed: 'pin' }, 'Failed to pin treatment center: '],
+      ['pin', { intent: 'pin' }, 'Failed to pin treatment center: '],
     ] as const) {
       const sent = await postForm(failing, `/admin/centers/${id}/${path}`, fields)
       const text = readText(await (await follow(failing, sent)).text())
@@ -262,18 +262,18 @@ describe('deleting', () => {
 
   it('several at once asks by their number and names, and is kept like one', async () => {
     const [one, other] = (await listAll()).slice(-2) as [Center, Center]
-    const page = await readPage(`/admin/centers/selected?deed=delete&id=${one.id}&id=${other.id}`)
+    const page = await readPage(`/admin/centers/selected?intent=delete&id=${one.id}&id=${other.id}`)
     const question = readText(page)
     expect(question).toContain('Are you sure you want to delete 2 treatment centers?')
     expect(question).toContain(one.name)
     expect(question).not.toMatch(/restore|30 days/)
     expect(page.match(/<input type="hidden" name="id"/g)).toHaveLength(2)
-    const sendBoth = (path: string, deed: string) =>
+    const sendBoth = (path: string, intent: string) =>
       app.request(path, {
         method: 'POST',
         headers: { Cookie: cookies.admin, Origin: 'http://localhost:3000' },
         body: new URLSearchParams([
-          ['deed', deed],
+          ['intent', intent],
           ['id', one.id],
           ['id', other.id],
         ]),
@@ -286,11 +286,11 @@ describe('deleting', () => {
     expect(undone.target).toBe('/admin [centers-restored.2]')
     expect(undone.text).toContain('2 treatment centers restored successfully')
     const single = await readNext(
-      await send('/admin/centers/selected', { deed: 'permanently-closed', id: one.id }),
+      await send('/admin/centers/selected', { intent: 'permanently-closed', id: one.id }),
     )
     expect(single.text).toContain('Treatment center marked as closed')
     await sendBoth('/admin/centers/selected', 'delete')
-    const none = await readNext(await send('/admin/centers/selected', { deed: 'delete' }))
+    const none = await readNext(await send('/admin/centers/selected', { intent: 'delete' }))
     expect(none.text).toContain('Nothing is selected.')
     const purged = await readNext(await send(`/admin/centers/deleted/${one.id}/purge`))
     expect(purged.text).toContain('Treatment center deleted for good')
@@ -358,7 +358,7 @@ describe('the form', () => {
   })
 
   it('gains and loses rows without being saved', async () => {
-    const response = await send('/admin/centers/new', { ...values, deed: 'more-rows' })
+    const response = await send('/admin/centers/new', { ...values, intent: 'more-rows' })
     expect(response.status).toBe(200)
     const page = await response.text()
     expect(page.match(/name="infoKey"/g)).toHaveLength(4)
@@ -405,9 +405,9 @@ describe('marking', () => {
     ['permanently-closed', 'Treatment center marked as closed'],
     ['temporarily-closed', 'Treatment center marked as closed'],
     ['open', 'Treatment center marked as open'],
-  ])('%s says so and is written down', async (deed, words) => {
+  ])('%s says so and is written down', async (intent, words) => {
     const { id } = await findUnpinned()
-    const { text } = await readNext(await send(`/admin/centers/${id}/state`, { deed }))
+    const { text } = await readNext(await send(`/admin/centers/${id}/state`, { intent }))
     expect(text).toContain(words)
     const [activity] = await app.operate(
       sql`select actor_name from activities where subject_id = ${id} order by id desc limit 1`,

@@ -268,7 +268,7 @@ describe('Activity', () => {
       'member.banned',
       'member.role-changed',
     ])
-    const moderators = await app.open(cookie, '/admin/activity?deed=message')
+    const moderators = await app.open(cookie, '/admin/activity?action=message')
     expect(readText(await moderators.text())).toContain('No activity found')
   })
 

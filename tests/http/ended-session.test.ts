@@ -175,10 +175,10 @@ describe.each(Object.keys(ends))('with a session %s', (end) => {
     const toPin = needed('Please log in again to pin treatment centers')
     expect(await tell(await ask(`${center}/delete`))).toContain(toDelete)
     expect(await tell(await send(`${center}/delete`))).toContain(toDelete)
-    expect(await tell(await send(`${center}/pin`, { deed: 'pin' }))).toContain(toPin)
+    expect(await tell(await send(`${center}/pin`, { intent: 'pin' }))).toContain(toPin)
     const selected = '/admin/centers/selected'
-    expect(await tell(await send(selected, { id, deed: 'delete' }))).toContain(toDelete)
-    expect(await tell(await send(selected, { id, deed: 'unpin' }))).toContain(toPin)
+    expect(await tell(await send(selected, { id, intent: 'delete' }))).toContain(toDelete)
+    expect(await tell(await send(selected, { id, intent: 'unpin' }))).toContain(toPin)
     expect(await tell(await send(`${center}/state`))).toContain(needed('Please log in again.'))
     const page = await tell(await ask('/admin/reviews'))
     if (wasThere) expect(page).toContain(expired)
@@ -300,9 +300,9 @@ describe('a role that was lost while the dialog was open', () => {
       'You do not have admin permission to delete treatment centers. Please contact support.'
     const noPin = 'Failed to pin treatment center: you do not have admin permission.'
     expect(await send(`${center}/delete`)).toContain(noDelete)
-    expect(await send('/admin/centers/selected', { id, deed: 'delete' })).toContain(noDelete)
-    expect(await send(`${center}/pin`, { deed: 'pin' })).toContain(noPin)
-    expect(await send('/admin/centers/selected', { id, deed: 'pin' })).toContain(noPin)
+    expect(await send('/admin/centers/selected', { id, intent: 'delete' })).toContain(noDelete)
+    expect(await send(`${center}/pin`, { intent: 'pin' })).toContain(noPin)
+    expect(await send('/admin/centers/selected', { id, intent: 'pin' })).toContain(noPin)
   })
 })
 
@@ -334,7 +334,7 @@ describe('without scripts, what was typed comes back', () => {
     [
       '/admin/centers/new?page=2',
       'admin',
-      { centerId: id, name: words, deed: 'save' },
+      { centerId: id, name: words, intent: 'save' },
       '/admin/centers/new?page=2',
     ],
     [`${center}/edit`, 'admin', { version: '1', name: words, opened: '{}' }, `${center}/edit`],

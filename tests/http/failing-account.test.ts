@@ -110,7 +110,7 @@ describe('while the database does not answer', () => {
     const why = 'the database does not answer. Please try again.'
     const undone = (what: string) => `Error Failed to ${what} treatment center: ${why}`
     const center = `/admin/centers/${id}`
-    expect(await flashed(`${center}/pin`, { deed: 'pin' })).toContain(undone('pin'))
+    expect(await flashed(`${center}/pin`, { intent: 'pin' })).toContain(undone('pin'))
     expect(await flashed(`${center}/delete`, {})).toContain(undone('delete'))
     expect(await flashed('/admin/centers/restore', { id })).toContain(undone('change'))
     const answered = async (path: string, fields: Record<string, string>) => {

@@ -20,7 +20,7 @@ export type PageOptions = {
   size?: keyof typeof sizes
   scheme?: 'light' | 'dark'
   scripts?: boolean
-  /** With what the page is expected to answer; such answers are no faults then. */
+  /** With what the page is expected to answer; such answers are no errors then. */
   status?: number
   /**
    * Set where a form is refused or the test itself cuts the connection: then requests may fail. What
@@ -64,21 +64,21 @@ export const test = base.extend<Fixtures>({
   ],
   openPage: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []
-    const faults: string[] = []
+    const errors: string[] = []
     await use(async (path, options = {}) => {
       const { scripts = true, status = 200, app, siteUrl = inject('siteUrl') } = options
       const context = await openContext(browser, siteUrl, options)
       contexts.push(context)
       if (app) await context.route('**/*', (route) => answerFrom(app, route))
       const page = await context.newPage()
-      watch(page, faults, { siteUrl, status, scripts, mayFail: options.mayFail ?? false })
+      watch(page, errors, { siteUrl, status, scripts, mayFail: options.mayFail ?? false })
       const response = await page.goto(path)
       expect(response?.status()).toBe(status)
       await waitForScripts(page)
       return page
     })
     for (const context of contexts) await context.close()
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   },
 })
 
@@ -118,9 +118,9 @@ async function openContext(browser: Browser, siteUrl: string, options: PageOptio
 
 type Expected = { siteUrl: string; status: number; scripts: boolean; mayFail: boolean }
 
-function watch(page: Page, faults: string[], expected: Expected): void {
+function watch(page: Page, errors: string[], expected: Expected): void {
   const host = new URL(expected.siteUrl).host
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const text = message.text()
@@ -128,24 +128,24 @@ function watch(page: Page, faults: string[], expected: Expected): void {
       text.includes(`the server responded with a status of ${expected.status}`) ||
       text === 'Service Worker registration blocked by Playwright' ||
       (expected.mayFail && text.startsWith('Failed to load resource'))
-    if (!isExpected) faults.push(`console ${message.type()}: ${text}`)
+    if (!isExpected) errors.push(`console ${message.type()}: ${text}`)
   })
   if (expected.mayFail) return
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol !== 'data:' && url.host !== host) faults.push(`foreign: ${request.url()}`)
+    if (url.protocol !== 'data:' && url.host !== host) errors.push(`foreign: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // Cancelled by the page itself: by the next key of a search, or by leaving.
     if (reason === 'net::ERR_ABORTED') return
     if (request.resourceType() === 'script' && !expected.scripts) return
-    faults.push(`failed: ${request.url()} ${reason}`)
+    errors.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     const status = response.status()
     if (status >= 400 && status !== expected.status) {
-      faults.push(`answered ${status}: ${response.url()}`)
+      errors.push(`answered ${status}: ${response.url()}`)
     }
   })
 }

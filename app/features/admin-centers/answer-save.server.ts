@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#db/client.server.ts'
 import { readCheck, readEnvelope, readForm } from './center-form.ts'
 import { isUuid } from './change-centers.server.ts'
+import { readDatabaseError } from './explain-unchanged.server.ts'
 import { findTakenJustNow } from './find-taken.server.ts'
 import { answerForm, answerRows, countBlankRows, type FormAnswer } from './form-answer.ts'
 import { saveProblems } from './messages.ts'
-import { readDatabaseError } from './refusals.server.ts'
 import { addCenter, type Saved, updateCenter } from './save-center.server.ts'
 
 type SaveAnswer =
@@ -36,7 +36,7 @@ export async function answerSave({ id, isNew, form, tryDatabase }: Attempt): Pro
   if (!tried.ok) return again(503, saveProblems.failed(tried.message))
   const saved = tried.value
   if (saved.ok) return saved
-  if (saved.refusal === 'unsaved') {
+  if (saved.reason === 'unsaved') {
     const hasConflicts = saved.unsaved.conflicts.length > 0
     const problem = hasConflicts ? saveProblems.conflict : saveProblems.invalid
     const blankRows = countBlankRows(form)
@@ -50,8 +50,8 @@ export async function answerSave({ id, isNew, form, tryDatabase }: Attempt): Pro
     }
     return { ok: false, status: hasConflicts ? 409 : 422, answer }
   }
-  if (saved.refusal === 'gone') return again(404, saveProblems.gone)
-  return again(403, saveProblems[saved.refusal === 'expired' ? 'expired' : 'forbidden'])
+  if (saved.reason === 'gone') return again(404, saveProblems.gone)
+  return again(403, saveProblems[saved.reason === 'expired' ? 'expired' : 'forbidden'])
 }
 
 /** What the database refuses must not take the transaction along, in which the reason is found. */
@@ -72,12 +72,12 @@ async function saveInSavepoint(
     const errors = findTakenJustNow(error)
     if (errors) {
       const unsaved = { form: typed, envelope, errors, conflicts: [] }
-      return { ok: false, refusal: 'unsaved', unsaved }
+      return { ok: false, reason: 'unsaved', unsaved }
     }
     const found = readDatabaseError(error)
     // The same form, sent twice at once: the other one has added it.
     if (found?.constraint === 'treatment_centers_pkey') return { ok: true, isChanged: false }
-    if (found?.code === '42501') return { ok: false, refusal: 'forbidden' }
+    if (found?.code === '42501') return { ok: false, reason: 'forbidden' }
     throw error
   }
 }

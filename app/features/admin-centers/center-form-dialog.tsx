@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FormContext } from './center-field.tsx'
 import { CenterFields } from './center-fields.tsx'
-import { type FormAnswer, formDeeds } from './form-answer.ts'
+import { type FormAnswer, formIntents } from './form-answer.ts'
 import { FormProblem } from './form-problem.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -28,14 +28,14 @@ export function CenterFormDialog(props: CenterFormDialogProps) {
   const shown = useLatest(answer) ?? opened
   const { formAction, formData } = useNavigation()
   const isSending = formAction === action || formAction === `${action}#additionalInfo`
-  const isSaving = isSending && (formData?.get('deed') ?? formDeeds.save) === formDeeds.save
+  const isSaving = isSending && (formData?.get('intent') ?? formIntents.save) === formIntents.save
   const form = useRef<HTMLFormElement>(null)
   const { id, problem, hasOtherRows, errors, conflicts, envelope, blankRows } = shown
 
   useEffect(() => {
     if (!id || !form.current) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    if (problem) find('[data-refusal]')?.focus()
+    if (problem) find('[data-problem]')?.focus()
     else if (hasOtherRows) find('[data-rows] input:placeholder-shown')?.focus()
   }, [id, problem, hasOtherRows])
 
@@ -77,7 +77,7 @@ export function CenterFormDialog(props: CenterFormDialogProps) {
             <ButtonLink to={closeTo} keepScroll variant="line">
               Cancel
             </ButtonLink>
-            <Button type="submit" name="deed" value={formDeeds.save} disabled={isSending}>
+            <Button type="submit" name="intent" value={formIntents.save} disabled={isSending}>
               {isSaving ? submit.busy : submit.label}
             </Button>
           </div>

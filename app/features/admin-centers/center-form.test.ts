@@ -38,13 +38,13 @@ describe('a form of a center', () => {
 
   it('comes back with more rows, or with one less, and with all that was typed', () => {
     const typed: [string, string][] = [['name', 'Oak'], ['blankRows', '2'], ...rows]
-    const more = answerRows(fill([...typed, ['deed', 'more-rows']]), 'a')
+    const more = answerRows(fill([...typed, ['intent', 'more-rows']]), 'a')
     expect(more).toMatchObject({ blankRows: 5, problem: null, hasOtherRows: true })
     expect(more?.form).toMatchObject({ name: 'Oak', additionalInfo: [cash, medicaid] })
-    const less = answerRows(fill([...typed, ['deed', 'remove-row-0']]), 'b')
+    const less = answerRows(fill([...typed, ['intent', 'remove-row-0']]), 'b')
     expect(less).toMatchObject({ blankRows: 2 })
     expect(less?.form.additionalInfo).toEqual([medicaid])
-    expect(answerRows(fill([...typed, ['deed', 'save']]), 'c')).toBeNull()
+    expect(answerRows(fill([...typed, ['intent', 'save']]), 'c')).toBeNull()
     expect(answerRows(fill(typed), 'd')).toBeNull()
   })
 

@@ -5,9 +5,9 @@ import { hoursFields } from './center-form.ts'
 import { inputErrors as say } from './messages.ts'
 
 /** How many characters a field takes. */
-const longest = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, infoRows: 300 }
+const maxLengths = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, infoRows: 300 }
 
-const line = z.string().max(longest.line, say.tooLong(longest.line))
+const line = z.string().max(maxLengths.line, say.tooLong(maxLengths.line))
 const orNull = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema])
 const text = orNull(line)
@@ -16,7 +16,7 @@ const webAddress = (protocol: RegExp, message: string) =>
   orNull(
     z
       .string()
-      .max(longest.address, say.tooLong(longest.address))
+      .max(maxLengths.address, say.tooLong(maxLengths.address))
       .refine((value) => {
         if (/\s/.test(value) || !URL.canParse(value)) return false
         const url = new URL(value)
@@ -50,12 +50,12 @@ const phone = orNull(
 
 const lines = z
   .string()
-  .max(longest.paragraph, say.tooLong(longest.paragraph))
+  .max(maxLengths.paragraph, say.tooLong(maxLengths.paragraph))
   .transform((value) => [...new Set(value.split('\n').map((entry) => entry.trim()))])
   .transform((entries) => entries.filter((entry) => entry !== ''))
   .refine(
-    (entries) => entries.every((entry) => entry.length <= longest.line),
-    say.tooLong(longest.line),
+    (entries) => entries.every((entry) => entry.length <= maxLengths.line),
+    say.tooLong(maxLengths.line),
   )
 
 const hours = Object.fromEntries(hoursFields.map((field) => [field, text])) as Record<
@@ -69,10 +69,10 @@ const centerInput = z.object({
   slug: orNull(
     z
       .string()
-      .max(longest.slug, say.tooLong(longest.slug))
+      .max(maxLengths.slug, say.tooLong(maxLengths.slug))
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say.slug),
   ),
-  description: orNull(z.string().max(longest.paragraph, say.tooLong(longest.paragraph))),
+  description: orNull(z.string().max(maxLengths.paragraph, say.tooLong(maxLengths.paragraph))),
   openState: z.enum(['open', 'temporarily-closed', 'permanently-closed'], say.openState),
   phone,
   website: webAddress(/^https?:$/, say.website),
@@ -129,10 +129,14 @@ export function checkCenter(form: CenterForm, changed: readonly Field[]): Checke
 }
 
 function findInfoError({ additionalInfo: rows }: CenterForm): string | null {
-  if (rows.length > longest.infoRows) return say.infoTooMany(longest.infoRows)
+  if (rows.length > maxLengths.infoRows) return say.infoTooMany(maxLengths.infoRows)
   if (rows.some((row) => row.category === '' || row.infoKey === '')) return say.infoHalf
-  if (rows.some((row) => row.category.length > longest.line || row.infoKey.length > longest.line)) {
-    return say.tooLong(longest.line)
+  if (
+    rows.some(
+      (row) => row.category.length > maxLengths.line || row.infoKey.length > maxLengths.line,
+    )
+  ) {
+    return say.tooLong(maxLengths.line)
   }
   const names = rows.map((row) => `${row.category}\n${row.infoKey}`)
   return new Set(names).size < names.length ? say.infoTwice : null

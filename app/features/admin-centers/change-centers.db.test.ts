@@ -46,7 +46,7 @@ describeWithDatabase('what is done to centers', (database) => {
         ids.map((center) => as('admin', (tx) => setPinned(tx, [center], true))),
       )
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5)
-      expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: 'limit' }])
+      expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, reason: 'limit' }])
       expect(await readPinned()).toHaveLength(5)
       expect(await readActivities()).toHaveLength(5)
     })
@@ -54,7 +54,7 @@ describeWithDatabase('what is done to centers', (database) => {
     it('of more than there is room for pins none, and writes nothing down', async () => {
       await as('admin', (tx) => setPinned(tx, [id(1)], true))
       const outcome = await as('admin', (tx) => setPinned(tx, ids.slice(1), true))
-      expect(outcome).toEqual({ ok: false, refusal: 'limit' })
+      expect(outcome).toEqual({ ok: false, reason: 'limit' })
       expect(await readPinned()).toEqual([id(1)])
       expect(await readActivities()).toHaveLength(1)
     })
@@ -114,7 +114,7 @@ describeWithDatabase('what is done to centers', (database) => {
       count: 1,
     })
     const again = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
-    expect(again).toEqual({ ok: false, refusal: 'gone' })
+    expect(again).toEqual({ ok: false, reason: 'gone' })
     expect(await as('admin', (tx) => purgeCenter(tx, id(2)))).toEqual({ ok: true })
     expect(await as('admin', (tx) => findDeleted(tx, id(2)))).toBeNull()
     expect((await readActivities()).map(({ action }) => action)).toEqual([
@@ -129,7 +129,7 @@ describeWithDatabase('what is done to centers', (database) => {
     await as('admin', (tx) => deleteCenters(tx, [id(1)]))
     await read(sql`update treatment_centers set place_id = 'place-1' where id = ${id(2)}`)
     const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
-    expect(outcome).toEqual({ ok: false, refusal: 'place-taken', id: id(1) })
+    expect(outcome).toEqual({ ok: false, reason: 'place-taken', id: id(1) })
     expect(await as('admin', (tx) => findDeleted(tx, id(1)))).toEqual({ name: 'Center 1' })
   })
 
@@ -137,7 +137,7 @@ describeWithDatabase('what is done to centers', (database) => {
     await as('admin', (tx) => deleteCenters(tx, [id(1), id(2), id(3)]))
     await read(sql`update treatment_centers set place_id = 'place-2' where id = ${id(4)}`)
     const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1), id(2), id(3), id(3)]))
-    expect(outcome).toEqual({ ok: false, refusal: 'place-taken', id: id(2) })
+    expect(outcome).toEqual({ ok: false, reason: 'place-taken', id: id(2) })
     const trash = await as('admin', (tx) => listDeleted(tx, 1))
     expect(trash.rows.map((row) => row.id)).toEqual([id(2)])
   })
@@ -147,11 +147,11 @@ describeWithDatabase('what is done to centers', (database) => {
     await read(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
     expect((await as('admin', (tx) => listDeleted(tx, 1))).total).toBe(0)
     const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
-    expect(outcome).toEqual({ ok: false, refusal: 'gone' })
+    expect(outcome).toEqual({ ok: false, reason: 'gone' })
   })
 
   describe('is refused, and leaves everything as it is', () => {
-    const deeds: [string, (tx: Parameters<typeof setPinned>[0]) => Promise<Outcome>][] = [
+    const intents: [string, (tx: Parameters<typeof setPinned>[0]) => Promise<Outcome>][] = [
       ['pin', (tx) => setPinned(tx, ids.slice(0, 2), true)],
       ['close', (tx) => setOpenState(tx, [id(1)], 'permanently-closed')],
       ['delete', (tx) => deleteCenters(tx, [id(1)])],
@@ -159,16 +159,16 @@ describeWithDatabase('what is done to centers', (database) => {
     const state = () =>
       read(sql`select to_jsonb(c) - 'search_vector' as row from treatment_centers c order by id`)
     // The policies refuse by showing no row; a member's and a visitor's role lacks the right at all.
-    it.each(deeds)(
+    it.each(intents)(
       '%s, to a moderator and to an admin who is suspended by then',
-      async (_, deed) => {
+      async (_, intent) => {
         const before = await state()
-        expect(await as('moderator', deed)).toEqual({ ok: false, refusal: 'forbidden' })
+        expect(await as('moderator', intent)).toEqual({ ok: false, reason: 'forbidden' })
         const suspended = { ...viewers.suspended, role: 'admin' as const }
-        const outcome = await asViewer(database(), suspended, deed)
-        expect(outcome).toEqual({ ok: false, refusal: 'expired' })
-        await expect(as('member', deed)).rejects.toThrow()
-        await expect(as('anonymous', deed)).rejects.toThrow()
+        const outcome = await asViewer(database(), suspended, intent)
+        expect(outcome).toEqual({ ok: false, reason: 'expired' })
+        await expect(as('member', intent)).rejects.toThrow()
+        await expect(as('anonymous', intent)).rejects.toThrow()
         expect(await state()).toEqual(before)
         expect(await readActivities()).toEqual([])
       },
@@ -176,7 +176,7 @@ describeWithDatabase('what is done to centers', (database) => {
 
     it('restore and delete for good, to a moderator', async () => {
       await as('admin', (tx) => deleteCenters(tx, [id(1)]))
-      const refused = { ok: false, refusal: 'forbidden' }
+      const refused = { ok: false, reason: 'forbidden' }
       expect(await as('moderator', (tx) => restoreCenters(tx, [id(1)]))).toEqual(refused)
       expect(await as('moderator', (tx) => purgeCenter(tx, id(1)))).toEqual(refused)
       expect(await as('admin', (tx) => findDeleted(tx, id(1)))).not.toBeNull()

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
-import { explainNoRows, type Refusal, readDatabaseError } from './refusals.server.ts'
+import { explainNoRows, type Reason, readDatabaseError } from './explain-unchanged.server.ts'
 
 /** `ids`: the centers that there were to do it to. Some that are as asked already are among them. */
-export type Outcome = { ok: true; ids: string[] } | { ok: false; refusal: Refusal }
+export type Outcome = { ok: true; ids: string[] } | { ok: false; reason: Reason }
 
 type State = {
   id: string
@@ -22,7 +22,7 @@ export const openStates = ['open', 'temporarily-closed', 'permanently-closed'] a
 export type OpenState = (typeof openStates)[number]
 
 /**
- * Pins or unpins centers, all of them or none: where that would make more than five, the refusal is
+ * Pins or unpins centers, all of them or none: where that would make more than five, the reason is
  * 'limit'.
  */
 export async function setPinned(
@@ -38,7 +38,7 @@ export async function setPinned(
     )
   } catch (error) {
     if (!readDatabaseError(error)?.text.includes('Cannot pin more than 5')) throw error
-    return { ok: false, refusal: 'limit' }
+    return { ok: false, reason: 'limit' }
   }
 }
 
@@ -72,7 +72,7 @@ async function change(
     tx,
     sql`select ${columns} from treatment_centers where id = any(${asked}) order by id for update`,
   )
-  if (before.length === 0) return { ok: false, refusal: await explainNoRows(tx) }
+  if (before.length === 0) return { ok: false, reason: await explainNoRows(tx) }
   const after = await readRows<State>(
     tx,
     sql`update treatment_centers set ${assignment} where id = any(${asked}) and ${isNeeded}
@@ -95,7 +95,7 @@ export async function deleteCenters(tx: Transaction, ids: readonly string[]): Pr
     tx,
     sql`delete from treatment_centers where id = any(${toUuidArray(ids)}) returning id, name`,
   )
-  if (gone.length === 0) return { ok: false, refusal: await explainNoRows(tx) }
+  if (gone.length === 0) return { ok: false, reason: await explainNoRows(tx) }
   await recordActivity(
     tx,
     ...gone.map(

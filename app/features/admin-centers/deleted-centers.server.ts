@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { isUuid } from './change-centers.server.ts'
-import { explainNoRows, type Refusal } from './refusals.server.ts'
+import { explainNoRows, type Reason } from './explain-unchanged.server.ts'
 
 const deletedPageSize = 20
 
@@ -69,44 +69,44 @@ export async function findHolder(
   return row ?? null
 }
 
-type Restored = { ok: true } | { ok: false; refusal: Refusal | 'place-taken' }
+type Restored = { ok: true } | { ok: false; reason: Reason | 'place-taken' }
 
 type RestoredCenters =
   | { ok: true; count: number }
-  | { ok: false; refusal: Refusal }
-  | { ok: false; refusal: 'place-taken'; id: string }
+  | { ok: false; reason: Reason }
+  | { ok: false; reason: 'place-taken'; id: string }
 
 /**
  * Puts deleted centers back, with their slugs, reviews and votes. Those that can be are, also where one
- * cannot: then the refusal is about that one, or about the first of several.
+ * cannot: then the reason is about that one, or about the first of several.
  */
 export async function restoreCenters(
   tx: Transaction,
   ids: readonly string[],
 ): Promise<RestoredCenters> {
   let count = 0
-  const refused: { id: string; refusal: Refusal | 'place-taken' }[] = []
+  const refused: { id: string; reason: Reason | 'place-taken' }[] = []
   for (const id of new Set(ids)) {
     const restored = await restoreCenter(tx, id)
     if (restored.ok) count += 1
-    else refused.push({ id, refusal: restored.refusal })
+    else refused.push({ id, reason: restored.reason })
   }
   const [first] = refused
   if (!first) return { ok: true, count }
-  const { id, refusal } = first
-  return refusal === 'place-taken' ? { ok: false, refusal, id } : { ok: false, refusal }
+  const { id, reason } = first
+  return reason === 'place-taken' ? { ok: false, reason, id } : { ok: false, reason }
 }
 
 async function restoreCenter(tx: Transaction, id: string): Promise<Restored> {
   const kept = await findDeleted(tx, id)
-  if (!kept) return { ok: false, refusal: await explainNoRows(tx) }
-  if (await findHolder(tx, id)) return { ok: false, refusal: 'place-taken' }
+  if (!kept) return { ok: false, reason: await explainNoRows(tx) }
+  if (await findHolder(tx, id)) return { ok: false, reason: 'place-taken' }
   const [row] = await readRows<{ slug: string | null }>(
     tx,
     sql`select restore_center(${id}) as slug`,
   )
   // Somebody else may have restored it in between.
-  if (!row?.slug) return { ok: false, refusal: 'gone' }
+  if (!row?.slug) return { ok: false, reason: 'gone' }
   await recordActivity(tx, { action: 'center.restored', subjectId: id, subjectName: kept.name })
   return { ok: true }
 }
@@ -115,7 +115,7 @@ async function restoreCenter(tx: Transaction, id: string): Promise<Restored> {
 export async function purgeCenter(
   tx: Transaction,
   id: string,
-): Promise<{ ok: true } | { ok: false; refusal: Refusal }> {
+): Promise<{ ok: true } | { ok: false; reason: Reason }> {
   const gone = isUuid(id)
     ? await readRows<{ name: string }>(
         tx,
@@ -123,7 +123,7 @@ export async function purgeCenter(
       )
     : []
   const [center] = gone
-  if (!center) return { ok: false, refusal: await explainNoRows(tx) }
+  if (!center) return { ok: false, reason: await explainNoRows(tx) }
   await recordActivity(tx, { action: 'center.purged', subjectId: id, subjectName: center.name })
   return { ok: true }
 }

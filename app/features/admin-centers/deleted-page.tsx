@@ -6,9 +6,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { DeedButton } from './deed-button.tsx'
 import type { DeletedCenter } from './deleted-centers.server.ts'
 import { deletedCentersTitle } from './messages.ts'
+import { PostButton } from './post-button.tsx'
 
 type Trash = {
   rows: DeletedCenter[]
@@ -99,7 +99,7 @@ function DeletedRow({ row, page }: { row: DeletedCenter; page: number }) {
       </td>
       <td>
         <div className="row-actions">
-          <DeedButton
+          <PostButton
             action="/admin/centers/restore?from=deleted"
             fields={[['id', id]]}
             variant="bare"
@@ -108,7 +108,7 @@ function DeletedRow({ row, page }: { row: DeletedCenter; page: number }) {
           >
             <Icon name="undo-2" />
             Restore
-          </DeedButton>
+          </PostButton>
           <ButtonLink
             to={`/admin/centers/deleted/${id}/purge${page > 1 ? `?page=${page}` : ''}`}
             keepScroll

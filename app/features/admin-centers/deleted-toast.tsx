@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { Toast } from '#app/ui/toast.tsx'
-import { DeedButton } from './deed-button.tsx'
 import { deletedTitle, restorable } from './messages.ts'
+import { PostButton } from './post-button.tsx'
 import { tablePath, writeTableQuery } from './table-query.ts'
 import { useTableQuery } from './use-table-query.ts'
 
@@ -34,7 +34,7 @@ export function DeletedToast() {
       tone="good"
       onGone={forget}
     >
-      <DeedButton
+      <PostButton
         action={`/admin/centers/restore${writeTableQuery(query)}`}
         fields={ids.map((id) => ['id', id])}
         variant="line"
@@ -42,7 +42,7 @@ export function DeletedToast() {
         className="mt-2"
       >
         Undo
-      </DeedButton>
+      </PostButton>
     </Toast>
   )
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { CenterForm, Field, FieldErrors } from './center-form.ts'
+import { readDatabaseError } from './explain-unchanged.server.ts'
 import { inputErrors as say } from './messages.ts'
-import { readDatabaseError } from './refusals.server.ts'
 
 /** An address or a place id that another center has: the error beside it. `id` is null for a new center. */
 export async function findTaken(

@@ -1,3 +1,6 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { failureTexts } from '#app/lib/failure.ts'
+import { getLoss } from '#app/lib/form.ts'
 import {
   type CenterForm,
   type Check,
@@ -8,6 +11,7 @@ import {
   readForm,
 } from './center-form.ts'
 import type { Conflict } from './find-conflicts.server.ts'
+import { saveProblems } from './messages.ts'
 
 /** The form again, as it is to be shown: nothing that was typed is lost. */
 export type FormAnswer = {
@@ -27,18 +31,18 @@ export type FormAnswer = {
 }
 
 const moreRows = 3
-const mostRows = 30
+const maxRows = 30
 
-/** What the form's button asks for: the names and values of its `deed`. */
-export const formDeeds = { save: 'save', moreRows: 'more-rows', removeRow: 'remove-row-' }
+/** What the form's button asks for: the names and values of its `intent`. */
+export const formIntents = { save: 'save', moreRows: 'more-rows', removeRow: 'remove-row-' }
 
 /** The form with more rows or with one less; null where it is to be saved. */
 export function answerRows(form: FormData, id: string): FormAnswer | null {
-  const deed = String(form.get('deed') ?? formDeeds.save)
-  const removed = deed.startsWith(formDeeds.removeRow)
-    ? Number(deed.slice(formDeeds.removeRow.length))
+  const intent = String(form.get('intent') ?? formIntents.save)
+  const removed = intent.startsWith(formIntents.removeRow)
+    ? Number(intent.slice(formIntents.removeRow.length))
     : undefined
-  if (deed !== formDeeds.moreRows && removed === undefined) return null
+  if (intent !== formIntents.moreRows && removed === undefined) return null
   const blankRows = countBlankRows(form) + (removed === undefined ? moreRows : 0)
   return answerForm(form, { id, problem: null, blankRows, removed })
 }
@@ -58,11 +62,38 @@ export function answerForm(
     envelope: readEnvelope(form),
     errors: {},
     conflicts: [],
-    blankRows: Math.min(blankRows, mostRows),
+    blankRows: Math.min(blankRows, maxRows),
   }
 }
 
 export function countBlankRows(form: FormData): number {
   const count = Number(form.get('blankRows'))
-  return Number.isInteger(count) && count > 0 ? Math.min(count, mostRows) : 1
+  return Number.isInteger(count) && count > 0 ? Math.min(count, maxRows) : 1
+}
+
+type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
+
+/**
+ * Sends a center's form from the browser. Where the connection is gone, the session has ended, or one
+ * is no admin any more, the form stays as it is, with all that was typed.
+ */
+export async function sendCenterForm<Answer>({ request, serverAction }: Sending<Answer>) {
+  const form = await request.clone().formData()
+  const keep = (problem: string, status: number) =>
+    data(answerForm(form, { id: String(Date.now()), problem }), { status })
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) {
+      const isToLogin = error.headers.get('Location')?.startsWith('/auth')
+      if (isToLogin) return keep(saveProblems.expired, 401)
+      throw error
+    }
+    const loss = getLoss(error)
+    if (loss === 'unreachable') return keep(saveProblems.unreachable, 503)
+    if (loss) return keep(saveProblems.failed(failureTexts.unreachable), 503)
+    if (isRouteErrorResponse(error) && error.status === 403)
+      return keep(saveProblems.forbidden, 403)
+    throw error
+  }
 }

@@ -12,7 +12,7 @@ export function FormProblem({ problem, errors, conflicts }: FormProblemProps) {
   )
   return (
     // biome-ignore lint/a11y/noAutofocus: why it was not saved is what one must read first
-    <div data-refusal tabIndex={-1} autoFocus className="scroll-mt-4 rounded-s">
+    <div data-problem tabIndex={-1} autoFocus className="scroll-mt-4 rounded-s">
       <Alert title={problem}>
         {concerned.length > 0 && (
           <ul className="flex flex-wrap gap-x-4">

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCenterForm, useFieldError } from './center-field.tsx'
 import type { InfoRow } from './center-form.ts'
 import { FieldSet } from './field-set.tsx'
-import { formDeeds } from './form-answer.ts'
+import { formIntents } from './form-answer.ts'
 import { fieldHints, fieldLabels } from './messages.ts'
 
 const blank: InfoRow = { category: '', infoKey: '', infoValue: true }
@@ -62,8 +62,8 @@ export function InfoRows({ blankRows, action }: { blankRows: number; action: str
             </Select>
             <Button
               type="submit"
-              name="deed"
-              value={formDeeds.removeRow + index}
+              name="intent"
+              value={formIntents.removeRow + index}
               formAction={`${action}#additionalInfo`}
               variant="bare-danger"
               size="sm"
@@ -76,8 +76,8 @@ export function InfoRows({ blankRows, action }: { blankRows: number; action: str
         <div>
           <Button
             type="submit"
-            name="deed"
-            value={formDeeds.moreRows}
+            name="intent"
+            value={formIntents.moreRows}
             formAction={`${action}#additionalInfo`}
             variant="tint"
             size="sm"

@@ -8,7 +8,7 @@ import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { orderRows } from './order-rows.server.ts'
 import { pageSize, type TableQuery } from './table-query.ts'
 
-const mostWords = 6
+const maxWords = 6
 
 export type TableRow = Pick<
   CenterSummary,
@@ -89,7 +89,7 @@ export function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
  * vector's weights A and B); a slug as it is; four digits or more also as part of a phone number.
  */
 function matchText(q: string): SQL {
-  const words = splitWords(q).slice(0, mostWords)
+  const words = splitWords(q).slice(0, maxWords)
   if (words.length === 0) return sql`false`
   const begins = words.map((word) => `${word}:*AB`).join(' & ')
   const ways = [sql`${center.searchVector} @@ to_tsquery('simple', ${begins})`]

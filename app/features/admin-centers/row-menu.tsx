@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { DeedButton } from './deed-button.tsx'
 import type { TableRow } from './list-centers.server.ts'
+import { PostButton } from './post-button.tsx'
 
 type RowMenuProps = Pick<TableRow, 'id' | 'name' | 'openStatus'> & { query: string }
 
@@ -28,16 +28,16 @@ export function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
         {states
           .filter(({ status }) => status !== openStatus)
           .map(({ value, label }) => (
-            <DeedButton
+            <PostButton
               key={value}
               action={`/admin/centers/${id}/state${query}`}
-              fields={[['deed', value]]}
+              fields={[['intent', value]]}
               variant="bare"
               size="sm"
             >
               <Icon name={value === 'open' ? 'check' : 'ban'} />
               {label}
-            </DeedButton>
+            </PostButton>
           ))}
       </div>
     </details>

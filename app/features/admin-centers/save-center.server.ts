@@ -16,12 +16,12 @@ import {
 } from './center-form.ts'
 import { checkCenter } from './center-input.ts'
 import { deriveSearch, joinAddress } from './derive-center.ts'
+import { explainNoRows, type Reason } from './explain-unchanged.server.ts'
 import { type Conflict, findConflicts } from './find-conflicts.server.ts'
 import { findTaken } from './find-taken.server.ts'
 import { isSame, listDifferences, mergeForms } from './merge-forms.ts'
 import { checkLabels } from './messages.ts'
 import { readCenterForm } from './read-center-form.server.ts'
-import { explainNoRows, type Refusal } from './refusals.server.ts'
 import {
   type CenterColumns,
   findCountyOfZip,
@@ -40,8 +40,8 @@ export type Unsaved = {
 
 export type Saved =
   | { ok: true; isChanged: boolean }
-  | { ok: false; refusal: Refusal }
-  | { ok: false; refusal: 'unsaved'; unsaved: Unsaved }
+  | { ok: false; reason: Reason }
+  | { ok: false; reason: 'unsaved'; unsaved: Unsaved }
 
 /** Adds a center. Sent twice with the same id, it is added once. */
 export async function addCenter(
@@ -61,7 +61,7 @@ export async function addCenter(
     // Sent twice at once: what is taken may be what the other one has added since the first look.
     if (await readCenterForm(tx, id)) return { ok: true, isChanged: false }
     const unsaved = { form: typed, envelope: { version: '', opened: null }, errors, conflicts: [] }
-    return { ok: false, refusal: 'unsaved', unsaved }
+    return { ok: false, reason: 'unsaved', unsaved }
   }
   const form = await fillIn(tx, typed, emptyForm)
   const derived = deriveSearch(form)
@@ -101,13 +101,13 @@ export async function updateCenter(
   check: Check | null = null,
 ): Promise<Saved> {
   const stored = await readCenterForm(tx, id, { lock: true })
-  if (!stored) return { ok: false, refusal: await explainNoRows(tx) }
+  if (!stored) return { ok: false, reason: await explainNoRows(tx) }
   const opened = envelope.version === stored.version ? stored.form : envelope.opened
   const { form, changed, conflicts } = mergeForms(opened, typed, stored.form)
   const next = { version: stored.version, opened: stored.form }
   const unsaved = (errors: FieldErrors, found: Conflict[] = []): Saved => ({
     ok: false,
-    refusal: 'unsaved',
+    reason: 'unsaved',
     unsaved: { form, envelope: next, errors, conflicts: found },
   })
   if (conflicts.length > 0) {
@@ -139,7 +139,7 @@ export async function updateCenter(
     .set({ ...columns, ...toChecked(check), updatedAt: sql`now()` })
     .where(eq(treatmentCenters.id, id))
     .returning({ id: treatmentCenters.id })
-  if (!row) return { ok: false, refusal: await explainNoRows(tx) }
+  if (!row) return { ok: false, reason: await explainNoRows(tx) }
   await storeParts(tx, id, filled, changed)
   await refreshPlaceAndHours(tx, [id])
   if (changed.length > 0) await record(tx, id, 'center.updated', stored.form, filled)

@@ -21,7 +21,7 @@ export function SelectionBar({ query, queryText }: { query: TableQuery; queryTex
   const { formAction, state } = useNavigation()
   const isBusy = state === 'submitting' && formAction?.startsWith(selectedPath)
   const action = selectedPath + queryText
-  const post = { type: 'submit', name: 'deed', variant: 'line', size: 'sm' } as const
+  const post = { type: 'submit', name: 'intent', variant: 'line', size: 'sm' } as const
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent

@@ -1,7 +1,7 @@
 import { StatCard } from '#app/ui/stat-card.tsx'
 import type { CenterStats } from './read-stats.server.ts'
 
-const mostPinned = [1, 2, 3, 4, 5]
+const maxPinned = [1, 2, 3, 4, 5]
 
 /** The four figures above the table (specification, section 2). */
 export function StatCards({ stats }: { stats: CenterStats }) {
@@ -19,7 +19,7 @@ export function StatCards({ stats }: { stats: CenterStats }) {
           <>
             {pinned}/5
             <span aria-hidden="true" className="pips">
-              {mostPinned.map((number) => (
+              {maxPinned.map((number) => (
                 <i key={number} className={number <= pinned ? 'is-on' : undefined} />
               ))}
             </span>

@@ -22,7 +22,7 @@ export type TableQuery = {
 /** Centers a page (specification, section 9). */
 export const pageSize = 10
 
-const longestQuery = 80
+const maxQueryLength = 80
 const lastPage = 1_000_000
 
 /** Reads leniently: what no link of ours could have said is left out, never an error. */
@@ -31,7 +31,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   const sort = sorts.find((known) => known === asked) ?? 'newest'
   const page = Number(params.get('page'))
   return {
-    q: (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery),
+    q: (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength),
     show: shows.find((known) => known === params.get('show')) ?? 'all',
     source: sources.find((known) => known === params.get('source')) ?? 'any',
     sort,

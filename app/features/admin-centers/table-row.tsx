@@ -3,8 +3,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { DeedButton } from './deed-button.tsx'
 import type { TableRow as Row } from './list-centers.server.ts'
+import { PostButton } from './post-button.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { selectionForm } from './selection-bar.tsx'
 
@@ -71,16 +71,16 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
       </td>
       <td>
         <div className="row-actions">
-          <DeedButton
+          <PostButton
             action={`/admin/centers/${id}/pin${query}`}
-            fields={[['deed', pinned ? 'unpin' : 'pin']]}
+            fields={[['intent', pinned ? 'unpin' : 'pin']]}
             variant="bare"
             size="sm"
             aria-label={`${pinned ? 'Unpin' : 'Pin'} ${name}`}
           >
             <Icon name={pinned ? 'pin-off' : 'pin'} />
             <span className="max-xl:hidden">{pinned ? 'Unpin' : 'Pin'}</span>
-          </DeedButton>
+          </PostButton>
           <ButtonLink
             to={`/admin/centers/${id}/edit${query}`}
             keepScroll

@@ -14,7 +14,7 @@ export type MemberQuery = {
   page: number
 }
 
-const longestText = 120
+const maxTextLength = 120
 
 /** Reads a query string leniently: what no form of ours could have sent is left out. */
 export function readMemberQuery(params: URLSearchParams): MemberQuery {
@@ -25,7 +25,7 @@ export function readMemberQuery(params: URLSearchParams): MemberQuery {
     q: (params.get('q') ?? '')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
-      .slice(0, longestText),
+      .slice(0, maxTextLength),
     role: isRole(role) ? role : null,
     status: isStatus(status) ? status : null,
     sort: sortOrders.find((order) => order === params.get('sort')) ?? 'joined',

@@ -12,7 +12,7 @@ const mostSearched = 20
  * From the third time on a search is shown. What one person types may be a name or a story; what
  * comes again and again is something that people miss here.
  */
-const fewestSearches = 3
+const minSearches = 3
 
 /** Every figure of the page, for the period that ends on the day that it is in New Jersey. */
 export async function readAnalytics(
@@ -116,7 +116,7 @@ function listEmptySearches(tx: Transaction, first: string): Promise<Analytics['e
   return readRows(
     tx,
     sql`select query, sum(searches)::integer as searches from empty_searches
-      where day >= ${first} group by query having sum(searches) >= ${fewestSearches}
+      where day >= ${first} group by query having sum(searches) >= ${minSearches}
       order by 2 desc, query limit ${mostSearched}`,
   )
 }

@@ -11,7 +11,7 @@ type TimeChartProps = {
   numbers: readonly number[]
 }
 
-const mostMarks = 5
+const maxMarks = 5
 const height = 100
 
 /**
@@ -23,7 +23,7 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
   const total = numbers.reduce((sum, number) => sum + number, 0)
   const largest = Math.max(0, ...numbers)
   const top = findTop(largest)
-  const marks = pickMarks(spans.length, mostMarks)
+  const marks = pickMarks(spans.length, maxMarks)
   const titleId = `chart-${kind}`
   return (
     <figure className="panel grid content-start gap-4 p-4 lg:p-5">

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import type { Actor } from './activity.ts'
 import { type ActivityQuery, commandLine, hasFilters } from './activity-query.ts'
-import { deeds } from './describe-activity.ts'
+import { actionNames } from './describe-activity.ts'
 
 type ActivityFilterProps = { query: ActivityQuery; actors: Actor[] }
 
@@ -34,14 +34,14 @@ export function ActivityFilter({ query, actors }: ActivityFilterProps) {
           <option value={commandLine}>Command line</option>
         </Select>
       </Field>
-      <Field id="activity-deed" label="What was done">
-        <Select name="deed" defaultValue={query.deed}>
+      <Field id="activity-action" label="What was done">
+        <Select name="action" defaultValue={query.action}>
           <option value="">Everything</option>
-          {Object.entries(deeds).map(([kind, { label, actions }]) => (
+          {Object.entries(actionNames).map(([kind, { label, actions }]) => (
             <optgroup key={kind} label={label}>
               <option value={kind}>{label}: everything</option>
-              {Object.entries(actions).map(([deed, words]) => (
-                <option key={deed} value={`${kind}.${deed}`}>
+              {Object.entries(actions).map(([action, words]) => (
+                <option key={action} value={`${kind}.${action}`}>
                   {label}: {words}
                 </option>
               ))}

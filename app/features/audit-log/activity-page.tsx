@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { longestExport, type ActivityPage as Page } from './activity.ts'
+import { maxExportRows, type ActivityPage as Page } from './activity.ts'
 import { ActivityFilter } from './activity-filter.tsx'
 import { type ActivityQuery, hasFilters, writeActivityQuery } from './activity-query.ts'
 import { ActivityTable } from './activity-table.tsx'
@@ -26,7 +26,7 @@ export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page
             download
             variant="line"
             size="sm"
-            title={`What the filter shows, up to the newest ${longestExport.toLocaleString('en-US')} entries`}
+            title={`What the filter shows, up to the newest ${maxExportRows.toLocaleString('en-US')} entries`}
           >
             <Icon name="download" />
             Export CSV

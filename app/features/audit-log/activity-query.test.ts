@@ -5,10 +5,10 @@ const read = (search: string) => readActivityQuery(new URLSearchParams(search))
 const id = '00000000-0000-4000-8000-000000000001'
 
 it('says in its address all that it asks for', () => {
-  const search = `?who=${id}&deed=center.pinned&subject=Hope+House&from=2026-11-01&to=2026-11-20&before=70`
+  const search = `?who=${id}&action=center.pinned&subject=Hope+House&from=2026-11-01&to=2026-11-20&before=70`
   expect(writeActivityQuery(read(search))).toBe(search)
-  expect(writeActivityQuery(read('?who=command-line&deed=member'))).toBe(
-    '?who=command-line&deed=member',
+  expect(writeActivityQuery(read('?who=command-line&action=member'))).toBe(
+    '?who=command-line&action=member',
   )
   expect(hasFilters(read('?before=3'))).toBe(false)
   expect(hasFilters(read('?from=2026-11-01'))).toBe(true)
@@ -16,8 +16,8 @@ it('says in its address all that it asks for', () => {
 
 it.each([
   'who=somebody',
-  'deed=center%27--',
-  'deed=CENTER',
+  'action=center%27--',
+  'action=CENTER',
   'from=2026-02-30',
   'from=0000-01-01&to=99999-01-01',
   'to=yesterday',

@@ -6,7 +6,7 @@ export type ActivityQuery = {
   /** A person's id, `commandLine`, or '' for everybody. */
   who: string
   /** "center", "center.pinned", or ''. A field named "action" would hide its form's own. */
-  deed: string
+  action: string
   /** Part of the subject's name, or the subject's id. */
   subject: string
   /** Days in New Jersey, "2026-11-20", both included; or ''. */
@@ -16,7 +16,7 @@ export type ActivityQuery = {
   before: number | null
 }
 
-const longestText = 120
+const maxTextLength = 120
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 export function isUuid(text: string): boolean {
@@ -26,15 +26,15 @@ export function isUuid(text: string): boolean {
 /** Reads a query string leniently: what no form of ours could have sent is left out. */
 export function readActivityQuery(params: URLSearchParams): ActivityQuery {
   const who = params.get('who') ?? ''
-  const deed = params.get('deed') ?? ''
+  const action = params.get('action') ?? ''
   const before = Number(params.get('before'))
   return {
     who: who === commandLine || isUuid(who) ? who : '',
-    deed: /^[a-z]+(\.[a-z-]+)?$/.test(deed) ? deed.slice(0, longestText) : '',
+    action: /^[a-z]+(\.[a-z-]+)?$/.test(action) ? action.slice(0, maxTextLength) : '',
     subject: (params.get('subject') ?? '')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
-      .slice(0, longestText),
+      .slice(0, maxTextLength),
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),
     before: Number.isSafeInteger(before) && before > 0 ? before : null,
@@ -44,15 +44,15 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
 /** The shortest query string that says the same; '' for all of it, from the newest. */
 export function writeActivityQuery(query: ActivityQuery): string {
   const params = new URLSearchParams()
-  for (const name of ['who', 'deed', 'subject', 'from', 'to'] as const) {
+  for (const name of ['who', 'action', 'subject', 'from', 'to'] as const) {
     if (query[name]) params.set(name, query[name])
   }
   if (query.before !== null) params.set('before', String(query.before))
   return params.size ? `?${params}` : ''
 }
 
-export function hasFilters({ who, deed, subject, from, to }: ActivityQuery): boolean {
-  return [who, deed, subject, from, to].some((value) => value !== '')
+export function hasFilters({ who, action, subject, from, to }: ActivityQuery): boolean {
+  return [who, action, subject, from, to].some((value) => value !== '')
 }
 
 /** A day that the calendar has, in the years that a database can hold. */

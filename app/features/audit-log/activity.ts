@@ -23,4 +23,4 @@ export type ActivityPage = { entries: ShownActivity[]; older: number | null; act
 
 export const entriesPerPage = 50
 /** How many entries a file holds at most: the newest. */
-export const longestExport = 20_000
+export const maxExportRows = 20_000

@@ -1,16 +1,16 @@
 import type { ShownChange } from './activity.ts'
 import { describeField, describeValue } from './describe-activity.ts'
 
-const longestShown = 80
-const mostShown = 4
+const maxShownLength = 80
+const maxShown = 4
 
 /** What an entry changed, field by field; what is long is folded up. */
 export function ChangeList({ changes }: { changes: ShownChange[] }) {
   if (changes.length === 0) return null
-  const rest = changes.slice(mostShown)
+  const rest = changes.slice(maxShown)
   return (
     <div className="mt-1 grid gap-1 text-sm text-ink-soft">
-      <Lines changes={changes.slice(0, mostShown)} />
+      <Lines changes={changes.slice(0, maxShown)} />
       {rest.length > 0 && (
         <details>
           <summary className="text-link">
@@ -62,11 +62,11 @@ function Line({ change }: { change: ShownChange }) {
 
 function Value({ text }: { text: string }) {
   if (text === '') return <>nothing</>
-  if (text.length <= longestShown) return <q>{text}</q>
+  if (text.length <= maxShownLength) return <q>{text}</q>
   return (
     <details className="inline-block max-w-full align-top">
       <summary className="text-link">
-        <q>{`${text.slice(0, longestShown).trimEnd()}…`}</q>
+        <q>{`${text.slice(0, maxShownLength).trimEnd()}…`}</q>
       </summary>
       <p className="mt-1 rounded-s bg-sunken px-3 py-2 whitespace-pre-wrap text-ink">{text}</p>
     </details>

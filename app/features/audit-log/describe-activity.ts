@@ -1,5 +1,5 @@
 /** What can be done to each kind of subject, in the words that stand between a person and its name. */
-export const deeds: Record<string, { label: string; actions: Record<string, string> }> = {
+export const actionNames: Record<string, { label: string; actions: Record<string, string> }> = {
   center: {
     label: 'Centers',
     actions: {
@@ -43,10 +43,10 @@ export const deeds: Record<string, { label: string; actions: Record<string, stri
 
 /** "center.pinned" → "pinned"; one that is not known by its own name: "center.moved-up" → "moved up". */
 export function describeAction(action: string): string {
-  const [kind = '', deed = ''] = action.split('.')
-  const known = Object.hasOwn(deeds, kind) ? deeds[kind]?.actions : undefined
-  if (known && Object.hasOwn(known, deed)) return known[deed] ?? deed
-  return deed.replaceAll('-', ' ')
+  const [kind = '', name = ''] = action.split('.')
+  const known = Object.hasOwn(actionNames, kind) ? actionNames[kind]?.actions : undefined
+  if (known && Object.hasOwn(known, name)) return known[name] ?? name
+  return name.replaceAll('-', ' ')
 }
 
 /** "permanently_closed" and "permanentlyClosed" → "permanently closed". */

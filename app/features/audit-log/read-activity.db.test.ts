@@ -69,7 +69,7 @@ describeWithDatabase('the log of activity', (database) => {
   })
 
   it('says who, and leads to what is still there', async () => {
-    const { entries, actors } = await open({ deed: 'center' })
+    const { entries, actors } = await open({ action: 'center' })
     expect(entries.map(({ subjectName, subjectPath }) => [subjectName, subjectPath])).toEqual([
       ['Gone House', null],
       ['Hope 50% House', '/centers/approved'],
@@ -81,21 +81,21 @@ describeWithDatabase('the log of activity', (database) => {
       { id: people.admin, name: 'Pat Secretname-admin' },
       { id: people.moderator, name: 'Pat Secretname-moderator' },
     ])
-    const [member] = (await open({ deed: 'member.banned' })).entries
+    const [member] = (await open({ action: 'member.banned' })).entries
     expect(member?.subjectPath).toBe(`/admin/users?q=${people.another}`)
-    const [review] = (await open({ deed: 'review' })).entries
+    const [review] = (await open({ action: 'review' })).entries
     expect(review?.subjectPath).toBe('/centers/pending')
-    const [answered] = (await open({ deed: 'message' })).entries
+    const [answered] = (await open({ action: 'message' })).entries
     expect(answered?.subjectPath).toBe(`/admin/messages/${message}`)
   })
 
-  it('is filtered by person, deed, subject and day', async () => {
+  it('is filtered by person, action, subject and day', async () => {
     expect(await find({ who: people.moderator })).toEqual([
       'Message of today',
       'Review of Center pending',
     ])
-    expect(await find({ who: commandLine, deed: 'center' })).toEqual(['Center'])
-    expect(await find({ deed: 'center.pinned' })).toEqual(['Hope 50% House'])
+    expect(await find({ who: commandLine, action: 'center' })).toEqual(['Center'])
+    expect(await find({ action: 'center.pinned' })).toEqual(['Hope 50% House'])
     expect(await find({ subject: 'house' })).toEqual(['Gone House', 'Hope 50% House'])
     expect(await find({ subject: '50% h' })).toEqual(['Hope 50% House'])
     expect(await find({ subject: 'H_pe' })).toEqual([])
@@ -117,7 +117,7 @@ describeWithDatabase('the log of activity', (database) => {
 
   it('exports all that the filter shows, from the newest', async () => {
     const read = (tx: Transaction) =>
-      readActivityExport(tx, { ...everything, deed: 'import', before: 3 })
+      readActivityExport(tx, { ...everything, action: 'import', before: 3 })
     const { entries, isCut } = await asViewer(database(), viewers.admin, read)
     expect(entries).toHaveLength(120)
     expect(entries[0]?.subjectName).toBe('file-120')
@@ -179,7 +179,7 @@ describeWithDatabase('the log of activity', (database) => {
       sql`insert into activities (action, subject_name, occurred_at)
       values ('center.pinned', 'x', '2020-01-01')`,
     ],
-  ])('nobody %s it, admins included', async (_deed, statement) => {
+  ])('nobody %s it, admins included', async (_action, statement) => {
     for (const person of ['anonymous', 'member', 'moderator', 'admin'] as const) {
       await expect(
         asViewer(database(), viewers[person], (tx) => tx.execute(statement)),

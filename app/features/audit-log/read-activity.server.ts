@@ -5,7 +5,7 @@ import {
   type ActivityPage,
   type Actor,
   entriesPerPage,
-  longestExport,
+  maxExportRows,
   type ShownActivity,
 } from './activity.ts'
 import { type ActivityQuery, commandLine, isUuid } from './activity-query.ts'
@@ -24,13 +24,13 @@ export async function readActivityPage(
   }
 }
 
-/** All that the filter shows, newest first, up to `longestExport`; `isCut` when there is more. */
+/** All that the filter shows, newest first, up to `maxExportRows`; `isCut` when there is more. */
 export async function readActivityExport(
   tx: Transaction,
   query: ActivityQuery,
 ): Promise<{ entries: ShownActivity[]; isCut: boolean }> {
-  const rows = await readEntries(tx, { ...query, before: null }, longestExport + 1)
-  return { entries: rows.slice(0, longestExport), isCut: rows.length > longestExport }
+  const rows = await readEntries(tx, { ...query, before: null }, maxExportRows + 1)
+  return { entries: rows.slice(0, maxExportRows), isCut: rows.length > maxExportRows }
 }
 
 async function readEntries(
@@ -62,7 +62,7 @@ async function readEntries(
 }
 
 /** Where a name fits more entries than these, the newest are looked through one by one instead. */
-const mostNamed = 2000
+const maxNamed = 2000
 /** The index of trigrams knows nothing shorter. */
 const shortestIndexed = 3
 
@@ -75,19 +75,19 @@ async function matchSubject(tx: Transaction, subject: string): Promise<SQL> {
     const [found] = await readRows<{ count: number; ids: string | null }>(
       tx,
       sql`select count(*)::integer as count, array_agg(id)::text as ids
-        from find_activities(${pattern}, ${mostNamed}) id`,
+        from find_activities(${pattern}, ${maxNamed}) id`,
     )
-    if (found && found.count < mostNamed) return sql`id = any(${found.ids ?? '{}'}::bigint[])`
+    if (found && found.count < maxNamed) return sql`id = any(${found.ids ?? '{}'}::bigint[])`
   }
   return sql`subject_name ilike ${pattern}`
 }
 
-function matchEntries({ who, deed, from, to, before }: Omit<ActivityQuery, 'subject'>): SQL {
+function matchEntries({ who, action, from, to, before }: Omit<ActivityQuery, 'subject'>): SQL {
   const conditions = [sql`true`]
   if (who === commandLine) conditions.push(sql`actor_id is null`)
   else if (who) conditions.push(sql`actor_id = ${who}`)
-  if (deed.includes('.')) conditions.push(sql`action = ${deed}`)
-  else if (deed) conditions.push(sql`action like ${`${deed}.%`}`)
+  if (action.includes('.')) conditions.push(sql`action = ${action}`)
+  else if (action) conditions.push(sql`action like ${`${action}.%`}`)
   if (from) conditions.push(sql`occurred_at >= ${midnight(from)}`)
   if (to) conditions.push(sql`occurred_at < ${midnight(to, 1)}`)
   if (before !== null) {

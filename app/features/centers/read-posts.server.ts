@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { CenterDetail, PublicComment, PublicReview } from './center.ts'
 
-const mostPosts = 50
+const maxPosts = 50
 
 type PostRow = {
   id: string
@@ -22,7 +22,7 @@ export async function readReviews(tx: Transaction, centerId: string): Promise<Pu
         coalesce(p.user_id = app_user_id(), false) as "isOwn"
       from reviews p left join public_authors a on a.id = p.user_id
       where p.center_id = ${centerId} and p.status = 'approved'
-      order by p.created_at desc, p.id limit ${mostPosts}`,
+      order by p.created_at desc, p.id limit ${maxPosts}`,
   )
   return rows.map((row) => ({ ...readPost(row), rating: row.rating ?? 0 }))
 }
@@ -35,7 +35,7 @@ export async function readComments(tx: Transaction, centerId: string): Promise<P
         coalesce(p.user_id = app_user_id(), false) as "isOwn"
       from comments p left join public_authors a on a.id = p.user_id
       where p.center_id = ${centerId}
-      order by p.created_at desc, p.id limit ${mostPosts}`,
+      order by p.created_at desc, p.id limit ${maxPosts}`,
   )
   return rows.map(readPost)
 }

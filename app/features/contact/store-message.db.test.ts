@@ -140,7 +140,7 @@ describeWithDatabase('a message', (database) => {
   })
 
   describe('gives a visitor no more than itself', () => {
-    const refusal = (statement: ReturnType<typeof sql>) =>
+    const errorCodeOf = (statement: ReturnType<typeof sql>) =>
       asViewer(database(), viewers.anonymous, (tx) => tx.execute(statement)).then(
         () => 'not refused',
         errorCode,
@@ -164,7 +164,7 @@ describeWithDatabase('a message', (database) => {
       ],
       ['to forget what was counted', sql`delete from rate_limits`],
     ])('%s', async (_, statement) => {
-      expect(await refusal(statement)).toBe('42501')
+      expect(await errorCodeOf(statement)).toBe('42501')
     })
 
     it('nor a second mail, nor one about no message', async () => {

@@ -1,4 +1,4 @@
-const fewestWords = 4
+const minWords = 4
 
 /**
  * The Flesch–Kincaid grade of a page's HTML: the school year from which on it can be read. Each
@@ -14,7 +14,7 @@ export function measureGrade(html: string): number {
     .replace(/\b[\w-]+\.(?:org|gov|com)\b[^\s.]*/g, '')
     .split(/[.!?:;]+(?:\s|$)/)
     .map((sentence) => sentence.match(/[A-Za-z][A-Za-z’'-]*/g) ?? [])
-    .filter((words) => words.length >= fewestWords)
+    .filter((words) => words.length >= minWords)
   const words = sentences.flat()
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59

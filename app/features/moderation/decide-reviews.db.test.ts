@@ -11,10 +11,10 @@ const site = { name: 'The Site', url: 'https://site.example' }
 const before = ['Kind: pending', 'Clean: pending', 'Far: approved', 'Spam: rejected']
 
 describeWithDatabase('deciding reviews', (database) => {
-  const desk = openModeration(database)
-  const { as, operate, readActivity, readMail, readReviews, readStates } = desk
+  const moderation = openModeration(database)
+  const { as, operate, readActivity, readMail, readReviews, readStates } = moderation
   beforeAll(() => seedEveryTable(database()))
-  beforeEach(desk.reset)
+  beforeEach(moderation.reset)
 
   const decide = (
     to: 'approved' | 'rejected',
@@ -97,7 +97,7 @@ describeWithDatabase('deciding reviews', (database) => {
       await decide(to, [now])
     }
     expect(await readMail()).toHaveLength(1)
-    await desk.rewrite(kind)
+    await moderation.rewrite(kind)
     const [rewritten] = await readReviews()
     expect(rewritten).toMatchObject({ content: 'Something else', status: 'pending' })
     await decide('approved', [rewritten])
@@ -109,7 +109,7 @@ describeWithDatabase('deciding reviews', (database) => {
       'where one of several was changed by its author after it was read: %s',
       async (to) => {
         const [kind, clean] = await readReviews()
-        await desk.rewrite(kind)
+        await moderation.rewrite(kind)
         expect(await decide(to, [clean, kind])).toEqual({
           ok: false,
           errors: { reason: 'changed', ids: [kind.id] },
@@ -141,7 +141,7 @@ describeWithDatabase('deciding reviews', (database) => {
       await expect(as('moderator', (tx) => tx.execute(statement))).rejects.toSatisfy(
         (error) => errorCode(error) === '42501',
       )
-      await desk.rewrite(far, 'moderator')
+      await moderation.rewrite(far, 'moderator')
       expect((await readStates())[2]).toBe('Something else: pending')
     })
 

@@ -1,5 +1,5 @@
 import type { FormErrors } from '#app/lib/form.ts'
-import { mostFound } from './post.ts'
+import { maxFound } from './post.ts'
 
 export const reviewsTitle = 'Manage Reviews'
 export const commentsTitle = 'Comments: Manage Reviews'
@@ -63,7 +63,7 @@ export const explainLoss = (title: string) => ({
 
 export const deletedMember = 'Deleted member'
 
-export const moreFound = `More than ${mostFound} fit. The newest ${mostFound} are listed; more words find fewer.`
+export const moreFound = `More than ${maxFound} fit. The newest ${maxFound} are listed; more words find fewer.`
 
 /** What deleting means, for each kind. */
 export const deletion = {

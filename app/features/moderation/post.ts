@@ -32,4 +32,4 @@ export const commentStates = ['all'] as const
 export const pageSize = 20
 
 /** A search lists no more than the newest of so many. */
-export const mostFound = 500
+export const maxFound = 500

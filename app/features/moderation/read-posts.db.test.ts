@@ -9,10 +9,10 @@ import { closeReport, readReports } from './reports.server.ts'
 import { openModeration } from './test-posts.ts'
 
 describeWithDatabase('what members wrote', (database) => {
-  const desk = openModeration(database)
-  const { as, operate, readActivity } = desk
+  const moderation = openModeration(database)
+  const { as, operate, readActivity } = moderation
   beforeAll(() => seedEveryTable(database()))
-  beforeEach(desk.reset)
+  beforeEach(moderation.reset)
 
   const read = (kind: PostKind, query: { state?: string; q?: string; page?: number } = {}) =>
     as('moderator', (tx) => readPosts(tx, kind, { state: 'all', q: '', page: 1, ...query }))
@@ -128,7 +128,7 @@ describeWithDatabase('what members wrote', (database) => {
     it.each(['moderator', 'admin'] as const)(
       'by a %s with the reports about it; no words or names are written down',
       async (person) => {
-        for (const post of [await readComment(), (await desk.readReviews())[0]]) {
+        for (const post of [await readComment(), (await moderation.readReviews())[0]]) {
           await report(post)
           expect(await remove(person, post)).toEqual({ ok: true, value: null })
           expect(await find(post)).toBeNull()
@@ -150,14 +150,14 @@ describeWithDatabase('what members wrote', (database) => {
 
     it('not when its author changed it after it was read', async () => {
       const comment = await readComment()
-      await desk.rewrite(comment, 'another')
+      await moderation.rewrite(comment, 'another')
       expect(await remove('moderator', comment)).toEqual({ ok: false, errors: 'changed' })
       expect(await find(comment)).toMatchObject({ content: 'Something else' })
       expect(await readActivity()).toEqual([])
     })
 
     it.each(['anonymous', 'member', 'suspended'] as const)('not by %s', async (person) => {
-      for (const post of [await readComment(), (await desk.readReviews())[1]]) {
+      for (const post of [await readComment(), (await moderation.readReviews())[1]]) {
         const done = await remove(person, post).catch(() => ({ ok: false }))
         expect(done.ok).toBe(false)
         expect(await find(post)).not.toBeNull()
@@ -202,7 +202,7 @@ describeWithDatabase('what members wrote', (database) => {
 
     it('and not kept in words that nobody has read', async () => {
       const { id, post } = await addReport()
-      await desk.rewrite(post, 'another')
+      await moderation.rewrite(post, 'another')
       const done = await as('moderator', (tx) => closeReport(tx, id, post.version))
       expect(done).toEqual({ ok: false, errors: 'changed' })
       expect((await open()).reports.map((report) => report.id)).toContain(id)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { mostFound, type Post, type PostKind, pageSize } from './post.ts'
+import { maxFound, type Post, type PostKind, pageSize } from './post.ts'
 
 /**
  * One page of a list, with how many there are of which it is part; `isCut` where there are more than
@@ -60,7 +60,7 @@ async function listIds(tx: Transaction, kind: PostKind, query: ListQuery): Promi
 }
 
 /** Of names that more fit than these, the newest posts are looked through one by one instead. */
-const mostNames = 2000
+const maxNames = 2000
 
 async function searchIds(tx: Transaction, kind: PostKind, query: ListQuery): Promise<Wanted> {
   const pattern = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`
@@ -72,9 +72,9 @@ async function searchIds(tx: Transaction, kind: PostKind, query: ListQuery): Pro
         select id, true as is_center from treatment_centers where name ilike ${pattern}
         union all
         select id, false from profiles where full_name ilike ${pattern} or username ilike ${pattern}
-        limit ${mostNames}) names`,
+        limit ${maxNames}) names`,
   )
-  const isFew = (named?.count ?? 0) < mostNames
+  const isFew = (named?.count ?? 0) < maxNames
   const wanted = isFew
     ? sql`${tables[kind]} r where ${isState(kind, query)} and (
         r.center_id = any(${named?.centers ?? '{}'}::uuid[])
@@ -86,12 +86,12 @@ async function searchIds(tx: Transaction, kind: PostKind, query: ListQuery): Pro
           from profiles p where p.id = r.user_id))`
   const rows = await readRows<{ id: string }>(
     tx,
-    sql`select r.id from ${wanted} order by ${inOrder(query)} limit ${mostFound + 1}`,
+    sql`select r.id from ${wanted} order by ${inOrder(query)} limit ${maxFound + 1}`,
   )
-  const total = Math.min(rows.length, mostFound)
+  const total = Math.min(rows.length, maxFound)
   const page = clampPage(query.page, total, pageSize)
-  const ids = rows.slice((page - 1) * pageSize, Math.min(page * pageSize, mostFound))
-  return { ids: ids.map(({ id }) => id), total, page, isCut: rows.length > mostFound }
+  const ids = rows.slice((page - 1) * pageSize, Math.min(page * pageSize, maxFound))
+  return { ids: ids.map(({ id }) => id), total, page, isCut: rows.length > maxFound }
 }
 
 /** A review or a comment; null when there is none by that id. */

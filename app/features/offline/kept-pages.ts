@@ -5,8 +5,8 @@ export const offlinePath = '/offline'
 const listPath = '/list'
 const helpPaths = [offlinePath, '/emergency-help', listPath]
 
-const mostCenters = 20
-const longestKept = 7 * 24 * 60 * 60 * 1000
+const maxCenters = 20
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const savedAtHeader = 'X-Saved-At'
 const centersName = 'opened-centers'
 const helpName = (version: string) => `help-${version}`
@@ -75,7 +75,7 @@ export async function tidyCenters(now: Date): Promise<void> {
   const needed = new Set<string>()
   for (const [index, path] of centers.entries()) {
     const copy = await cache.match(path)
-    if (!copy || centers.length - index > mostCenters || isTooOld(copy, now)) {
+    if (!copy || centers.length - index > maxCenters || isTooOld(copy, now)) {
       await cache.delete(path)
       continue
     }
@@ -113,5 +113,5 @@ function restate(response: Response, html: string): Response {
 /** Help has no date and never grows too old. */
 function isTooOld(copy: Response, now: Date): boolean {
   const savedAt = copy.headers.get(savedAtHeader)
-  return savedAt !== null && now.getTime() - Date.parse(savedAt) > longestKept
+  return savedAt !== null && now.getTime() - Date.parse(savedAt) > maxAgeMs
 }

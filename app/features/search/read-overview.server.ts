@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { countedCities, countedCounties } from './find-places.server.ts'
 
-const mostPlaces = 30
+const maxPlaces = 30
 
 /** Shown when no center is loaded that could give the places (specification, section 9). */
 export const fallbackCities = [
@@ -46,7 +46,7 @@ export async function listLargestCities(tx: Transaction): Promise<string[]> {
     tx,
     sql`select name from (
         select name from ${countedCities} city where state = 'NJ'
-        order by centers desc, key limit ${mostPlaces}
+        order by centers desc, key limit ${maxPlaces}
       ) largest order by name`,
   )
   return rows.length > 0 ? rows.map(({ name }) => name) : fallbackCities

@@ -1,4 +1,4 @@
-const longestShortName = 12
+const maxShortNameLength = 12
 
 /**
  * The web app manifest (W3C): how the site looks among a phone's apps. Colours are those of the light
@@ -32,7 +32,7 @@ export function describeApp(siteName: string) {
 
 /** The first words that fit under an icon. */
 function shorten(name: string): string {
-  if (name.length <= longestShortName) return name
-  const words = name.slice(0, longestShortName + 1).replace(/\s+\S*$/, '')
-  return words.slice(0, longestShortName).trim()
+  if (name.length <= maxShortNameLength) return name
+  const words = name.slice(0, maxShortNameLength + 1).replace(/\s+\S*$/, '')
+  return words.slice(0, maxShortNameLength).trim()
 }

@@ -13,7 +13,7 @@ import { foldPlaceName } from './place-name.ts'
 import { readState } from './read-state.ts'
 import { correctName, correctZip, listZipsOutside } from './suggest-places.server.ts'
 
-const longestText = 100
+const maxTextLength = 100
 const maxSuggestions = 5
 
 const positionText = /^\(?([+-]?\d{1,3}(?:\.\d*)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?:\.\d*)?)\)?$/
@@ -48,12 +48,12 @@ export function readSearchedPlace(text: string | null): NearZip | NearTown | nul
 /** Without control, format and bidirectional characters; white space as one; cut. */
 function cleanText(text: string): string {
   return text
-    .slice(0, longestText * 4)
+    .slice(0, maxTextLength * 4)
     .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/\u2212/g, '-')
     .trim()
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .trim()
 }
 

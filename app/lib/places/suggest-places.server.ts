@@ -11,14 +11,14 @@ import {
 import { dropKind, foldPlaceName, keyTown } from './place-name.ts'
 
 const farthestZip = 100
-const longestCorrected = 40
+const maxCorrectedLength = 40
 
 /**
  * The counties, towns and ZIPs that begin as the text does, for the list below the field: of names the
  * exact one first, then those with most inhabitants; New Jersey's ZIPs before others'.
  */
 export function suggestNear(text: string, limit: number): (NearZip | NearTown | NearCounty)[] {
-  const typed = text.slice(0, longestCorrected)
+  const typed = text.slice(0, maxCorrectedLength)
   if (/^\s*\d{1,5}\s*$/.test(typed)) return suggestZips(typed.trim(), limit)
   return listBeginnings(foldPlaceName(typed)).slice(0, limit)
 }
@@ -67,7 +67,7 @@ export function correctName(
   folded: string,
   limit: number,
 ): { suggestions: string[]; isSlip: boolean } {
-  const key = dropKind(folded).slice(0, longestCorrected)
+  const key = dropKind(folded).slice(0, maxCorrectedLength)
   if (key.length < 2) return { suggestions: [], isSlip: false }
   const { towns, counties } = loadPlaces()
   const farthest = key.length <= 4 ? 1 : 2

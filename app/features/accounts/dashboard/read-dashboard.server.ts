@@ -3,7 +3,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Dashboard, OwnReview, Profile, RecentComment, RecentVote } from './member-data.ts'
 
-const mostRecent = 5
+const maxRecent = 5
 
 type Stored<Row> = Omit<Row, 'createdAt'> & { createdAt: Date | string }
 
@@ -46,7 +46,7 @@ export async function readDashboard(tx: Transaction, userId: string): Promise<Da
 
 const newestOf = (userId: string) =>
   sql`join treatment_centers c on c.id = r.center_id
-    where r.user_id = ${userId} order by r.created_at desc, r.id limit ${mostRecent}`
+    where r.user_id = ${userId} order by r.created_at desc, r.id limit ${maxRecent}`
 
 async function readDated<Row extends { createdAt: Date }>(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Session } from '#app/context.ts'
 import { codeInput, signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { findPasswordFault } from '#app/features/accounts/sign-in/check-password.ts'
+import { findPasswordError } from '#app/features/accounts/sign-in/check-password.ts'
 import * as messages from './messages.ts'
 
 type User = Session['user']
@@ -28,7 +28,7 @@ export const createPasswordInput = ({ email, fullName, username }: User) =>
   z.object({
     currentPassword,
     newPassword: signUpInput.shape.password.superRefine((password, context) => {
-      const message = findPasswordFault(password, [email, fullName, username])
+      const message = findPasswordError(password, [email, fullName, username])
       if (message) context.addIssue({ code: 'custom', message })
     }),
   })

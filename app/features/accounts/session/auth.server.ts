@@ -115,7 +115,7 @@ export function createAuth(settings: AuthSettings) {
 export type AuthService = ReturnType<typeof createAuth>['service']
 export type { PasswordHasher }
 
-/** What a refusal by `rejectUnlessReady` carries as its code. */
+/** What a rejection by `rejectUnlessReady` carries as its code. */
 export const rejectionCodes = {
   suspended: 'ACCOUNT_SUSPENDED',
   banned: 'ACCOUNT_BANNED',

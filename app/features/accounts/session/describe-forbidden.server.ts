@@ -15,7 +15,7 @@ export async function findNamedAction(
   const [, own] = /^\/admin\/centers\/[^/]+\/(delete|pin)$/.exec(pathname) ?? []
   if (own === 'delete' || own === 'pin') return own
   if (pathname !== '/admin/centers/selected') return null
-  const action = (await request.clone().formData()).get('deed')
+  const action = (await request.clone().formData()).get('intent')
   if (action === 'unpin') return 'pin'
   return action === 'delete' || action === 'pin' ? action : null
 }

@@ -37,6 +37,6 @@ function findPage(pathname: string, query: URLSearchParams): string {
   if (pathname === '/admin/centers/selected' && !query.has('id')) return '/admin'
   const [address, page] = askedForBy.find(([pattern]) => pattern.test(pathname)) ?? []
   // What was ticked for an export.
-  if (page === '/admin') for (const name of ['id', 'deed']) query.delete(name)
+  if (page === '/admin') for (const name of ['id', 'intent']) query.delete(name)
   return address && page ? pathname.replace(address, page) : pathname
 }

@@ -23,7 +23,7 @@ export const admitUnread: MiddlewareFunction<Response> = ({ context }, next) => 
 }
 
 /** Route middleware, beneath a guard: for what has no page that could say so, it is a 503 all the same. */
-export const refuseUnread: MiddlewareFunction<Response> = ({ context }, next) => {
+export const rejectUnread: MiddlewareFunction<Response> = ({ context }, next) => {
   if (context.get(viewerContext).kind === 'unread') throw data(null, { status: 503 })
   return next()
 }

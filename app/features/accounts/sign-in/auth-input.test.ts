@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from '#app/lib/form.ts'
 import { resetInput, signInInput, signUpInput } from './auth-input.ts'
-import { findPasswordFault } from './check-password.ts'
+import { findPasswordError } from './check-password.ts'
 import {
   mixedAlphabets,
   nameReserved,
@@ -110,7 +110,7 @@ describe('a password', () => {
     'Summer2024',
     'onedayatatime',
   ])('that everybody tries is refused: %s', (password) => {
-    expect(findPasswordFault(password, [])).toBe(passwordCommon)
+    expect(findPasswordError(password, [])).toBe(passwordCommon)
   })
   it.each([
     'NJrecovery1',
@@ -124,19 +124,19 @@ describe('a password', () => {
     'robin1984@example.org',
   ])('close to the person or the site is refused: %s', (password) => {
     const person = ['robin@example.org', 'robin1984@example.org', 'Robin Example', null]
-    expect(findPasswordFault(password, person)).toBe(passwordGuessable)
+    expect(findPasswordError(password, person)).toBe(passwordGuessable)
   })
   it.each(['lavender teapot 9', 'xK9$fLq2', 'recovery is a long road', 'robin likes long walks'])(
     'of one’s own is taken: %s',
     (password) => {
-      expect(findPasswordFault(password, ['robin@example.org', 'Robin Example'])).toBeNull()
+      expect(findPasswordError(password, ['robin@example.org', 'Robin Example'])).toBeNull()
     },
   )
   it('is compared with some 50,000 that have leaked most often', () => {
-    expect(findPasswordFault('onedayatatime', [])).toBe(passwordCommon)
-    expect(findPasswordFault('fktrcfylh', [])).toBe(passwordCommon)
-    expect(findPasswordFault('Sunflower#8', [])).toBe(passwordCommon)
+    expect(findPasswordError('onedayatatime', [])).toBe(passwordCommon)
+    expect(findPasswordError('fktrcfylh', [])).toBe(passwordCommon)
+    expect(findPasswordError('Sunflower#8', [])).toBe(passwordCommon)
     // A long tail is no usual disguise: nobody tries these first.
-    expect(findPasswordFault('sunflower#8!41$907', [])).toBeNull()
+    expect(findPasswordError('sunflower#8!41$907', [])).toBeNull()
   })
 })

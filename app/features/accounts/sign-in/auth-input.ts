@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { findPasswordFault } from './check-password.ts'
+import { findPasswordError } from './check-password.ts'
 import * as messages from './messages.ts'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 
@@ -69,7 +69,7 @@ export const signUpInput = z
 type NewAccount = { password: string; email: string; fullName: string; username: string | null }
 
 function checkNewPassword({ password, ...person }: NewAccount, context: z.RefinementCtx): void {
-  const message = findPasswordFault(password, [person.email, person.fullName, person.username])
+  const message = findPasswordError(password, [person.email, person.fullName, person.username])
   if (message) context.addIssue({ code: 'custom', path: ['password'], message })
 }
 
@@ -91,7 +91,7 @@ export const resetRequestInput = z.object({ email })
 export const resetInput = z
   .object({ password: newPassword })
   .superRefine(({ password }, context) => {
-    const message = findPasswordFault(password, [])
+    const message = findPasswordError(password, [])
     if (message) context.addIssue({ code: 'custom', path: ['password'], message })
   })
 

@@ -5,13 +5,13 @@ import { passwordCommon, passwordGuessable } from './messages.ts'
 const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']
 
 /** Characters at the end that make a common password no better: "2024!". */
-const longestTail = 6
+const maxTailLength = 6
 
 /**
  * What is wrong with a new password beyond its length: it is on the list of those that everybody
  * tries, or close to what is known of the person (e-mail, names; null for none). Null for nothing.
  */
-export function findPasswordFault(
+export function findPasswordError(
   password: string,
   person: readonly (string | null)[],
 ): string | null {
@@ -24,7 +24,7 @@ export function findPasswordFault(
   if (isGuessable) return passwordGuessable
   if (isCommonPassword(password.toLowerCase())) return passwordCommon
   // A common word with a long tail of digits and signs is not what is tried first.
-  if (password.length - bare.length <= longestTail && isCommonPassword(bare)) {
+  if (password.length - bare.length <= maxTailLength && isCommonPassword(bare)) {
     return passwordCommon
   }
   return isRun(bare) ? passwordCommon : null

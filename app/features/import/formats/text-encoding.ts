@@ -6,7 +6,7 @@ type TextEncoding =
   | { kind: 'utf-16'; label: 'utf-16le' | 'utf-16be' }
   | { kind: 'declared'; label: string }
 
-type TextRefusal = 'empty' | 'workbook' | 'binary' | 'utf-16-without-mark'
+type EncodingError = 'empty' | 'workbook' | 'binary' | 'utf-16-without-mark'
 
 type Chunks = AsyncIterable<Uint8Array>
 
@@ -19,13 +19,13 @@ const signatures: [number[], 'workbook' | 'binary'][] = [
 
 /**
  * Which encoding a file is in, from all of its bytes: a byte order mark decides; else strict UTF-8;
- * else the encoding that the file declares; else a mixture. A refusal where it is no text at all.
+ * else the encoding that the file declares; else a mixture. An error where it is no text at all.
  * @param declared a WHATWG encoding label from the file itself, such as an XML declaration's
  */
 export async function detectEncoding(
   open: () => Chunks,
   declared: string | null = null,
-): Promise<TextEncoding | TextRefusal> {
+): Promise<TextEncoding | EncodingError> {
   let start = new Uint8Array()
   let index = 0
   let controls = 0

@@ -128,11 +128,11 @@ export async function cancelImport(
 }
 
 /** What came of a person's order: `refused` where the import has gone on meanwhile. */
-type Changed = 'changed' | 'dropped' | 'cancelled' | 'refused' | 'unknown'
+type Changed = 'changed' | 'dropped' | 'cancelled' | 'rejected' | 'unknown'
 
 /** Does what the button named `do` of an import's page says. */
 export async function changeImport(tx: Transaction, id: string, form: FormData): Promise<Changed> {
-  const toChanged = (isDone: boolean) => (isDone ? 'changed' : 'refused')
+  const toChanged = (isDone: boolean) => (isDone ? 'changed' : 'rejected')
   switch (form.get('do')) {
     case 'start':
       return toChanged(await startImport(tx, id, readList(form)))
@@ -141,7 +141,7 @@ export async function changeImport(tx: Transaction, id: string, form: FormData):
     case 'mapping':
       return toChanged(await changeMapping(tx, id, readMapping(form)))
     case 'cancel':
-      return (await cancelImport(tx, id)) ?? 'refused'
+      return (await cancelImport(tx, id)) ?? 'rejected'
     default:
       return 'unknown'
   }

@@ -44,13 +44,13 @@ async function storeOrHalve(
   try {
     return await tx.transaction((savepoint) => store(savepoint, items, choices, progress))
   } catch (error) {
-    const fault = findRecordFault(error)
-    if (fault === null) throw error
+    const reason = findRecordError(error)
+    if (reason === null) throw error
     if (items.length === 1) {
       const describe = progress.isInserting
         ? importMessages.failedToInsert
         : importMessages.processingError
-      return [{ ...describeOutcome(first, 'failed'), reason: describe(first.draft.name, fault) }]
+      return [{ ...describeOutcome(first, 'failed'), reason: describe(first.draft.name, reason) }]
     }
     const middle = Math.ceil(items.length / 2)
     const stored = await storeOrHalve(tx, items.slice(0, middle), choices)
@@ -80,7 +80,7 @@ async function store(
   }))
 }
 
-const plainFaults: Record<string, string> = {
+const plainErrors: Record<string, string> = {
   '54000': 'a value is too long',
   '23505': 'another center took its place id or address at the same moment',
 }
@@ -90,10 +90,10 @@ const plainFaults: Record<string, string> = {
  * own rule), in words; null for every other error (a lost connection, missing rights), which no other record
  * would survive either.
  */
-function findRecordFault(error: unknown): string | null {
+function findRecordError(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    if (/^(22|23|54)|^P0001$/.test(code)) return plainFaults[code] ?? cause.message
+    if (/^(22|23|54)|^P0001$/.test(code)) return plainErrors[code] ?? cause.message
   }
   return null
 }

@@ -123,13 +123,13 @@ describeWithDatabase('the work on imports', (database) => {
     expect(await files.has(id)).toBe(false)
     expect((await undo(id)).state).toBe('undone')
     expect(await listCenters()).toHaveLength(0)
-    const deeds = await asAdmin((tx) =>
+    const written = await asAdmin((tx) =>
       readRows(
         tx,
         sql`select action, actor_id, subject_name from activities where subject_id = ${id} order by id`,
       ),
     )
-    expect(deeds).toEqual([
+    expect(written).toEqual([
       { action: 'import.finished', actor_id: people.admin, subject_name: 'a.json' },
       { action: 'import.undone', actor_id: people.admin, subject_name: 'a.json' },
     ])

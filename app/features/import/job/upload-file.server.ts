@@ -16,7 +16,7 @@ import { defaultChoices } from './import-outcome.ts'
 
 type Upload = { ok: true; file: UploadedFile } | { ok: false; status: 400 | 408; message: string }
 
-const refuse = (message: string): Upload => ({ ok: false, status: 400, message })
+const reject = (message: string): Upload => ({ ok: false, status: 400, message })
 
 const maxBytes = importLimits.megabytes * 1024 * 1024
 
@@ -66,7 +66,7 @@ async function receiveUpload(
   minutes = importLimits.uploadMinutes,
 ): Promise<Upload> {
   if (!body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
-    return refuse(fileProblems.noFile)
+    return reject(fileProblems.noFile)
   }
   await mkdir(files.folder, { recursive: true })
   const id = randomUUID()
@@ -86,7 +86,7 @@ async function receiveUpload(
   try {
     await pipeline(Readable.fromWeb(body), form, { signal: late })
     const stored = await storing
-    if (!stored) return refuse(fileProblems.noFile)
+    if (!stored) return reject(fileProblems.noFile)
     return stored.ok ? { ok: true, file: { ...stored.file, id } } : stored
   } catch (error) {
     // The form's end ends its file, but the form that breaks off leaves the file waiting for more.
@@ -95,7 +95,7 @@ async function receiveUpload(
     await rm(path, { force: true })
     if (late.aborted) return { ok: false, status: 408, message: fileProblems.late(minutes) }
     // The person left the page, or the connection broke: nobody reads the message.
-    if (isBrokenOff(error)) return refuse(fileProblems.brokenOff)
+    if (isBrokenOff(error)) return reject(fileProblems.brokenOff)
     throw error
   }
 }
@@ -108,7 +108,7 @@ async function store(
 ): Promise<Upload> {
   if (!findFormat(name)) {
     stream.resume()
-    return refuse(importMessages.unsupportedFormat)
+    return reject(importMessages.unsupportedFormat)
   }
   const hash = createHash('sha256')
   let size = 0
@@ -128,7 +128,7 @@ async function store(
         : null
   if (problem) {
     await rm(path, { force: true })
-    return refuse(importMessages.parsingError(problem))
+    return reject(importMessages.parsingError(problem))
   }
   return { ok: true, file: { id: '', name: baseName(name), hash: hash.digest('hex'), size } }
 }

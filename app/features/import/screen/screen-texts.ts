@@ -30,7 +30,7 @@ export const screenTexts = {
   undo: 'Undo this import',
   resume: 'Go on with it',
   notThere: 'This import is not there (any more).',
-  refused:
+  rejected:
     'That is not possible any more: the import has gone on meanwhile. Here is how it stands now.',
   rowsFailed: (message: string) => `Error loading the import: ${message}`,
 } as const

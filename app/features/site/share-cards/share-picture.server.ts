@@ -15,7 +15,7 @@ import {
 
 /** Changes with the drawing, so that nobody keeps the picture of an older one. */
 const edition = 1
-const mostBytes = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 const atOnce = 2
 
 type Kind = 'site' | 'center'
@@ -70,7 +70,7 @@ function keep(tag: string, png: Buffer): Buffer {
   kept.set(tag, png)
   keptBytes += png.length
   for (const [oldest, picture] of kept) {
-    if (keptBytes <= mostBytes) break
+    if (keptBytes <= maxBytes) break
     kept.delete(oldest)
     keptBytes -= picture.length
   }

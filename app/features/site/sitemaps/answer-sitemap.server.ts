@@ -47,7 +47,7 @@ export function answerSitemapOfCenters(siteUrl: string, read: Read, part: Sitema
 }
 
 /** Says to come back when the database does not answer, or that there is no such file. */
-export function refuseSitemap(status: 404 | 503): Response {
+export function answerSitemapError(status: 404 | 503): Response {
   return new Response(status === 404 ? 'Not found' : 'Try again later', {
     status,
     headers: {

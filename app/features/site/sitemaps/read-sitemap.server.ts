@@ -11,12 +11,12 @@ type ListedCenter = { id: string; slug: string; updatedAt: Date }
 export type Read = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
 // Below the protocol's 50,000: centers that come after the parts were cut fall into one of them.
-const mostInPart = 45_000
-const mostInFile = 50_000
+const maxInPart = 45_000
+const maxInFile = 50_000
 const rowsAtOnce = 1_000
 
 /** Cuts all centers, samples excepted, into parts that fit a file each. Reads along the primary key. */
-export async function listSitemapParts(read: Read, size = mostInPart): Promise<SitemapPart[]> {
+export async function listSitemapParts(read: Read, size = maxInPart): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
   let after: string | null = null
   for (;;) {
@@ -37,7 +37,7 @@ export async function* listCentersOfPart(
   part: Pick<SitemapPart, 'after' | 'to'>,
 ): AsyncGenerator<ListedCenter[]> {
   let { after } = part
-  for (let listed = 0; listed < mostInFile; listed += rowsAtOnce) {
+  for (let listed = 0; listed < maxInFile; listed += rowsAtOnce) {
     const rows = await read((tx) => readCenters(tx, after, part.to))
     if (rows.length) yield rows
     if (rows.length < rowsAtOnce) return

@@ -3,10 +3,10 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /** Why nothing could be changed. */
-export type Refusal = 'gone' | 'forbidden' | 'expired' | 'limit'
+export type Reason = 'gone' | 'forbidden' | 'expired' | 'limit'
 
 /** Why a statement of whoever asks touched no row: their account, their role, or there is no such row. */
-export async function explainNoRows(tx: Transaction): Promise<Refusal> {
+export async function explainNoRows(tx: Transaction): Promise<Reason> {
   const [row] = await readRows<{ role: string | null }>(tx, sql`select app_role() as role`)
   if (!row?.role) return 'expired'
   return row.role === 'admin' ? 'gone' : 'forbidden'

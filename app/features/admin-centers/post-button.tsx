@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-type DeedButtonProps = Pick<
+type PostButtonProps = Pick<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'className' | 'children' | 'title' | 'aria-label'
 > & {
@@ -12,7 +12,7 @@ type DeedButtonProps = Pick<
 }
 
 /** A form of one button, which does something at once. It cannot be pressed again while that is under way. */
-export function DeedButton({ action, fields = [], ...button }: DeedButtonProps) {
+export function PostButton({ action, fields = [], ...button }: PostButtonProps) {
   const { formAction, formData } = useNavigation()
   const isBusy =
     formAction === action && fields.every(([name, value]) => formData?.getAll(name).includes(value))

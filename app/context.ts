@@ -65,6 +65,19 @@ export type MessageLimit = {
 
 export const messageLimitContext = createContext<MessageLimit>()
 
+/** How many problems may be reported from one network, and from all. */
+export type ReportLimit = {
+  /**
+   * Counts one more of a network, and of all: `network` is what it is counted under. Refused, it says in how many
+   * seconds to try again. Rejects when the database does not answer.
+   */
+  take(
+    address: string | null,
+  ): Promise<{ ok: true; network: string } | { ok: false; retryAfter: number }>
+}
+
+export const reportLimitContext = createContext<ReportLimit>()
+
 /** How often one may try to sign in, to sign up, to ask for a new password. */
 export type AccountLimits = {
   /**

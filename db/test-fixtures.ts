@@ -95,6 +95,14 @@ export async function seedEveryTable(database: Database): Promise<void> {
     )
     await tx.execute(sql`insert into deleted_centers (id, slug, name, contents)
       values (gen_random_uuid(), 'gone', 'Gone', '{}')`)
+    // A report that was confirmed, so that it changes nothing of the center.
+    await tx.execute(sql`insert into problem_reports (center_id, kind, reporter, status, settled_at)
+      values (${center}, 'other', 'hash', 'confirmed', now())`)
+    await tx.execute(sql`insert into report_salts values (current_date, 'salt')`)
+    await tx.execute(sql`insert into fact_checks (center_id, fact, result, how)
+      values (${center}, 'phone', 'right', 'called')`)
+    await tx.execute(sql`insert into round_calls (session_id, position, user_id, center_id, is_drawn, created_at)
+      values (gen_random_uuid(), 0, ${people.admin}, ${center}, false, now() - interval '1 day')`)
     await tx.execute(sql`insert into center_views values (${center}, current_date, 3)`)
     await tx.execute(sql`insert into empty_searches values ('zzz', current_date, 2)`)
     await tx.execute(sql`with made as (

@@ -65,6 +65,15 @@ const updates: Record<string, SQL> = {
   'deleted_centers update': sql`slug = 'changed'`,
   'center_views update': sql`views = 99`,
   'empty_searches update': sql`searches = 99`,
+  'fact_checks update': sql`result = 'wrong'`,
+  'problem_reports update-status': sql`status = 'dismissed', settled_at = now()`,
+  'problem_reports update-note': sql`note = 'changed'`,
+  'report_salts update': sql`salt = 'known'`,
+  'round_calls update-result': sql`result = 'right', done_at = now()`,
+  'round_calls update-center': sql`center_id = ${centers.untouched}`,
+  'center_evidence update': sql`how = 'called'`,
+  'accuracy_calls update': sql`result = 'right'`,
+  'accuracy_reports update': sql`status = 'dismissed'`,
   'imports update': sql`state = 'cancelled'`,
   'imports update-owner': sql`created_by = null`,
   'import_rows update': sql`undone = true`,
@@ -148,6 +157,20 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   ],
   center_views: [{ row: sql`values (${center}, current_date, 1)` }],
   empty_searches: [{ row: sql`values ('new', current_date, 1)` }],
+  fact_checks: [
+    { row: sql`(center_id, fact, result, how) values (${center}, 'phone', 'right', 'called')` },
+  ],
+  problem_reports: [{ row: sql`(center_id, kind, reporter) values (${center}, 'other', 'new')` }],
+  report_salts: [{ row: sql`values (current_date + 1, 'new')` }],
+  round_calls: [
+    {
+      row: sql`(session_id, position, user_id, center_id, is_drawn)
+        values (gen_random_uuid(), 0, ${people.admin}, ${center}, true)`,
+    },
+  ],
+  center_evidence: [{ row: sql`values (${center}, 'phone', 'called', now())` }],
+  accuracy_calls: [{ row: sql`values (now(), true, 'right', null, '{}')` }],
+  accuracy_reports: [{ row: sql`values (now(), null, 'other', 'open')` }],
   imports: [
     { row: sql`(file_name, file_hash, file_size, choices) values ('new.csv', 'new', 1, '{}')` },
   ],

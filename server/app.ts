@@ -17,6 +17,7 @@ import {
   loggerContext,
   messageLimitContext,
   nonceContext,
+  reportLimitContext,
   type Site,
   sessionContext,
   sessionIdContext,
@@ -106,7 +107,7 @@ export function createApp(dependencies: AppDependencies): App {
   }
   const metrics = dependencies.metrics?.metrics
   const countVisit = dependencies.countVisit ?? (() => {})
-  const { messageLimit, accountLimits: limits } = createRateLimits(database, secret)
+  const { messageLimit, reportLimit, accountLimits: limits } = createRateLimits(database, secret)
   const accounts = createAccounts({ database, site, secret, logger, wakeOutbox, limits })
 
   app.use(requestLog(logger, metrics?.observe))
@@ -147,6 +148,7 @@ export function createApp(dependencies: AppDependencies): App {
     context.set(listUrlContext, listUrl ?? null)
     context.set(loggerContext, logger)
     context.set(messageLimitContext, messageLimit)
+    context.set(reportLimitContext, reportLimit)
     context.set(wakeOutboxContext, wakeOutbox)
     context.set(importsContext, imports)
     context.set(accountsContext, accounts)

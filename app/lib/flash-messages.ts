@@ -25,6 +25,11 @@ const messages = {
     tone: 'good',
     isInPage: true,
   },
+  'problem-reported': {
+    title: 'Thank you. Our staff will check it.',
+    tone: 'good',
+    isInPage: true,
+  },
   // The table says how many, and offers the way back.
   'centers-deleted': { title: 'Deleted', tone: 'good', isInPage: true },
   'signed-in': {
@@ -120,6 +125,11 @@ const messages = {
   'reviews-rejected': { title: '{count} reviews rejected successfully', tone: 'good' },
   'review-removed': { title: 'Review deleted successfully', tone: 'good' },
   'comment-removed': { title: 'Comment deleted successfully', tone: 'good' },
+  'reports-dismissed': {
+    title: 'Reports dismissed.',
+    text: 'The same are silent for 30 days.',
+    tone: 'good',
+  },
   'report-closed': { title: 'Report closed.', text: 'What it was about stays.', tone: 'good' },
   'message-answered': { title: 'Message marked as answered.', tone: 'good' },
   'message-reopened': { title: 'Message is open again.', tone: 'good' },

@@ -136,3 +136,9 @@ function readTyped(form: FormData): RejectedForm['values'] {
   const isText = (value: FormDataEntryValue) => typeof value === 'string'
   return Object.fromEntries(names.map((name) => [name, form.getAll(name).filter(isText)]))
 }
+
+/** "1 minute", "59 minutes"; from seconds, rounded up: until a form may be sent again. */
+export function formatWait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -42,6 +42,11 @@ export default function CallSheetPage({ loaderData: { facts } }: Route.Component
         </Link>
       </p>
       <CallSheet facts={facts} />
+      <p className="no-print pb-8">
+        <Link to={`/centers/${facts.slug}/report`} className="tap-link">
+          Report a problem
+        </Link>
+      </p>
     </Wrap>
   )
 }

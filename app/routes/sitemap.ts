@@ -41,6 +41,7 @@ const pages = [
     return { path, lastModified: checked ? new Date(checked) : undefined }
   }),
   { path: '/contact' },
+  { path: '/accuracy' },
 ]
 
 /** One sitemap: "pages.xml", or a file of centers such as "centers-1.xml". */

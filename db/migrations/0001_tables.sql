@@ -1,3 +1,55 @@
+CREATE TABLE "fact_checks" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"center_id" uuid NOT NULL,
+	"fact" text NOT NULL,
+	"result" text NOT NULL,
+	"how" text NOT NULL,
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"checked_by" uuid,
+	"is_drawn" boolean DEFAULT false NOT NULL,
+	"county" text,
+	"treatment_types" text[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "fact_checks_fact_known" CHECK (fact in ('phone','address','hours','website','care','payment','medicines','languages','status')),
+	CONSTRAINT "fact_checks_result_known" CHECK (result in ('right','wrong','no-answer','closed')),
+	CONSTRAINT "fact_checks_how_known" CHECK (how in ('called','website'))
+);
+
+ALTER TABLE "fact_checks" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "problem_reports" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"center_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"note" text,
+	"reporter" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "problem_reports_note_length" CHECK (length(note) <= 1000),
+	CONSTRAINT "problem_reports_kind_known" CHECK (kind in ('wrong-number','closed','moved','insurance','other')),
+	CONSTRAINT "problem_reports_status_known" CHECK (status in ('open','confirmed','dismissed','silenced'))
+);
+
+ALTER TABLE "problem_reports" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "report_salts" (
+	"day" date PRIMARY KEY NOT NULL,
+	"salt" text NOT NULL
+);
+
+ALTER TABLE "report_salts" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "round_calls" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"user_id" uuid NOT NULL,
+	"center_id" uuid NOT NULL,
+	"is_drawn" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	"result" text,
+	"before" jsonb
+);
+
+ALTER TABLE "round_calls" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "activities" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -130,6 +182,7 @@ CREATE TABLE "treatment_centers" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"verified_at" timestamp with time zone,
+	"phone_reported_at" timestamp with time zone,
 	"listed_on" date,
 	"name" text NOT NULL,
 	"slug" text NOT NULL,
@@ -391,6 +444,10 @@ CREATE TABLE "empty_searches" (
 );
 
 ALTER TABLE "empty_searches" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "fact_checks" ADD CONSTRAINT "fact_checks_checked_by_profiles_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "round_calls" ADD CONSTRAINT "round_calls_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "round_calls" ADD CONSTRAINT "round_calls_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_accounts" ADD CONSTRAINT "auth_accounts_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_backup_codes" ADD CONSTRAINT "auth_backup_codes_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_sessions" ADD CONSTRAINT "auth_sessions_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
@@ -415,6 +472,13 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_profiles_id_fk" FOREIGN KE
 ALTER TABLE "votes" ADD CONSTRAINT "votes_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "votes" ADD CONSTRAINT "votes_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "center_views" ADD CONSTRAINT "center_views_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
+CREATE INDEX "fact_checks_center" ON "fact_checks" USING btree ("center_id","fact","checked_at" DESC NULLS LAST);
+CREATE INDEX "fact_checks_phone" ON "fact_checks" USING btree ("checked_at") WHERE fact = 'phone' and how = 'called';
+CREATE UNIQUE INDEX "problem_reports_once" ON "problem_reports" USING btree ("center_id","kind","reporter");
+CREATE INDEX "problem_reports_open" ON "problem_reports" USING btree ("created_at") WHERE status = 'open';
+CREATE UNIQUE INDEX "round_calls_place" ON "round_calls" USING btree ("session_id","position");
+CREATE INDEX "round_calls_user" ON "round_calls" USING btree ("user_id","created_at" DESC NULLS LAST);
+CREATE INDEX "round_calls_waiting" ON "round_calls" USING btree ("center_id") WHERE done_at is null;
 CREATE INDEX "activities_newest" ON "activities" USING btree ("occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 CREATE INDEX "activities_subject" ON "activities" USING btree ("subject_id","id" DESC NULLS FIRST);
 CREATE INDEX "activities_subject_name" ON "activities" USING gin ("subject_name" gin_trgm_ops);
@@ -468,6 +532,9 @@ CREATE INDEX "votes_newest" ON "votes" USING btree ("created_at" DESC NULLS FIRS
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);
 CREATE INDEX "center_views_day" ON "center_views" USING btree ("day");
 CREATE INDEX "empty_searches_day" ON "empty_searches" USING btree ("day");
+CREATE POLICY "fact_checks_admin" ON "fact_checks" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
+CREATE POLICY "problem_reports_admin" ON "problem_reports" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
+CREATE POLICY "round_calls_admin" ON "round_calls" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "activities_read" ON "activities" AS PERMISSIVE FOR SELECT TO "directory_staff" USING ((select app_role()) = 'admin');
 CREATE POLICY "activities_insert" ON "activities" AS PERMISSIVE FOR INSERT TO "directory_staff" WITH CHECK ((select app_role()) in ('admin', 'moderator'));
 CREATE POLICY "auth_accounts_service" ON "auth_accounts" AS PERMISSIVE FOR ALL TO "directory_auth" USING (true) WITH CHECK (true);

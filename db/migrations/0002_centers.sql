@@ -110,10 +110,10 @@ BEGIN
   RETURN NEW;
 END
 $$;
--- Deriving where a center is and when it is open, after it was written, is no change of the listing.
+-- Deriving where a center is and when it is open, after it was written, is no change of the listing; nor is a report.
 CREATE TRIGGER treatment_centers_touch BEFORE UPDATE ON treatment_centers
-  FOR EACH ROW WHEN ((OLD.place_latitude, OLD.place_longitude, OLD.open_minutes)
-    IS NOT DISTINCT FROM (NEW.place_latitude, NEW.place_longitude, NEW.open_minutes))
+  FOR EACH ROW WHEN ((OLD.place_latitude, OLD.place_longitude, OLD.open_minutes, OLD.phone_reported_at)
+    IS NOT DISTINCT FROM (NEW.place_latitude, NEW.place_longitude, NEW.open_minutes, NEW.phone_reported_at))
   EXECUTE FUNCTION touch_updated_at();
 
 -- The words to correct a search by. None is taken away: one that no center has any more corrects nothing.

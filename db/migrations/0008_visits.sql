@@ -21,6 +21,12 @@ BEGIN
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM empty_searches WHERE day < current_date - 90;
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
+  DELETE FROM report_salts WHERE day < current_date;
+  GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
+  DELETE FROM problem_reports WHERE settled_at < now() - interval '400 days';
+  GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
+  DELETE FROM round_calls WHERE created_at < now() - interval '30 days';
+  GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM auth_sessions WHERE expires_at < now();
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM auth_verifications WHERE expires_at < now();

@@ -21,6 +21,7 @@ export const summaryColumns = {
   source: c.source,
   offerings: c.offerings,
   verifiedAt: c.verifiedAt,
+  phoneReportedAt: c.phoneReportedAt,
   listedIn: c.listedIn,
   listedOn: c.listedOn,
   hours: sql<{ dayOfWeek: number; hours: string }[]>`(select coalesce(json_agg(json_build_object(

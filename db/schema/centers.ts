@@ -65,6 +65,8 @@ export const treatmentCenters = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     verifiedAt: timestamp({ withTimezone: true }),
+    /** Since when its number counts as reported wrong; null where it does not. */
+    phoneReportedAt: timestamp({ withTimezone: true }),
     listedOn: date({ mode: 'string' }),
     name: text().notNull(),
     slug: text().notNull(),

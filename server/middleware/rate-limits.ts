@@ -1,17 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { AccountLimits, MessageLimit } from '#app/context.ts'
+import type { AccountLimits, MessageLimit, ReportLimit } from '#app/context.ts'
 import { asLimiter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { nameNetwork } from './client-address.ts'
 
 const [minute, quarter, hour] = [60, 900, 3600]
 
-/** How many in how many seconds: messages of one network and mails of all, and tries of one network or account. */
+/** How many in how many seconds: messages and reports of one network and of all, and tries of one network or account. */
 const limits = {
   message: [5, hour],
   messages: [100, hour],
+  report: [10, hour],
+  reports: [300, hour],
   'sign-in network': [10, minute],
   'sign-in account': [10, quarter],
   'sign-up network': [10, hour],
@@ -33,7 +35,7 @@ type Refused = { ok: false; retryAfter: number }
 export function createRateLimits(
   database: Database,
   secret: string,
-): { messageLimit: MessageLimit; accountLimits: AccountLimits } {
+): { messageLimit: MessageLimit; reportLimit: ReportLimit; accountLimits: AccountLimits } {
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([keyPrefix, [points, duration]]) => [
       keyPrefix,
@@ -68,6 +70,13 @@ export function createRateLimits(
           if (mailed.ok) await mailed.refund()
         }
         return { ok: true, mayMail: mailed.ok, refund }
+      },
+    },
+    reportLimit: {
+      async take(address) {
+        const taken = await consumeAll(['report', hideNetwork(address)], ['reports', 'all'])
+        if (!taken.ok) return taken
+        return { ok: true, network: address === null ? 'unknown' : nameNetwork(address) }
       },
     },
     accountLimits: {

@@ -85,6 +85,7 @@ const table: Row[] = [
   { path: '/admin/centers/deleted', for: 'admin' },
   { path: '/admin/centers/deleted/:lost/purge', for: 'admin', fields: { anything: '' } },
   { path: '/admin/centers/export.csv', for: 'admin', file: true },
+  { path: '/admin/round', for: 'admin', fields: { intent: 'start' } },
   { path: '/admin/import', for: 'admin' },
   { path: '/admin/export/centers.csv', for: 'admin', file: true },
   { path: '/admin/export/centers.json', for: 'admin', file: true },
@@ -116,6 +117,9 @@ const guarded = [
   'imports',
   'import_rows',
   'import_mappings',
+  'round_calls',
+  'fact_checks',
+  'problem_reports',
 ]
 
 let app: AccountApp
@@ -298,6 +302,7 @@ it('each tab says by its title which it is', async () => {
   }
   expect(Object.fromEntries(titles)).toMatchObject({
     '/admin': 'Admin Dashboard | NJ Recovery Directory',
+    '/admin/round': 'Round | NJ Recovery Directory',
     '/admin/import': 'Bulk Import | NJ Recovery Directory',
     '/admin/reviews': 'Manage Reviews | NJ Recovery Directory',
     '/admin/users': 'User Management | NJ Recovery Directory',

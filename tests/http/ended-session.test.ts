@@ -30,6 +30,7 @@ const get: Record<string, string> = {
   [`${center}/pin`]: '/admin',
   [`${center}/state`]: '/admin',
   '/admin/centers/restore': '/admin',
+  '/admin/round': '/admin/round',
   '/admin/import': '/admin/import',
   '/admin/import/upload': '/admin/import',
   [`/admin/import/${id}`]: `/admin/import/${id}`,

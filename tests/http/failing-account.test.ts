@@ -82,6 +82,7 @@ describe('while the database does not answer', () => {
     ['/admin/reviews/reports', 'Error loading reports: '],
     ['/admin/users', 'Error loading users: '],
     ['/admin/analytics', 'Error loading analytics: '],
+    ['/admin/round', 'Error loading the round: '],
     ['/admin/messages', 'Error loading messages: '],
     ['/admin/activity', 'Error loading activity: '],
   ])(

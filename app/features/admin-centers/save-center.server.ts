@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { listingFacts } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
 import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import {
@@ -159,6 +161,8 @@ async function recordCheck(
   check: Check | null,
 ): Promise<void> {
   if (!check) return
+  await recordFactChecks(tx, { centerId: id, facts: listingFacts, result: 'right', how: check })
+  await settleReports(tx, id, 'confirmed')
   const changes = [{ field: 'checked', old: null, new: checkLabels[check] }]
   await recordActivity(tx, {
     action: 'center.verified',

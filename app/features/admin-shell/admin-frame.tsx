@@ -71,6 +71,11 @@ type Tab = {
 
 const tabs: readonly Tab[] = [
   { path: '/admin', label: 'Dashboard' },
+  {
+    path: '/admin/round',
+    label: 'Round',
+    count: ({ problemReports }) => ({ number: problemReports, unit: 'reported' }),
+  },
   { path: '/admin/import', label: 'Bulk Import' },
   {
     path: '/admin/reviews',

@@ -3,7 +3,12 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /** How much waits for the staff. */
-export type Badges = { pendingReviews: number; openReports: number; openMessages: number }
+export type Badges = {
+  pendingReviews: number
+  openReports: number
+  openMessages: number
+  problemReports: number
+}
 
 export async function readBadges(tx: Transaction): Promise<Badges> {
   const [badges] = await readRows<Badges>(
@@ -11,6 +16,7 @@ export async function readBadges(tx: Transaction): Promise<Badges> {
     sql`select
       (select count(*)::integer from reviews where status = 'pending') as "pendingReviews",
       (select count(*)::integer from reports where status = 'open') as "openReports",
+      (select count(distinct center_id)::integer from problem_reports where status = 'open') as "problemReports",
       (select count(*)::integer from messages where status = 'open' and held_for is null) as "openMessages"`,
   )
   if (!badges) throw new Error('A select without FROM returned no row')

@@ -1,4 +1,5 @@
-import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { formatDate, formatDayMonthYear, formatIsoDate } from '#app/lib/format-date.ts'
+import { factLabels, listingFacts, methodTexts } from '#app/lib/listing-facts.ts'
 import type { CenterDetail } from './center.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 import { SideBox } from './side-box.tsx'
@@ -10,10 +11,10 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
       <FactList facts={listFacts(center)} />
       <p className="text-sm">
         <a
-          href={`/contact?center=${center.slug}`}
+          href={`/centers/${center.slug}/report`}
           className="-my-2.5 inline-flex min-h-11 items-center"
         >
-          Report a mistake on this page
+          Report a problem
         </a>
       </p>
     </SideBox>
@@ -34,6 +35,8 @@ function listFacts(center: CenterDetail): Fact[] {
     { label: 'Reviews', value: center.reviewCount.toLocaleString('en-US') },
     { label: 'Source', value: center.provenance },
   )
+  const checks = listChecks(center)
+  if (checks) facts.push({ label: 'Checked', value: checks })
   if (center.updatedAt) {
     const value = (
       <time dateTime={formatIsoDate(center.updatedAt)}>{formatDate(center.updatedAt)}</time>
@@ -41,4 +44,21 @@ function listFacts(center: CenterDetail): Fact[] {
     facts.push({ label: 'Updated', value })
   }
   return facts
+}
+
+/** "Phone, Hours: checked by calling, 3 May 2026", for each day and way; null where nothing was. */
+function listChecks({ evidence }: CenterDetail) {
+  const groups = new Map<string, string[]>()
+  for (const fact of listingFacts) {
+    const found = evidence[fact]
+    if (!found) continue
+    const text = `${methodTexts[found.how]}, ${formatDayMonthYear(found.at)}`
+    groups.set(text, [...(groups.get(text) ?? []), factLabels[fact]])
+  }
+  if (groups.size === 0) return null
+  return [...groups].map(([text, facts]) => (
+    <span key={text} className="block">
+      {facts.join(', ')}: {text}
+    </span>
+  ))
 }

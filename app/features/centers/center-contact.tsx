@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { methodTexts, reportedNumber } from '#app/lib/listing-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterDetail, Distance } from './center.ts'
@@ -31,7 +33,7 @@ export function CenterContact(props: Props) {
     >
       <div className="flex min-w-0 flex-auto basis-80 flex-col gap-4">
         {center.phoneHref !== null && canCall ? (
-          <CallNow phone={center.phone} href={center.phoneHref} />
+          <CallNow phone={center.phone} href={center.phoneHref} center={center} />
         ) : (
           <>
             <p className="text-lg font-semibold">{isGone ? 'No longer open' : center.phone}</p>
@@ -66,7 +68,9 @@ export function CenterContact(props: Props) {
   )
 }
 
-function CallNow({ phone, href }: { phone: string; href: string }) {
+type CallNowProps = { phone: string; href: string; center: CenterDetail }
+
+function CallNow({ phone, href, center }: CallNowProps) {
   return (
     <>
       <div>
@@ -77,12 +81,32 @@ function CallNow({ phone, href }: { phone: string; href: string }) {
         >
           {phone}
         </a>
+        <PhoneEvidence center={center} />
       </div>
       <ButtonLink to={href} size="lg" wide>
         <Icon name="phone" />
         Call Now
       </ButtonLink>
     </>
+  )
+}
+
+/** How far the number can be trusted. */
+function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: CenterDetail }) {
+  if (isPhoneReported) {
+    return (
+      <p className="flex items-start gap-1.5 font-semibold text-danger-ink">
+        <Icon name="circle-alert" className="mt-0.5" />
+        {reportedNumber}
+      </p>
+    )
+  }
+  if (!evidence.phone) return null
+  const { how, at } = evidence.phone
+  return (
+    <p className="text-sm text-ink-soft">
+      Phone {methodTexts[how]}, {formatDayMonthYear(at)}
+    </p>
   )
 }
 

@@ -74,6 +74,8 @@ const center: CenterDetail = {
       isOwn: false,
     },
   ],
+  isPhoneReported: false,
+  evidence: {},
   comments: [
     {
       id: 'c1',

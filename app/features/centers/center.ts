@@ -1,6 +1,7 @@
 import { writeImagePath } from '#app/lib/center-image.ts'
 import { formatDayMonthYear } from '#app/lib/format-date.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
+import { type CheckMethod, type ListingFact, reportedNumber } from '#app/lib/listing-facts.ts'
 import { groupOfOffering, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
@@ -51,6 +52,9 @@ export type CenterSummary = {
 
 /** One day's hours in plain words, as `formatHours` writes them: "9 AM to 5 PM". */
 export type OpeningHours = { day: string; dayOfWeek: number; hours: string }
+
+/** How and when a fact was confirmed last. */
+export type Evidence = { how: CheckMethod; at: Date }
 
 export type ServiceGroup = { category: string; offered: string[]; notOffered: string[] }
 
@@ -103,6 +107,10 @@ export type CenterDetail = CenterSummary & {
   /** Null for what was imported: the day of the import says nothing of how old its facts are. */
   updatedAt: Date | null
   verifiedAt: Date | null
+  /** Two people reported that the number is wrong, and nobody has settled it yet. */
+  isPhoneReported: boolean
+  /** What a person has checked of it, and how, by the fact. */
+  evidence: Partial<Record<ListingFact, Evidence>>
   votes: { up: number; down: number }
   /** Approved reviews written here: their mean (one decimal), number, and number by stars 1 to 5. */
   reviewSummary: {
@@ -154,6 +162,7 @@ type SummaryRow = {
   source: 'staff' | 'import' | 'sample'
   offerings: string[]
   verifiedAt: Date | null
+  phoneReportedAt: Date | null
   listedIn: string | null
   /** "2021-09-30" */
   listedOn: string | null
@@ -198,6 +207,7 @@ function describeStatus(row: SummaryRow): OpenStatus {
 
 /** Where a listing comes from, and whether a person has checked it. */
 function describeProvenance(row: SummaryRow): string {
+  if (row.phoneReportedAt) return reportedNumber
   if (row.verifiedAt) return `Checked ${formatDayMonthYear(row.verifiedAt)}`
   if (row.source === 'sample') return 'Sample listing'
   if (row.source === 'staff') return 'Added by our staff; not checked yet'

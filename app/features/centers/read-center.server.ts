@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { explainFacts } from '#app/lib/derive-center.ts'
 import { findStreet } from '#app/lib/find-street.ts'
+import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
@@ -60,6 +61,7 @@ type Listing = {
   categories: string[]
   hours: { day: number; hours: string }[]
   info: { category: string; key: string; value: boolean }[]
+  evidence: { fact: ListingFact; how: CheckMethod; at: string }[]
   votes: { up: number; down: number } | null
   hasReviews: boolean
   hasComments: boolean
@@ -77,6 +79,8 @@ async function readListing(tx: Transaction, id: string): Promise<Listing> {
       (select coalesce(json_agg(json_build_object('category', category, 'key', info_key, 'value', info_value)
           order by category, info_key), '[]')
         from center_additional_info where center_id = ${id}) as info,
+      (select coalesce(json_agg(json_build_object('fact', fact, 'how', how, 'at', checked_at)), '[]')
+        from center_evidence where center_id = ${id}) as evidence,
       (select json_build_object('up', upvotes, 'down', downvotes)
         from center_vote_tallies where center_id = ${id}) as votes,
       exists (select 1 from reviews where center_id = ${id} and status = 'approved') as "hasReviews",
@@ -126,6 +130,10 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     highlights: listHighlights({ ...summary, photoCount }),
     updatedAt: row.source === 'import' ? null : row.updatedAt,
     verifiedAt: row.verifiedAt,
+    isPhoneReported: row.phoneReportedAt !== null,
+    evidence: Object.fromEntries(
+      listing.evidence.map(({ fact, how, at }) => [fact, { how, at: new Date(at) }]),
+    ),
     votes: listing.votes ?? { up: 0, down: 0 },
     reviewSummary: summarizeReviews(stars),
     reviews,

@@ -1,3 +1,4 @@
+import { formatWait } from '#app/lib/form.ts'
 export const thankYou = 'Thank you for your message. We will get back to you within 24 hours.'
 
 export const fieldLabels = {
@@ -36,12 +37,6 @@ export const unavailable = {
 export const unreachable = {
   title: 'Your message is not sent: this site could not be reached.',
   text: 'All that you wrote is still below. Send it again when you have a connection, or:',
-}
-
-/** "1 minute", "59 minutes"; from seconds, rounded up. */
-function formatWait(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
 export const businessHours = [

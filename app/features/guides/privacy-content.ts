@@ -43,6 +43,13 @@ export const privacySections: LegalSection[] = [
     ],
   },
   {
+    id: 'reports',
+    title: 'When you report a problem',
+    paragraphs: [
+      'You need no account to tell us what is wrong with a listing. We keep what you chose and wrote. To tell two people from one, we keep with it what a secret of the day makes of your network address. The secret is deleted on the day after, and then nobody can tell from which address a report came, not even we.',
+    ],
+  },
+  {
     id: 'members',
     title: 'When you have an account',
     paragraphs: [

@@ -20,6 +20,7 @@ export const resourceLinks: SiteLink[] = [
   { to: '/support-groups', label: 'Support Groups' },
   { to: '/emergency-help', label: 'Emergency Help' },
   { to: '/list', label: 'My List' },
+  { to: '/accuracy', label: 'How Right We Are' },
 ]
 
 export const legalLinks: SiteLink[] = [

@@ -1,4 +1,4 @@
-import type { FormErrors } from '#app/lib/form.ts'
+import { type FormErrors, formatWait } from '#app/lib/form.ts'
 
 export const fieldLabels = {
   fullName: 'Full name',
@@ -168,12 +168,6 @@ export const notConfirmedTitle = 'Email Not Confirmed'
 export const resetFailedTitle = 'Password Not Changed'
 export const resetRequestFailedTitle = 'No Mail Sent'
 export const linkExpired = 'This link has expired or was used already. Ask for a new one.'
-
-/** "1 minute", "15 minutes"; from seconds, rounded up. */
-function formatWait(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
 
 export function tooManyTries(title: string, retryAfter: number): FormErrors {
   const text = `Too many tries. Please try again in ${formatWait(retryAfter)}.`

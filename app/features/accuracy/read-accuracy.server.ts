@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { dueDays } from '#app/lib/listing-facts.ts'
+import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type Accuracy, type Counts, type Group, type Period, periods } from './accuracy.ts'
+
+const counts = sql`count(*) filter (where result = 'right')::integer as right,
+  count(*) filter (where result = 'wrong')::integer as wrong,
+  count(*) filter (where result = 'closed')::integer as closed,
+  count(*) filter (where result = 'no-answer')::integer as "noAnswer"`
+
+/** How right the directory was in each period, as anybody may read it. */
+export async function readAccuracy(tx: Transaction): Promise<Accuracy> {
+  const [listings] = await readRows<Omit<Accuracy, 'periods'>>(
+    tx,
+    sql`select count(*)::integer as listings,
+        count(*) filter (where verified_at > now() - make_interval(days => ${dueDays}::integer))::integer
+          as checked,
+        percentile_cont(0.5) within group (order by extract(epoch from now() - verified_at) / 86400)
+          as "medianAge"
+      from treatment_centers where not permanently_closed`,
+  )
+  if (!listings) throw new Error('A select without FROM returned no row')
+  const read = []
+  for (const days of periods) read.push(await readPeriod(tx, days))
+  return { ...listings, periods: read }
+}
+
+async function readPeriod(tx: Transaction, days: Period): Promise<Accuracy['periods'][number]> {
+  const since = sql`> now() - make_interval(days => ${days}::integer)`
+  const drawn = await readRows<Group>(
+    tx,
+    sql`with calls as materialized (select * from accuracy_calls where is_drawn and checked_at ${since})
+      select 'all' as kind, '' as name, ${counts} from calls
+      union all (select 'county', county, ${counts} from calls
+        where county is not null group by county order by county)
+      union all (select 'care', type, ${counts} from calls, unnest(treatment_types) as type
+        group by type order by type)`,
+  )
+  const [urgent] = await readRows<Counts>(
+    tx,
+    sql`select ${counts} from accuracy_calls where not is_drawn and checked_at ${since}`,
+  )
+  const [reported] = await readRows<{ reports: number; medianHours: number | null }>(
+    tx,
+    sql`select count(*)::integer as reports, percentile_cont(0.5) within group
+        (order by extract(epoch from settled_at - created_at) / 3600) as "medianHours"
+      from accuracy_reports where status <> 'silenced' and created_at ${since}`,
+  )
+  if (!urgent || !reported) throw new Error('A select without FROM returned no row')
+  const labelled = drawn.map((group) =>
+    group.kind === 'care'
+      ? { ...group, name: labelTreatmentType(group.name as TreatmentType) }
+      : group,
+  )
+  return { days, drawn: labelled, urgent, ...reported }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { asKeeper, asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { centers, errorCode, seedPeople, viewers } from '#db/test-fixtures.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+
+const center = centers.untouched
+
+describeWithDatabase('what visitors report', (database) => {
+  const operate = <Row>(statement: ReturnType<typeof sql>) =>
+    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+  const report = async (network: string, kind = 'wrong-number', id = center) => {
+    const [row] = await asViewer(database(), viewers.anonymous, (tx) =>
+      readRows<{ stored: boolean }>(
+        tx,
+        sql`select report_problem(${id}, ${kind}, 'A note', ${network}) as stored`,
+      ),
+    )
+    return row?.stored
+  }
+  const isFlagged = async () => {
+    const [row] = await operate<{ flagged: boolean }>(
+      sql`select phone_reported_at is not null as flagged from treatment_centers where id = ${center}`,
+    )
+    return row?.flagged
+  }
+
+  beforeAll(() => seedPeople(database()))
+  beforeEach(async () => {
+    await operate(sql`delete from treatment_centers`)
+    await operate(sql`delete from fact_checks`)
+    await operate(sql`insert into treatment_centers (id, slug, name, phone)
+      values (${center}, 'oak', 'Oak', '609 555 0142')`)
+  })
+
+  it('shows beside the number once two networks say the same within a day', async () => {
+    expect(await report('203.0.113.1')).toBe(true)
+    expect(await report('203.0.113.1')).toBe(true)
+    expect(await isFlagged()).toBe(false)
+    await report('203.0.113.2', 'closed')
+    expect(await isFlagged()).toBe(false)
+    await report('203.0.113.2')
+    expect(await isFlagged()).toBe(true)
+    expect(
+      await operate(sql`select 1 from problem_reports where kind = 'wrong-number'`),
+    ).toHaveLength(2)
+  })
+
+  it('does not count what was said days ago', async () => {
+    await report('203.0.113.1')
+    await operate(sql`update problem_reports set created_at = now() - interval '25 hours'`)
+    await report('203.0.113.2')
+    expect(await isFlagged()).toBe(false)
+  })
+
+  it('waits, where staff reached the center by its number within 30 days', async () => {
+    await operate(sql`insert into fact_checks (center_id, fact, result, how, checked_at)
+      values (${center}, 'phone', 'right', 'called', now() - interval '29 days')`)
+    await report('203.0.113.1')
+    await report('203.0.113.2')
+    expect(await isFlagged()).toBe(false)
+    await operate(sql`update fact_checks set checked_at = now() - interval '31 days'`)
+    await report('203.0.113.3')
+    expect(await isFlagged()).toBe(true)
+  })
+
+  it('is silent for 30 days once staff dismissed it', async () => {
+    await report('203.0.113.1')
+    await operate(sql`update problem_reports set status = 'dismissed', settled_at = now()`)
+    for (const network of ['203.0.113.2', '203.0.113.3']) await report(network)
+    expect(await isFlagged()).toBe(false)
+    expect(
+      await operate(sql`select status from problem_reports where status = 'silenced'`),
+    ).toHaveLength(2)
+    await operate(sql`update problem_reports set settled_at = now() - interval '31 days'
+      where status = 'dismissed'`)
+    for (const network of ['203.0.113.4', '203.0.113.5']) await report(network)
+    expect(await isFlagged()).toBe(true)
+  })
+
+  it('holds nothing of who said it but a hash that nobody can make tomorrow', async () => {
+    await report('203.0.113.77')
+    const [row] = await operate<{ all: string }>(
+      sql`select string_agg(p::text, ' ') as all from problem_reports p`,
+    )
+    expect(row?.all).toContain('A note')
+    expect(row?.all).not.toContain('203.0.113.77')
+    await operate(sql`update report_salts set day = current_date - 1`)
+    await report('203.0.113.77')
+    const hashes = await operate(sql`select distinct reporter from problem_reports`)
+    expect(hashes).toHaveLength(2)
+    expect(await operate(sql`select 1 from report_salts where day < current_date`)).toEqual([])
+    await operate(sql`insert into report_salts values (current_date - 1, 'old')`)
+    await asKeeper(database(), (tx) => tx.execute(sql`select sweep_overdue()`))
+    expect(await operate(sql`select 1 from report_salts where day < current_date`)).toEqual([])
+  })
+
+  it('is nothing about a center that is not there, or of an unknown kind', async () => {
+    expect(await report('203.0.113.1', 'other', centers.approved)).toBe(false)
+    expect(await report('203.0.113.1', 'slander').catch(errorCode)).toBe('23514')
+    await operate(sql`delete from treatment_centers`)
+    expect(await report('203.0.113.1')).toBe(false)
+  })
+
+  it('is no change of the listing', async () => {
+    await operate(sql`update treatment_centers set updated_at = '2020-01-01'`)
+    const read = () => operate(sql`select updated_at from treatment_centers`)
+    const before = await read()
+    await report('203.0.113.1')
+    await report('203.0.113.2')
+    expect(await isFlagged()).toBe(true)
+    expect(await read()).toEqual(before)
+  })
+})

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import type { Result } from '#app/lib/form.ts'
+import type { CallResult } from '#app/lib/listing-facts.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
+
+type OpenCall = {
+  centerId: string
+  name: string
+  isDrawn: boolean
+  before: Before
+}
+
+/** What a call may change of a center. */
+type Before = {
+  verified_at: string | null
+  verified_by: string | null
+  permanently_closed: boolean
+  temporarily_closed: boolean
+  phone_reported_at: string | null
+}
+
+const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verified_by', c.verified_by,
+  'permanently_closed', c.permanently_closed, 'temporarily_closed', c.temporarily_closed,
+  'phone_reported_at', c.phone_reported_at)`
+
+/**
+ * Writes down what a call came to, and what follows: a number that is right is confirmed today, and reports of it
+ * are dismissed; one that is wrong says so beside it; a center that is closed is closed. 'gone' where the call is
+ * settled already or is another person's.
+ */
+export async function answerCall(
+  tx: Transaction,
+  id: string,
+  result: CallResult,
+): Promise<Result<null, 'gone'>> {
+  const [call] = await readRows<OpenCall>(
+    tx,
+    sql`select c.id as "centerId", c.name, r.is_drawn as "isDrawn", ${beforeColumns} as before
+      from round_calls r join treatment_centers c on c.id = r.center_id
+      where r.id = ${id} and r.user_id = app_user_id() and r.done_at is null for update of r, c`,
+  )
+  if (!call) return { ok: false, errors: 'gone' }
+  const { centerId, name, isDrawn, before } = call
+  await tx.execute(sql`update round_calls set done_at = now(), result = ${result},
+    before = ${JSON.stringify(before)}::jsonb where id = ${id}`)
+  const check = { centerId, result, how: 'called', isDrawn } as const
+  await recordFactChecks(tx, { ...check, facts: ['phone'] })
+  if (result === 'right') {
+    await recordFactChecks(tx, { ...check, isDrawn: false, facts: ['status'] })
+    await tx.execute(sql`update treatment_centers set verified_at = now(), verified_by = 'called'
+      where id = ${centerId}`)
+    await settleReports(tx, centerId, 'dismissed', 'wrong-number')
+    await settleReports(tx, centerId, 'dismissed', 'closed')
+  }
+  if (result === 'wrong') {
+    await tx.execute(sql`update treatment_centers set phone_reported_at = coalesce(phone_reported_at, now())
+      where id = ${centerId}`)
+  }
+  if (result === 'closed') {
+    await tx.execute(sql`update treatment_centers set permanently_closed = true,
+      temporarily_closed = false where id = ${centerId}`)
+    await settleReports(tx, centerId, 'confirmed')
+  }
+  await recordActivity(tx, {
+    action: 'center.called',
+    subjectId: centerId,
+    subjectName: name,
+    changes: [{ field: 'phone', old: null, new: result }],
+  })
+  return { ok: true, value: null }
+}
+
+/** Takes back the last call that whoever asks has settled: the center and the reports are as they were. */
+export async function undoLastCall(tx: Transaction): Promise<Result<null, 'gone'>> {
+  const [call] = await readRows<{
+    id: string
+    centerId: string
+    name: string
+    doneAt: string
+    before: Before
+  }>(
+    tx,
+    sql`select r.id, r.center_id as "centerId", c.name, r.done_at::text as "doneAt", r.before
+      from round_calls r join treatment_centers c on c.id = r.center_id
+      where r.user_id = app_user_id() and r.done_at > now() - interval '12 hours'
+      order by r.done_at desc limit 1 for update of r, c`,
+  )
+  if (!call) return { ok: false, errors: 'gone' }
+  const { id, centerId, name, doneAt, before } = call
+  await tx.execute(
+    sql`update round_calls set done_at = null, result = null, before = null where id = ${id}`,
+  )
+  await tx.execute(sql`delete from fact_checks where center_id = ${centerId}
+    and checked_by = app_user_id() and checked_at = ${doneAt}::timestamptz`)
+  await tx.execute(sql`update problem_reports set status = 'open', settled_at = null
+    where center_id = ${centerId} and settled_at = ${doneAt}::timestamptz`)
+  await tx.execute(sql`update treatment_centers set (verified_at, verified_by, permanently_closed,
+      temporarily_closed, phone_reported_at) = (select b.verified_at, b.verified_by,
+      b.permanently_closed, b.temporarily_closed, b.phone_reported_at
+      from jsonb_to_record(${JSON.stringify(before)}::jsonb) as b (verified_at timestamptz,
+        verified_by text, permanently_closed boolean, temporarily_closed boolean,
+        phone_reported_at timestamptz))
+    where id = ${centerId}`)
+  await recordActivity(tx, { action: 'center.call-undone', subjectId: centerId, subjectName: name })
+  return { ok: true, value: null }
+}
+
+/** Dismisses the open reports about a center: the same are not shown for 30 days. False where there are none. */
+export async function dismissReports(tx: Transaction, centerId: string): Promise<boolean> {
+  const [center] = await readRows<{ name: string }>(
+    tx,
+    sql`select name from treatment_centers where id = ${centerId}`,
+  )
+  if (!center) return false
+  const count = await settleReports(tx, centerId, 'dismissed')
+  if (count === 0) return false
+  await recordActivity(tx, {
+    action: 'center.reports-dismissed',
+    subjectId: centerId,
+    subjectName: center.name,
+    changes: [{ field: 'reports', old: count, new: 0 }],
+  })
+  return true
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
+import type { CallResult } from '#app/lib/listing-facts.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
+import type { Viewer } from '#db/viewer.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { answerCall, dismissReports, undoLastCall } from './answer-call.server.ts'
+import { readSession, startSession } from './session.server.ts'
+
+const second: Viewer = { kind: 'member', userId: people.another, role: 'admin' }
+
+describeWithDatabase('the round', (database) => {
+  const operate = <Row>(statement: ReturnType<typeof sql>) =>
+    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+  const as = <Result>(viewer: Viewer, work: (tx: Transaction) => Promise<Result>) =>
+    asViewer(database(), viewer, work)
+  const start = (viewer: Viewer = viewers.admin) => as(viewer, startSession)
+  const open = async (viewer: Viewer = viewers.admin) => {
+    const session = await as(viewer, readSession)
+    if (!session) throw new Error('There is no session')
+    return session
+  }
+  const answer = async (result: CallResult) => {
+    const { current } = await open()
+    if (!current) throw new Error('All calls are settled')
+    expect(await as(viewers.admin, (tx) => answerCall(tx, current.id, result))).toMatchObject({
+      ok: true,
+    })
+    return current
+  }
+  const readCenter = async (id: string) => {
+    const [row] = await operate<Record<string, unknown>>(
+      sql`select verified_at is not null as checked, verified_by, permanently_closed as closed,
+        phone_reported_at is not null as flagged from treatment_centers where id = ${id}`,
+    )
+    return row
+  }
+  const addCenters = (count: number, columns = sql``, values = sql``) =>
+    operate(sql`insert into treatment_centers (slug, name, phone, county, treatment_types ${columns})
+      select 'c-' || gen_random_uuid(), 'Center ' || n, '609 555 0142', 'Mercer', '{detox}' ${values}
+      from generate_series(1, ${count}) n`)
+
+  beforeAll(async () => {
+    await seedPeople(database())
+    await operate(sql`insert into user_roles values (${people.another}, 'admin')`)
+  })
+  beforeEach(async () => {
+    await operate(sql`delete from treatment_centers`)
+    await operate(sql`delete from fact_checks`)
+  })
+
+  it('is twenty calls, five of them drawn, and nobody else gets the same', async () => {
+    await addCenters(60)
+    await addCenters(3, sql`, permanently_closed`, sql`, true`)
+    expect([await start(), await start(second)]).toEqual([20, 20])
+    const [mine, theirs] = [await open(), await open(second)]
+    const ids = [...mine.calls, ...theirs.calls].map(({ centerId }) => centerId)
+    expect(new Set(ids).size).toBe(40)
+    const drawn = await operate<{ drawn: number }>(
+      sql`select count(*)::integer as drawn from round_calls where is_drawn group by session_id`,
+    )
+    expect(drawn).toEqual([{ drawn: 5 }, { drawn: 5 }])
+    expect(await start()).toBe(20)
+    expect(await start(second)).toBe(0)
+  })
+
+  it('has what was reported first, then what is due; what was checked lately is only drawn', async () => {
+    await addCenters(40, sql`, verified_at`, sql`, now() - interval '1 day'`)
+    await addCenters(2, sql`, verified_at`, sql`, now() - interval '91 days'`)
+    const [reported] = await operate<{ id: string }>(
+      sql`select id from treatment_centers where verified_at > now() - interval '2 days' limit 1`,
+    )
+    await operate(sql`insert into problem_reports (center_id, kind, reporter)
+      values (${reported?.id}, 'moved', 'x')`)
+    await start()
+    const urgent = await operate<{ id: string }>(
+      sql`select center_id as id from round_calls where not is_drawn order by position`,
+    )
+    expect(urgent.length).toBeLessThanOrEqual(3)
+    const drawn = await operate<{ id: string }>(
+      sql`select center_id as id from round_calls where is_drawn`,
+    )
+    const all = [...urgent, ...drawn].map(({ id }) => id)
+    expect(all).toContain(reported?.id)
+    if (!drawn.some(({ id }) => id === reported?.id)) expect(urgent[0]?.id).toBe(reported?.id)
+  })
+
+  describe('a call', () => {
+    beforeEach(async () => {
+      await addCenters(3)
+      await start()
+    })
+
+    it('that is right confirms the number, and dismisses reports of it', async () => {
+      const { current } = await open()
+      await operate(sql`insert into problem_reports (center_id, kind, reporter)
+        values (${current?.centerId}, 'wrong-number', 'a'), (${current?.centerId}, 'wrong-number', 'b'),
+          (${current?.centerId}, 'insurance', 'a')`)
+      const { centerId } = await answer('right')
+      expect(await readCenter(centerId)).toEqual({
+        checked: true,
+        verified_by: 'called',
+        closed: false,
+        flagged: false,
+      })
+      expect(
+        await operate(sql`select kind, status from problem_reports where status = 'open'`),
+      ).toEqual([{ kind: 'insurance', status: 'open' }])
+      expect(await operate(sql`select fact, how from center_evidence order by fact`)).toEqual([
+        { fact: 'phone', how: 'called' },
+        { fact: 'status', how: 'called' },
+      ])
+      expect(await as(viewers.admin, (tx) => dismissReports(tx, centerId))).toBe(true)
+      expect(await as(viewers.admin, (tx) => dismissReports(tx, centerId))).toBe(false)
+    })
+
+    it('that is wrong says so beside the number; one that is closed closes it', async () => {
+      const wrong = await answer('wrong')
+      expect(await readCenter(wrong.centerId)).toMatchObject({ checked: false, flagged: true })
+      const closed = await answer('closed')
+      expect(await readCenter(closed.centerId)).toMatchObject({ closed: true })
+      const none = await answer('no-answer')
+      expect(await readCenter(none.centerId)).toMatchObject({ checked: false, flagged: false })
+      expect(await open()).toMatchObject({ current: null, done: 3, last: { id: none.id } })
+    })
+
+    it.each(['right', 'wrong', 'closed', 'no-answer'] as const)(
+      'that was %s is taken back whole',
+      async (result) => {
+        const { current } = await open()
+        await operate(
+          sql`update treatment_centers set verified_at = '2026-01-01', verified_by = 'website'`,
+        )
+        await operate(sql`insert into problem_reports (center_id, kind, reporter)
+        values (${current?.centerId}, 'wrong-number', 'a'), (${current?.centerId}, 'wrong-number', 'b')`)
+        const read = async () => [
+          await operate(sql`select verified_at, verified_by, permanently_closed, phone_reported_at
+          from treatment_centers order by id`),
+          await operate(
+            sql`select kind, status, settled_at from problem_reports order by reporter`,
+          ),
+          await operate(sql`select * from fact_checks`),
+        ]
+        const before = await read()
+        await answer(result)
+        expect(await as(viewers.admin, undoLastCall)).toMatchObject({ ok: true })
+        expect(await read()).toEqual(before)
+        expect((await open()).current?.id).toBe(current?.id)
+        expect(await as(viewers.admin, undoLastCall)).toEqual({ ok: false, errors: 'gone' })
+      },
+    )
+
+    it('is settled once, by whom it was given', async () => {
+      const { current } = await open()
+      const id = current?.id ?? ''
+      const settle = (viewer: Viewer) => as(viewer, (tx) => answerCall(tx, id, 'right'))
+      expect(await settle(second)).toEqual({ ok: false, errors: 'gone' })
+      expect(await settle(viewers.moderator).catch(() => null)).not.toMatchObject({ ok: true })
+      const both = await Promise.all([settle(viewers.admin), settle(viewers.admin)])
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    })
+  })
+
+  describe('how right we are', () => {
+    const all = async () => (await as(viewers.anonymous, readAccuracy)).periods[0]
+    const add = (result: string, daysAgo: number, isDrawn = true, center = randomUUID()) =>
+      operate(sql`insert into fact_checks (center_id, fact, result, how, checked_at, is_drawn, county, treatment_types)
+        values (${center}, 'phone', ${result}, 'called', now() - make_interval(days => ${daysAgo}::integer),
+          ${isDrawn}, 'Mercer', '{detox,residential}')`)
+
+    it('is told by what was drawn alone, within the period', async () => {
+      expect((await all())?.drawn).toEqual([
+        { kind: 'all', name: '', right: 0, wrong: 0, closed: 0, noAnswer: 0 },
+      ])
+      await add('right', 1)
+      await add('wrong', 89)
+      await add('right', 91)
+      await add('closed', 2, false)
+      const period = await all()
+      expect(period?.drawn).toMatchObject([
+        { kind: 'all', right: 1, wrong: 1 },
+        { kind: 'county', name: 'Mercer', right: 1, wrong: 1 },
+        { kind: 'care', name: 'Detox', right: 1 },
+        { kind: 'care', name: 'Residential', right: 1 },
+      ])
+      expect(period?.urgent).toEqual({ right: 0, wrong: 0, closed: 1, noAnswer: 0 })
+    })
+
+    it('counts no answer after two tries on different days', async () => {
+      const center = randomUUID()
+      await add('no-answer', 3, true, center)
+      expect((await all())?.drawn[0]?.noAnswer).toBe(0)
+      await add('no-answer', 3, true, center)
+      expect((await all())?.drawn[0]?.noAnswer).toBe(0)
+      await add('no-answer', 1, true, center)
+      expect((await all())?.drawn[0]?.noAnswer).toBe(1)
+    })
+
+    it('calls again on another day who did not answer', async () => {
+      await addCenters(30)
+      await start()
+      const [{ id } = { id: '' }] = await operate<{ id: string }>(
+        sql`select id from round_calls where is_drawn limit 1`,
+      )
+      await as(viewers.admin, (tx) => answerCall(tx, id, 'no-answer'))
+      const [missed] = await operate<{ center: string }>(
+        sql`update fact_checks set checked_at = now() - interval '1 day' returning center_id as center`,
+      )
+      await operate(sql`update round_calls set created_at = now() - interval '1 day'`)
+      await start()
+      const again = await operate<{ center: string }>(
+        sql`select center_id as center from round_calls where is_drawn and done_at is null
+          and created_at > now() - interval '1 hour'`,
+      )
+      expect(again.map(({ center }) => center)).toContain(missed?.center)
+    })
+  })
+})

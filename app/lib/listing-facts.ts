@@ -1,0 +1,62 @@
+/** The facts of a listing that are checked one by one, in the order in which they are shown. */
+export const listingFacts = [
+  'phone',
+  'status',
+  'address',
+  'hours',
+  'website',
+  'care',
+  'payment',
+  'medicines',
+  'languages',
+] as const
+
+export type ListingFact = (typeof listingFacts)[number]
+
+/** How a person knows: by calling, or from the center's own site. */
+export const checkMethods = ['called', 'website'] as const
+
+export type CheckMethod = (typeof checkMethods)[number]
+
+/** What a check comes to. */
+export const callResults = ['right', 'wrong', 'no-answer', 'closed'] as const
+
+export type CallResult = (typeof callResults)[number]
+
+/** What visitors may report. */
+export const problemKinds = ['wrong-number', 'closed', 'moved', 'insurance', 'other'] as const
+
+export type ProblemKind = (typeof problemKinds)[number]
+
+export const reportStatuses = ['open', 'confirmed', 'dismissed', 'silenced'] as const
+
+export const factLabels: Record<ListingFact, string> = {
+  phone: 'Phone',
+  status: 'Open or closed',
+  address: 'Address',
+  hours: 'Hours',
+  website: 'Website',
+  care: 'Kind of care',
+  payment: 'How it is paid',
+  medicines: 'Medicines',
+  languages: 'Languages',
+}
+
+export const methodTexts: Record<CheckMethod, string> = {
+  called: 'checked by calling',
+  website: 'checked on their site',
+}
+
+export const problemLabels: Record<ProblemKind, string> = {
+  'wrong-number': 'The phone number is wrong',
+  closed: 'It is closed',
+  moved: 'It has moved',
+  insurance: 'It does not take the insurance that is listed',
+  other: 'Something else',
+}
+
+/** Days after which a listing is due to be checked again. */
+export const dueDays = 90
+
+/** Stands beside a number that two people reported. */
+export const reportedNumber = 'Phone reported wrong, being checked'

@@ -1,0 +1,37 @@
+import { withDatabase } from '#app/database.server.ts'
+import { countAnswered, estimateShare } from '#app/features/accuracy/accuracy.ts'
+import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
+import { writeCsv } from '#app/lib/write-csv.ts'
+import type { Route } from './+types/accuracy-csv.ts'
+
+const header = [
+  ...['days', 'calls', 'group', 'name', 'right', 'wrong', 'closed', 'no answer'],
+  ...['answered', 'share right', 'low', 'high'],
+]
+
+/** All counts of `/accuracy`, a line for each group and period; shares from 0 to 1. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { periods } = await withDatabase(context, readAccuracy)
+  const rows = periods.flatMap(({ days, drawn, urgent }) => [
+    ...drawn.map((group) => ({ days, calls: 'drawn at random', ...group })),
+    { days, calls: 'urgent', kind: 'all', name: '', ...urgent },
+  ])
+  const csv = writeCsv(
+    header,
+    rows.map((row) => {
+      // The urgent ones are no sample of anything.
+      const estimate = row.calls === 'urgent' ? null : estimateShare(row)
+      return [
+        ...[row.days, row.calls, row.kind, row.name, row.right, row.wrong, row.closed],
+        ...[row.noAnswer, countAnswered(row), estimate?.share, estimate?.low, estimate?.high],
+      ]
+    }),
+  )
+  return new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="accuracy.csv"',
+      'Cache-Control': 'private, no-cache',
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
+import { receiveReport } from '#app/features/accuracy/receive-report.server.ts'
+import { ReportPage } from '#app/features/accuracy/report-page.tsx'
+import { findCenter } from '#app/features/centers/read-center.server.ts'
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
+import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import type { Route } from './+types/center-report.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
+  if (found.kind === 'moved') throw redirect(`/centers/${found.slug}/report`, 301)
+  if (found.kind === 'missing') throw data(null, { status: 404 })
+  const { slug, name, phone, address } = found.center
+  const sent = readFlash(request, context)?.code === 'problem-reported'
+  return { site: context.get(siteContext), center: { slug, name, phone, address }, sent }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
+  if (found.kind !== 'found') throw data(null, { status: 404 })
+  const form = await readForm(request)
+  const received = await receiveReport(context, found.center.id, form)
+  if (!received.ok) return rejectForm(form, received.errors)
+  if (received.value === 'gone') throw data(null, { status: 404 })
+  return redirectWithFlash(context, `/centers/${params.slug}/report`, 'problem-reported')
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site, center } = loaderData
+  return describePage({
+    site,
+    title: `Report a problem: ${center.name}`,
+    description: `Tell us what is wrong with the listing of ${center.name}. No account is needed.`,
+    path: `/centers/${center.slug}/report`,
+    noIndex: true,
+  })
+}
+
+export default function CenterReport({ loaderData, actionData }: Route.ComponentProps) {
+  const { center, sent } = loaderData
+  return <ReportPage center={center} sent={sent} rejected={actionData} />
+}

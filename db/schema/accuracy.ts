@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  pgView,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  callResults,
+  checkMethods,
+  type ListingFact,
+  problemKinds,
+  reportStatuses,
+} from '#app/lib/listing-facts.ts'
+import { staffRole } from '../roles.ts'
+import { treatmentCenters } from './centers.ts'
+import { createdAt, id } from './columns.ts'
+import { profiles } from './members.ts'
+
+// A yes or no for the whole statement.
+const isAdmin = sql`(select app_role() = 'admin')`
+
+const adminPolicies = (table: string) => [
+  pgPolicy(`${table}_admin`, { for: 'all', to: staffRole, using: isAdmin, withCheck: isAdmin }),
+]
+
+/**
+ * What a person found when they checked a fact of a center: the evidence for it, and the measure of how right
+ * the directory is. It outlives its center, which may be deleted and come back: so it refers to none.
+ */
+export const factChecks = pgTable(
+  'fact_checks',
+  {
+    id: id(),
+    centerId: uuid().notNull(),
+    fact: text().$type<ListingFact>().notNull(),
+    result: text({ enum: callResults }).notNull(),
+    how: text({ enum: checkMethods }).notNull(),
+    checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null once their account is gone. */
+    checkedBy: uuid().references(() => profiles.id, { onDelete: 'set null' }),
+    /** Drawn at random from all open listings: only these tell how right the directory is. */
+    isDrawn: boolean().notNull().default(false),
+    /** What the center was then, for the counts by county and kind of care. */
+    county: text(),
+    treatmentTypes: text().array().notNull().default(sql`'{}'`),
+  },
+  (t) => [
+    index('fact_checks_center').on(t.centerId, t.fact, t.checkedAt.desc()),
+    index('fact_checks_phone').on(t.checkedAt).where(sql`fact = 'phone' and how = 'called'`),
+    check(
+      'fact_checks_fact_known',
+      sql`fact in ('phone','address','hours','website','care','payment','medicines','languages','status')`,
+    ),
+    check('fact_checks_result_known', sql`result in ('right','wrong','no-answer','closed')`),
+    check('fact_checks_how_known', sql`how in ('called','website')`),
+    ...adminPolicies('fact_checks'),
+  ],
+)
+
+/** What somebody says is wrong with a listing. Of the reporter it has a hash that nobody can compute tomorrow. */
+export const problemReports = pgTable(
+  'problem_reports',
+  {
+    id: id(),
+    centerId: uuid()
+      .notNull()
+      .references(() => treatmentCenters.id, { onDelete: 'cascade' }),
+    kind: text({ enum: problemKinds }).notNull(),
+    note: text(),
+    reporter: text().notNull(),
+    createdAt: createdAt(),
+    /** 'silenced': it came within 30 days after staff dismissed the same. */
+    status: text({ enum: reportStatuses }).notNull().default('open'),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('problem_reports_once').on(t.centerId, t.kind, t.reporter),
+    index('problem_reports_open').on(t.createdAt).where(sql`status = 'open'`),
+    check('problem_reports_note_length', sql`length(note) <= 1000`),
+    check(
+      'problem_reports_kind_known',
+      sql`kind in ('wrong-number','closed','moved','insurance','other')`,
+    ),
+    check(
+      'problem_reports_status_known',
+      sql`status in ('open','confirmed','dismissed','silenced')`,
+    ),
+    ...adminPolicies('problem_reports'),
+  ],
+)
+
+/** What a reporter's network address is hashed with: another one each day, deleted the day after. */
+export const reportSalts = pgTable('report_salts', {
+  day: date().primaryKey(),
+  salt: text().notNull(),
+}).enableRLS()
+
+/** The calls of the round: twenty a session, given to one person. */
+export const roundCalls = pgTable(
+  'round_calls',
+  {
+    id: id(),
+    sessionId: uuid().notNull(),
+    position: smallint().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    centerId: uuid()
+      .notNull()
+      .references(() => treatmentCenters.id, { onDelete: 'cascade' }),
+    isDrawn: boolean().notNull(),
+    createdAt: createdAt(),
+    doneAt: timestamp({ withTimezone: true }),
+    result: text({ enum: callResults }),
+    /** What the call changed of the center, as it was: for Undo. */
+    before: jsonb().$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    uniqueIndex('round_calls_place').on(t.sessionId, t.position),
+    index('round_calls_user').on(t.userId, t.createdAt.desc()),
+    index('round_calls_waiting').on(t.centerId).where(sql`done_at is null`),
+    ...adminPolicies('round_calls'),
+  ],
+)
+
+/** The newest confirmation of each fact of a center, without who confirmed it. */
+export const centerEvidence = pgView('center_evidence', {
+  centerId: uuid().notNull(),
+  fact: text().notNull(),
+  how: text().notNull(),
+  checkedAt: timestamp({ withTimezone: true }).notNull(),
+}).existing()
+
+/** The calls that count, without whom they reached. */
+export const accuracyCalls = pgView('accuracy_calls', {
+  checkedAt: timestamp({ withTimezone: true }).notNull(),
+  isDrawn: boolean().notNull(),
+  result: text().notNull(),
+  county: text(),
+  treatmentTypes: text().array().notNull(),
+}).existing()
+
+/** When problems were reported and settled. */
+export const accuracyReports = pgView('accuracy_reports', {
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  settledAt: timestamp({ withTimezone: true }),
+  kind: text().notNull(),
+  status: text().notNull(),
+}).existing()

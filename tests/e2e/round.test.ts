@@ -1,0 +1,53 @@
+import { beforeAll, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import type { Person } from '#tests/support/account-members.ts'
+import { serveAccounts } from '#tests/support/people-in-browsers.ts'
+
+const { site, test } = serveAccounts()
+
+let admin: Person
+beforeAll(async () => {
+  admin = await site.app.addMember('admin')
+})
+
+test('a session of twenty with the keyboard alone, one call taken back', async ({ openAs }) => {
+  const page = await openAs(admin, '/admin/round', { size: 'desktop' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start twenty calls' }).focus()
+  await page.keyboard.press('Enter')
+  const heading = page.locator('#call')
+  await heading.waitFor()
+  await expectAccessible(page)
+  const press = async (key: string) => {
+    const before = await page.getByText(/^Call \d+ of 20$/).textContent()
+    await page.keyboard.press(key)
+    await expect.poll(() => page.locator('main').textContent()).not.toContain(before)
+  }
+  const first = await heading.textContent()
+  await press('w')
+  expect(await heading.textContent()).not.toBe(first)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('dial')
+  await press('u')
+  expect(await heading.textContent()).toBe(first)
+  for (const key of 'rrnrrrrcrrrrrrrrrrrr') await press(key)
+  await page.getByRole('heading', { name: 'Done: 20 calls' }).waitFor()
+  expect(await page.locator('main').textContent()).toContain('Right: 18, No answer: 1, Closed: 1')
+})
+
+test('without scripts a report is sent, and the staff dismisses it', async ({ openAs }) => {
+  const page = await openAs(admin, '/centers', { scripts: false })
+  await page.locator('article h3 a').first().click()
+  await page.getByRole('link', { name: 'Report a problem' }).click()
+  await page.getByLabel('It has moved').check()
+  await page.getByLabel(/What should we know/).fill('It is on Elm Street now.')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await page.getByText('Thank you. Our staff will check it.').waitFor()
+  await page.goto('/admin/round')
+  await page.getByRole('button', { name: 'Start twenty calls' }).click()
+  // A call that was drawn may come before it.
+  const note = page.getByText('It is on Elm Street now.')
+  while ((await note.count()) === 0) await page.getByRole('button', { name: 'Right' }).click()
+  await page.getByRole('button', { name: /^Dismiss/ }).click()
+  await page.getByText('Reports dismissed.').waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('Elm Street')
+})

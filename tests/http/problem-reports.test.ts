@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { follow, leadsTo } from '#tests/support/auth-client.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readText } from '#tests/support/read-html.ts'
+import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const center = `/centers/${importedCenter.slug}`
+const path = `${center}/report`
+const reported = 'Phone reported wrong, being checked'
+
+let first: TestApp
+/** A fresh app, and with it a fresh count of reports. */
+let app: TestApp
+beforeAll(async () => {
+  first = await openTestApp()
+})
+afterAll(() => first?.close())
+const operate = <Row>(statement: ReturnType<typeof sql>) =>
+  asOperator(first.database, (tx) => readRows<Row>(tx, statement))
+beforeEach(async () => {
+  app = await openAppOver(first.database)
+  await operate(sql`delete from problem_reports`)
+  await operate(
+    sql`update treatment_centers set phone_reported_at = null where phone_reported_at is not null`,
+  )
+})
+
+function send(fields: Record<string, string>, to = app, address = path) {
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  return to.request(address, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+const readReports = () =>
+  operate<{ kind: string; note: string | null }>(sql`select kind, note from problem_reports`)
+
+describe('a report', () => {
+  it('is stored without an account, and thanked for', async () => {
+    const page = await app.readPage(center)
+    expect(page).toContain(`href="${path}"`)
+    expect(await app.readPage(`${center}/call-sheet`)).toContain(`href="${path}"`)
+    const answer = await send({ kind: 'wrong-number', note: ' It rings\r\nat a shop. ' })
+    expect(leadsTo(answer)).toBe(`${path} [problem-reported]`)
+    expect(readText(await (await follow(app, answer)).text())).toContain(
+      'Thank you. Our staff will check it.',
+    )
+    expect(await readReports()).toEqual([{ kind: 'wrong-number', note: 'It rings\nat a shop.' }])
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  it('with something missing comes back as typed', async () => {
+    for (const [fields, message] of [
+      [{ note: 'Only words' }, 'Say what is wrong'],
+      [{ kind: 'slander', note: 'Only words' }, 'Say what is wrong'],
+      [{ kind: 'other', note: `Only words${'x'.repeat(1000)}` }, 'Use at most 1000 characters'],
+    ] as const) {
+      const answer = await send(fields)
+      expect(answer.status).toBe(422)
+      const html = await answer.text()
+      expect(readText(html)).toContain(message)
+      expect(html).toContain('Only words')
+    }
+    expect(await readReports()).toEqual([])
+  })
+
+  it('of a program is thanked for, and not stored', async () => {
+    expect((await send({ kind: 'other', homepage: 'https://spam.example' })).status).toBe(303)
+    expect(await readReports()).toEqual([])
+  })
+
+  it('is taken ten times an hour from one network', async () => {
+    const statuses = []
+    for (let n = 0; n < 11; n++) statuses.push((await send({ kind: 'other', note: `${n}` })).status)
+    expect(statuses).toEqual([...Array(10).fill(303), 429])
+    const late = await send({ kind: 'other', note: 'Kept words' })
+    expect(late.headers.get('Retry-After')).toMatch(/^\d+$/)
+    expect(await late.text()).toContain('Kept words')
+    // The same from the same network is one report.
+    expect(await readReports()).toHaveLength(1)
+  })
+
+  it('about no center, or without a database, says so', async () => {
+    expect((await send({ kind: 'other' }, app, '/centers/nowhere/report')).status).toBe(404)
+    const broken = await openAppOver(breakDatabase())
+    expect((await send({ kind: 'other' }, broken)).status).toBe(503)
+  })
+})
+
+it('a number that two people reported says so on every page that shows it', async () => {
+  const pages = [center, `${center}/call-sheet`, '/centers?q=imported', '/']
+  await app.readPage(center)
+  await operate(sql`insert into problem_reports (center_id, kind, reporter)
+    select id, 'wrong-number', reporter from treatment_centers, unnest(array['a', 'b']) reporter
+    where slug = ${importedCenter.slug}`)
+  for (const page of pages.slice(0, 2)) {
+    await expect.poll(async () => readText(await app.readPage(page))).toContain(reported)
+  }
+  const search = await app.readPage(`/centers?q=${encodeURIComponent(importedCenter.name)}`)
+  expect(readText(search)).toContain(reported)
+})
+
+describe('how right we are', () => {
+  it('is not measured yet where nobody has called', async () => {
+    const text = readText(await app.readPage('/accuracy'))
+    expect(text).toContain('Last 90 days Not measured yet.')
+    expect(text).toContain('Last 365 days Not measured yet.')
+  })
+
+  it('is the share of right numbers of the calls drawn at random, with its interval', async () => {
+    await operate(sql`insert into fact_checks (center_id, fact, result, how, is_drawn, county, treatment_types)
+      select gen_random_uuid(), 'phone', case when n <= 81 then 'right' else 'wrong' end, 'called', true,
+        'Mercer', '{detox}' from generate_series(1, 100) n`)
+    const text = readText(await app.readPage('/accuracy'))
+    expect(text).toContain('81 % between 72 % and 87 %')
+    expect(text).toContain('Mercer 81 % (72 %–87 %) 100 0')
+    const csv = await (await app.request('/accuracy.csv')).text()
+    expect(csv).toContain('90,drawn at random,all,,81,19,0,0,100,0.81,0.722')
+    expect(csv).toContain('365,urgent,all,,0,0,0,0,0,,,')
+  })
+})

@@ -7,6 +7,8 @@ export default [
   route('centers/:slug', 'routes/center.tsx'),
   route('centers/:slug/call-sheet', 'routes/call-sheet.tsx'),
   route('centers/:slug/report', 'routes/center-report.tsx'),
+  route('centers/:slug/suggest', 'routes/suggest.tsx', { id: 'suggest-change' }),
+  route('suggest', 'routes/suggest.tsx', { id: 'suggest-center' }),
   route('list', 'routes/list.tsx'),
   route('list/facts/:range.json', 'routes/list-facts.ts'),
   route('counties/:county', 'routes/county.tsx'),
@@ -49,6 +51,7 @@ export default [
     route('centers/:id/state', 'routes/admin-center-change.ts', { id: 'mark-center' }),
     route('centers/restore', 'routes/admin-center-restore.ts'),
     route('round', 'routes/admin-round.tsx'),
+    route('round/suggestions', 'routes/admin-suggestions.tsx'),
     route('import', 'routes/admin-import.tsx'),
     route('import/upload', 'routes/admin-import-upload.ts'),
     route('import/:id', 'routes/admin-import-detail.tsx', [

@@ -17,6 +17,8 @@ const parts = [
   'reviews',
   'reports',
   'center_views',
+  'problem_reports',
+  'suggestions',
   'messages',
   'search_words',
 ]
@@ -25,7 +27,8 @@ describeWithDatabase('deleted centers', (database) => {
   beforeEach(async () => {
     await asOperator(database(), async (tx) => {
       await tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
-        auth_verifications, empty_searches, rate_limits, imports, import_mappings cascade`)
+        auth_verifications, empty_searches, rate_limits, imports, import_mappings, report_salts,
+        fact_checks, round_calls cascade`)
     })
     await seedEveryTable(database())
   })
@@ -129,7 +132,8 @@ describeWithDatabase('the rights of members', (database) => {
   beforeEach(async () => {
     await asOperator(database(), (tx) =>
       tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, auth_verifications,
-        deleted_centers, empty_searches, rate_limits, imports, import_mappings cascade`),
+        deleted_centers, empty_searches, rate_limits, imports, import_mappings, report_salts,
+        fact_checks, round_calls cascade`),
     )
     await seedEveryTable(database())
   })

@@ -98,7 +98,11 @@ export async function seedEveryTable(database: Database): Promise<void> {
     // A report that was confirmed, so that it changes nothing of the center.
     await tx.execute(sql`insert into problem_reports (center_id, kind, reporter, status, settled_at)
       values (${center}, 'other', 'hash', 'confirmed', now())`)
-    await tx.execute(sql`insert into report_salts values (current_date, 'salt')`)
+    await tx.execute(sql`insert into suggestions (center_id, facts, source, status, settled_at)
+      values (${center}, '{"name":"Fixture"}', 'visitor', 'dismissed', now())`)
+    await tx.execute(
+      sql`insert into report_salts values (current_date, 'salt') on conflict do nothing`,
+    )
     await tx.execute(sql`insert into fact_checks (center_id, fact, result, how)
       values (${center}, 'phone', 'right', 'called')`)
     await tx.execute(sql`insert into round_calls (session_id, position, user_id, center_id, is_drawn, created_at)

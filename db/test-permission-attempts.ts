@@ -68,6 +68,8 @@ const updates: Record<string, SQL> = {
   'fact_checks update': sql`result = 'wrong'`,
   'problem_reports update-status': sql`status = 'dismissed', settled_at = now()`,
   'problem_reports update-note': sql`note = 'changed'`,
+  'suggestions update-status': sql`status = 'dismissed', settled_at = now()`,
+  'suggestions update-facts': sql`facts = '{"name":"Changed"}'`,
   'report_salts update': sql`salt = 'known'`,
   'round_calls update-result': sql`result = 'right', done_at = now()`,
   'round_calls update-center': sql`center_id = ${centers.untouched}`,
@@ -161,6 +163,9 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
     { row: sql`(center_id, fact, result, how) values (${center}, 'phone', 'right', 'called')` },
   ],
   problem_reports: [{ row: sql`(center_id, kind, reporter) values (${center}, 'other', 'new')` }],
+  suggestions: [
+    { row: sql`(center_id, facts, source) values (${center}, '{"name":"New"}', 'import')` },
+  ],
   report_salts: [{ row: sql`values (current_date + 1, 'new')` }],
   round_calls: [
     {

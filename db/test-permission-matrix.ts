@@ -117,6 +117,11 @@ problem_reports         insert         none       none          none          no
 problem_reports         update-status  none       none          none          none          none         all
 problem_reports         update-note    none       none          none          none          none         none
 problem_reports         delete         none       none          none          none          none         none
+suggestions             select         none       none          none          none          none         all
+suggestions             insert         none       none          none          none          none         all
+suggestions             update-status  none       none          none          none          none         all
+suggestions             update-facts   none       none          none          none          none         none
+suggestions             delete         none       none          none          none          none         none
 report_salts            select         none       none          none          none          none         none
 report_salts            insert         none       none          none          none          none         none
 report_salts            update         none       none          none          none          none         none

@@ -125,6 +125,8 @@ const messages = {
   'reviews-rejected': { title: '{count} reviews rejected successfully', tone: 'good' },
   'review-removed': { title: 'Review deleted successfully', tone: 'good' },
   'comment-removed': { title: 'Comment deleted successfully', tone: 'good' },
+  'suggestion-applied': { title: 'The listing is changed.', tone: 'good' },
+  'suggestion-dismissed': { title: 'Suggestion dismissed.', tone: 'good' },
   'reports-dismissed': {
     title: 'Reports dismissed.',
     text: 'The same are silent for 30 days.',

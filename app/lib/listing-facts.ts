@@ -55,6 +55,58 @@ export const problemLabels: Record<ProblemKind, string> = {
   other: 'Something else',
 }
 
+/** What visitors may suggest, as the admin's form names it. */
+export const suggestedFields = [
+  'name',
+  'phone',
+  'website',
+  'street',
+  'city',
+  'state',
+  'postalCode',
+  'hoursMonday',
+  'hoursTuesday',
+  'hoursWednesday',
+  'hoursThursday',
+  'hoursFriday',
+  'hoursSaturday',
+  'hoursSunday',
+  'description',
+] as const
+
+export type SuggestedField = (typeof suggestedFields)[number]
+
+/** What is to be changed to what; a field that stays is not in it. */
+export type SuggestedFacts = Partial<Record<SuggestedField, string>>
+
+export const suggestionLabels: Record<SuggestedField, string> = {
+  name: 'Name',
+  phone: 'Phone',
+  website: 'Website',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  postalCode: 'ZIP code',
+  hoursMonday: 'Monday',
+  hoursTuesday: 'Tuesday',
+  hoursWednesday: 'Wednesday',
+  hoursThursday: 'Thursday',
+  hoursFriday: 'Friday',
+  hoursSaturday: 'Saturday',
+  hoursSunday: 'Sunday',
+  description: 'Description',
+}
+
+/** The facts that are checked with what was suggested: of a name or a description there is none. */
+export function listCheckedFacts(facts: SuggestedFacts): ListingFact[] {
+  const checked = Object.keys(facts).flatMap((field): ListingFact[] => {
+    if (field === 'phone' || field === 'website') return [field]
+    if (field.startsWith('hours')) return ['hours']
+    return ['street', 'city', 'state', 'postalCode'].includes(field) ? ['address'] : []
+  })
+  return [...new Set(checked)]
+}
+
 /** Days after which a listing is due to be checked again. */
 export const dueDays = 90
 

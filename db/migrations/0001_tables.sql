@@ -50,6 +50,23 @@ CREATE TABLE "round_calls" (
 );
 
 ALTER TABLE "round_calls" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "suggestions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"center_id" uuid,
+	"facts" jsonb NOT NULL,
+	"source" text NOT NULL,
+	"note" text,
+	"reporter" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "suggestions_size" CHECK (length(facts::text) <= 20000 and length(note) <= 1000),
+	CONSTRAINT "suggestions_fields_known" CHECK (facts <> '{}' and facts - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'),
+	CONSTRAINT "suggestions_source_known" CHECK (source in ('visitor','import')),
+	CONSTRAINT "suggestions_status_known" CHECK (status in ('open','applied','dismissed'))
+);
+
+ALTER TABLE "suggestions" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "activities" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -447,7 +464,7 @@ ALTER TABLE "empty_searches" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "fact_checks" ADD CONSTRAINT "fact_checks_checked_by_profiles_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "round_calls" ADD CONSTRAINT "round_calls_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "round_calls" ADD CONSTRAINT "round_calls_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_accounts" ADD CONSTRAINT "auth_accounts_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_backup_codes" ADD CONSTRAINT "auth_backup_codes_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_sessions" ADD CONSTRAINT "auth_sessions_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
@@ -479,6 +496,8 @@ CREATE INDEX "problem_reports_open" ON "problem_reports" USING btree ("created_a
 CREATE UNIQUE INDEX "round_calls_place" ON "round_calls" USING btree ("session_id","position");
 CREATE INDEX "round_calls_user" ON "round_calls" USING btree ("user_id","created_at" DESC NULLS LAST);
 CREATE INDEX "round_calls_waiting" ON "round_calls" USING btree ("center_id") WHERE done_at is null;
+CREATE INDEX "suggestions_center" ON "suggestions" USING btree ("center_id");
+CREATE INDEX "suggestions_open" ON "suggestions" USING btree ("created_at") WHERE status = 'open';
 CREATE INDEX "activities_newest" ON "activities" USING btree ("occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 CREATE INDEX "activities_subject" ON "activities" USING btree ("subject_id","id" DESC NULLS FIRST);
 CREATE INDEX "activities_subject_name" ON "activities" USING gin ("subject_name" gin_trgm_ops);
@@ -535,6 +554,7 @@ CREATE INDEX "empty_searches_day" ON "empty_searches" USING btree ("day");
 CREATE POLICY "fact_checks_admin" ON "fact_checks" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "problem_reports_admin" ON "problem_reports" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "round_calls_admin" ON "round_calls" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
+CREATE POLICY "suggestions_admin" ON "suggestions" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "activities_read" ON "activities" AS PERMISSIVE FOR SELECT TO "directory_staff" USING ((select app_role()) = 'admin');
 CREATE POLICY "activities_insert" ON "activities" AS PERMISSIVE FOR INSERT TO "directory_staff" WITH CHECK ((select app_role()) in ('admin', 'moderator'));
 CREATE POLICY "auth_accounts_service" ON "auth_accounts" AS PERMISSIVE FOR ALL TO "directory_auth" USING (true) WITH CHECK (true);

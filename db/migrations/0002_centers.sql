@@ -151,7 +151,8 @@ BEGIN
     RETURN OLD;
   END IF;
   FOREACH part IN ARRAY ARRAY['center_former_slugs', 'center_categories', 'center_opening_hours',
-    'center_additional_info', 'votes', 'comments', 'reviews', 'center_views'] LOOP
+    'center_additional_info', 'votes', 'comments', 'reviews', 'center_views', 'problem_reports',
+    'suggestions'] LOOP
     EXECUTE format('SELECT jsonb_agg(to_jsonb(r)) FROM %I r WHERE center_id = $1', part)
       INTO found USING OLD.id;
     IF found IS NOT NULL THEN kept := kept || jsonb_build_object(part, found); END IF;
@@ -218,7 +219,8 @@ BEGIN
   END IF;
   PERFORM put_back('treatment_centers', jsonb_build_array(center));
   FOREACH part IN ARRAY ARRAY['center_categories', 'center_opening_hours', 'center_additional_info',
-    'votes', 'comments', 'reviews', 'center_views'] LOOP
+    'votes', 'comments', 'reviews', 'center_views', 'problem_reports',
+    'suggestions'] LOOP
     PERFORM put_back(part, gone.contents -> part);
   END LOOP;
   PERFORM put_back('reports', (

@@ -25,6 +25,8 @@ BEGIN
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM problem_reports WHERE settled_at < now() - interval '400 days';
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
+  DELETE FROM suggestions WHERE settled_at < now() - interval '400 days';
+  GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM round_calls WHERE created_at < now() - interval '30 days';
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM auth_sessions WHERE expires_at < now();

@@ -2,6 +2,7 @@
 
 GRANT SELECT, INSERT, DELETE ON fact_checks TO directory_staff;
 GRANT SELECT, UPDATE (status, settled_at) ON problem_reports TO directory_staff;
+GRANT SELECT, INSERT, UPDATE (status, settled_at) ON suggestions TO directory_staff;
 GRANT SELECT, INSERT, UPDATE (done_at, result, before) ON round_calls TO directory_staff;
 
 CREATE VIEW center_evidence AS
@@ -48,24 +49,32 @@ CREATE TRIGGER problem_reports_flag AFTER INSERT ON problem_reports
   FOR EACH ROW WHEN (NEW.kind = 'wrong-number' AND NEW.status = 'open')
   EXECUTE FUNCTION flag_reported_phone();
 
--- Stores what a visitor reports: the only way in which a visitor writes about a listing. False where there is no
--- such center. The same report from the same network is stored once.
-CREATE FUNCTION report_problem(center uuid, problem text, words text, network text) RETURNS boolean
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+-- A network as reports know it: today the same, tomorrow another.
+CREATE FUNCTION hash_reporter(network text) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
 DECLARE
   today_salt text;
 BEGIN
-  IF NOT EXISTS (SELECT 1 FROM treatment_centers WHERE id = center) THEN
-    RETURN false;
-  END IF;
   DELETE FROM report_salts WHERE day < current_date;
   INSERT INTO report_salts (day, salt)
     VALUES (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
     ON CONFLICT DO NOTHING;
   SELECT salt INTO today_salt FROM report_salts WHERE day = current_date;
+  RETURN encode(sha256(convert_to(today_salt || network, 'UTF8')), 'hex');
+END
+$$;
+REVOKE EXECUTE ON FUNCTION hash_reporter(text) FROM PUBLIC;
+
+-- Stores what a visitor reports. Only so, and by the next function, a visitor writes about a listing. False where
+-- there is no such center. The same report from the same network is stored once.
+CREATE FUNCTION report_problem(center uuid, problem text, words text, network text) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM treatment_centers WHERE id = center) THEN
+    RETURN false;
+  END IF;
   INSERT INTO problem_reports (center_id, kind, note, reporter, status)
-  VALUES (center, problem, nullif(words, ''),
-    encode(sha256(convert_to(today_salt || network, 'UTF8')), 'hex'),
+  VALUES (center, problem, nullif(words, ''), hash_reporter(network),
     CASE WHEN EXISTS (SELECT 1 FROM problem_reports
       WHERE center_id = center AND kind = problem AND status = 'dismissed'
         AND settled_at > now() - interval '30 days') THEN 'silenced' ELSE 'open' END)
@@ -73,6 +82,28 @@ BEGIN
   RETURN true;
 END
 $$;
-REVOKE EXECUTE ON FUNCTION report_problem(uuid, text, text, text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION report_problem(uuid, text, text, text)
+
+-- Stores what a visitor suggests: a change of a center, or with null a new one. The same from the same network is
+-- stored once.
+CREATE FUNCTION suggest_change(center uuid, changed jsonb, words text, network text) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  hashed text := hash_reporter(network);
+BEGIN
+  IF center IS NOT NULL AND NOT EXISTS (SELECT 1 FROM treatment_centers WHERE id = center) THEN
+    RETURN false;
+  END IF;
+  IF NOT EXISTS (SELECT 1 FROM suggestions WHERE reporter = hashed AND facts = changed
+    AND center_id IS NOT DISTINCT FROM center)
+  THEN
+    INSERT INTO suggestions (center_id, facts, source, note, reporter)
+    VALUES (center, changed, 'visitor', nullif(words, ''), hashed);
+  END IF;
+  RETURN true;
+END
+$$;
+REVOKE EXECUTE ON FUNCTION report_problem(uuid, text, text, text),
+  suggest_change(uuid, jsonb, text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION report_problem(uuid, text, text, text),
+  suggest_change(uuid, jsonb, text, text)
   TO directory_anonymous, directory_member, directory_staff;

@@ -20,6 +20,7 @@ import {
   type ListingFact,
   problemKinds,
   reportStatuses,
+  type SuggestedFacts,
 } from '#app/lib/listing-facts.ts'
 import { staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
@@ -99,6 +100,37 @@ export const problemReports = pgTable(
   ],
 )
 
+/** What somebody says a listing should say instead; without a center, a new one. Staff check it before it counts. */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    id: id(),
+    centerId: uuid().references(() => treatmentCenters.id, { onDelete: 'cascade' }),
+    facts: jsonb().$type<SuggestedFacts>().notNull(),
+    source: text({ enum: ['visitor', 'import'] }).notNull(),
+    note: text(),
+    /** As of `problem_reports`; null where an import says it. */
+    reporter: text(),
+    createdAt: createdAt(),
+    status: text({ enum: ['open', 'applied', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('suggestions_center').on(t.centerId),
+    index('suggestions_open').on(t.createdAt).where(sql`status = 'open'`),
+    check('suggestions_size', sql`length(facts::text) <= 20000 and length(note) <= 1000`),
+    check(
+      'suggestions_fields_known',
+      sql`facts <> '{}' and facts - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'`,
+    ),
+    check('suggestions_source_known', sql`source in ('visitor','import')`),
+    check('suggestions_status_known', sql`status in ('open','applied','dismissed')`),
+    ...adminPolicies('suggestions'),
+  ],
+)
+
 /** What a reporter's network address is hashed with: another one each day, deleted the day after. */
 export const reportSalts = pgTable('report_salts', {
   day: date().primaryKey(),
@@ -115,9 +147,8 @@ export const roundCalls = pgTable(
     userId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    centerId: uuid()
-      .notNull()
-      .references(() => treatmentCenters.id, { onDelete: 'cascade' }),
+    /** The call of a center that is deleted meanwhile is no longer shown. */
+    centerId: uuid().notNull(),
     isDrawn: boolean().notNull(),
     createdAt: createdAt(),
     doneAt: timestamp({ withTimezone: true }),

@@ -86,6 +86,11 @@ const table: Row[] = [
   { path: '/admin/centers/deleted/:lost/purge', for: 'admin', fields: { anything: '' } },
   { path: '/admin/centers/export.csv', for: 'admin', file: true },
   { path: '/admin/round', for: 'admin', fields: { intent: 'start' } },
+  {
+    path: '/admin/round/suggestions',
+    for: 'admin',
+    fields: { intent: 'dismiss', id: ':suggestion' },
+  },
   { path: '/admin/import', for: 'admin' },
   { path: '/admin/export/centers.csv', for: 'admin', file: true },
   { path: '/admin/export/centers.json', for: 'admin', file: true },
@@ -118,6 +123,7 @@ const guarded = [
   'import_rows',
   'import_mappings',
   'round_calls',
+  'suggestions',
   'fact_checks',
   'problem_reports',
 ]
@@ -167,6 +173,8 @@ beforeAll(async () => {
     ':report': report,
     ':reported': reported,
     ':reportedseen': await versionOf('comments', reported),
+    ':suggestion': await find(sql`insert into suggestions (facts, source)
+      values ('{"name":"Somewhere"}', 'visitor') returning id`),
     ':message': message,
     ':member': await find(sql`select id from auth_users where email = ${email}`),
     ':center': center,

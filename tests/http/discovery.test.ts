@@ -56,6 +56,7 @@ describe('sitemaps', () => {
     expect(pages.map((page) => page.slice(site.length)).sort()).toEqual([
       '/',
       '/about',
+      '/accuracy',
       '/centers',
       '/contact',
       // Of places those that have more than samples.

@@ -31,6 +31,7 @@ const get: Record<string, string> = {
   [`${center}/state`]: '/admin',
   '/admin/centers/restore': '/admin',
   '/admin/round': '/admin/round',
+  '/admin/round/suggestions': '/admin/round/suggestions',
   '/admin/import': '/admin/import',
   '/admin/import/upload': '/admin/import',
   [`/admin/import/${id}`]: `/admin/import/${id}`,

@@ -83,6 +83,7 @@ describe('while the database does not answer', () => {
     ['/admin/users', 'Error loading users: '],
     ['/admin/analytics', 'Error loading analytics: '],
     ['/admin/round', 'Error loading the round: '],
+    ['/admin/round/suggestions', 'Error loading the suggestions: '],
     ['/admin/messages', 'Error loading messages: '],
     ['/admin/activity', 'Error loading activity: '],
   ])(

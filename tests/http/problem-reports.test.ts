@@ -4,7 +4,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { follow, leadsTo } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
-import { readText } from '#tests/support/read-html.ts'
+import { decodeEntities, readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const center = `/centers/${importedCenter.slug}`
@@ -53,7 +53,7 @@ describe('a report', () => {
     for (const [fields, message] of [
       [{ note: 'Only words' }, 'Say what is wrong'],
       [{ kind: 'slander', note: 'Only words' }, 'Say what is wrong'],
-      [{ kind: 'other', note: `Only words${'x'.repeat(1000)}` }, 'Use at most 1000 characters'],
+      [{ kind: 'other', note: `Only words${'x'.repeat(1000)}` }, 'Use at most 1,000 characters'],
     ] as const) {
       const answer = await send(fields)
       expect(answer.status).toBe(422)
@@ -98,6 +98,61 @@ it('a number that two people reported says so on every page that shows it', asyn
   }
   const search = await app.readPage(`/centers?q=${encodeURIComponent(importedCenter.name)}`)
   expect(readText(search)).toContain(reported)
+})
+
+describe('a suggestion', () => {
+  const suggest = `${center}/suggest`
+  const readSuggested = () =>
+    operate<{ facts: Record<string, string>; note: string | null }>(
+      sql`select facts, note from suggestions order by created_at`,
+    )
+  /** The form as it comes, with these fields changed. */
+  const fill = async (fields: Record<string, string>, address = suggest) => {
+    const page = await app.readPage(address)
+    const inputs = [...page.matchAll(/<input[^>]*\bname="([^"]+)"[^>]*>/g)].map(([input, name]) => [
+      name ?? '',
+      decodeEntities(/\bvalue="([^"]*)"/.exec(input)?.[1] ?? ''),
+    ])
+    const description = /<textarea[^>]*name="description"[^>]*>([^<]*)/.exec(page)?.[1] ?? ''
+    return { ...Object.fromEntries(inputs), description: decodeEntities(description), ...fields }
+  }
+  beforeEach(() => operate(sql`delete from suggestions`))
+
+  it('keeps what was changed and nothing else, and changes nothing yet', async () => {
+    const before = await operate(sql`select * from treatment_centers order by id`)
+    const answer = await send(
+      await fill({ phone: '609 555 0199', note: 'I called.' }),
+      app,
+      suggest,
+    )
+    expect(leadsTo(answer)).toBe(`${suggest} [problem-reported]`)
+    expect(await readSuggested()).toEqual([{ facts: { phone: '609 555 0199' }, note: 'I called.' }])
+    expect(await operate(sql`select * from treatment_centers order by id`)).toEqual(before)
+  })
+
+  it('of nothing, or of what cannot be, comes back as typed', async () => {
+    const same = await send(await fill({}), app, suggest)
+    expect([same.status, readText(await same.text())]).toEqual([
+      422,
+      expect.stringContaining('Nothing is changed yet.'),
+    ])
+    const wrong = await send(await fill({ website: 'javascript:alert(1)', name: '' }), app, suggest)
+    const html = await wrong.text()
+    expect(readText(html)).toContain('Enter an address with https://')
+    expect(readText(html)).toContain('Say what it is called')
+    expect(await readSuggested()).toEqual([])
+  })
+
+  it('may be of a center that is missing', async () => {
+    const fields = await fill(
+      { name: 'New House', phone: '609 555 0177', city: 'Trenton' },
+      '/suggest',
+    )
+    expect((await send(fields, app, '/suggest')).status).toBe(303)
+    expect(await readSuggested()).toEqual([
+      { facts: { name: 'New House', phone: '609 555 0177', city: 'Trenton' }, note: null },
+    ])
+  })
 })
 
 describe('how right we are', () => {

@@ -2,9 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext, loggerContext, reportLimitContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
+import { type CenterDetail, noDescription } from '#app/features/centers/center.ts'
 import { checkForm, type Result, readField } from '#app/lib/form.ts'
+import type { SuggestedFacts } from '#app/lib/listing-facts.ts'
+import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { checkFields, honeypotField, reportInput, throttled, unavailable } from './report-input.ts'
+import {
+  checkFields,
+  honeypotField,
+  listSuggested,
+  reportInput,
+  suggestionInput,
+  throttled,
+  unavailable,
+} from './report-input.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Received = Result<'stored' | 'gone'>
 
 /**
  * Checks what a visitor reports about a center and stores it; 'gone' where the center is not there any more. Of
@@ -12,23 +26,71 @@ import { checkFields, honeypotField, reportInput, throttled, unavailable } from 
  * fills the honeypot is answered like any other, and not stored.
  */
 export async function receiveReport(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   centerId: string,
   form: FormData,
-): Promise<Result<'stored' | 'gone'>> {
+): Promise<Received> {
   const checked = checkForm(reportInput, form, { title: checkFields })
   if (!checked.ok) return checked
-  if (readField(form, honeypotField) !== '') return { ok: true, value: 'stored' }
   const { kind, note } = checked.value
+  return store(context, form, (tx, network) =>
+    readRows<Stored>(
+      tx,
+      sql`select report_problem(${centerId}, ${kind}, ${note}, ${network}) as "isStored"`,
+    ),
+  )
+}
+
+/** The same of what a visitor suggests: a change of what is listed, or with null a new center. */
+export async function receiveSuggestion(
+  context: Context,
+  center: { id: string; listed: SuggestedFacts } | null,
+  form: FormData,
+): Promise<Received> {
+  const checked = checkForm(suggestionInput, form, { title: checkFields })
+  if (!checked.ok) return checked
+  const facts = listSuggested(checked.value, center?.listed ?? {})
+  if (Object.keys(facts).length === 0) {
+    return { ok: false, errors: { title: 'Nothing is changed yet.' } }
+  }
+  return store(context, form, (tx, network) =>
+    readRows<Stored>(
+      tx,
+      sql`select suggest_change(${center?.id ?? null}, ${JSON.stringify(facts)}::jsonb,
+        ${checked.value.note}, ${network}) as "isStored"`,
+    ),
+  )
+}
+
+/** What a center's page says of it, as the form of a suggestion has it. */
+export function listFacts(center: CenterDetail): SuggestedFacts {
+  const { name, phone, phoneHref, website, street, city, state, postalCode, description } = center
+  const hours = center.openingHours.map(({ day, hours }) => [`hours${day}`, hours])
+  return {
+    name,
+    phone: phoneHref ? phone : '',
+    website: website ?? '',
+    street: street ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: postalCode ?? '',
+    description: description === noDescription ? '' : description,
+    ...Object.fromEntries(hours),
+  }
+}
+
+type Stored = { isStored: boolean }
+
+async function store(
+  context: Context,
+  form: FormData,
+  work: (tx: Transaction, network: string) => Promise<Stored[]>,
+): Promise<Received> {
+  if (readField(form, honeypotField) !== '') return { ok: true, value: 'stored' }
   try {
     const taken = await context.get(reportLimitContext).take(context.get(clientAddressContext))
     if (!taken.ok) return { ok: false, errors: throttled(taken.retryAfter) }
-    const [row] = await withDatabase(context, (tx) =>
-      readRows<{ isStored: boolean }>(
-        tx,
-        sql`select report_problem(${centerId}, ${kind}, ${note}, ${taken.network}) as "isStored"`,
-      ),
-    )
+    const [row] = await withDatabase(context, (tx) => work(tx, taken.network))
     return { ok: true, value: row?.isStored ? 'stored' : 'gone' }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'a report could not be stored')

@@ -50,6 +50,12 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
             </FocusTaker>
           )}
           <p>
+            Do you know what is right?{' '}
+            <Link to={`${path}/suggest`} className="text-ink">
+              Suggest a change
+            </Link>
+          </p>
+          <p>
             Listed: <b>{center.phone}</b>, {center.address}
           </p>
           <form method="post" noValidate className="grid gap-6">
@@ -99,7 +105,7 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
               <p className="text-sm leading-normal text-ink-soft">
                 We do not ask who you are. To tell two people from one, we keep for a day what only
                 we can compute from your network’s address.{' '}
-                <Link to="/privacy#reports" className="text-ink">
+                <Link to="/privacy#messages" className="text-ink">
                   What we keep
                 </Link>
               </p>

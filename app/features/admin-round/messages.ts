@@ -10,11 +10,17 @@ export const results: Record<CallResult, { label: string; key: string; hint: str
   closed: { label: 'Closed', key: 'c', hint: 'The center is closed for good.' },
 }
 
+export const suggestionsTitle = 'Suggestions: Round'
+
+export const notApplied = 'The suggestion is not applied'
+
 export const undoKey = 'u'
 
 export const notCalled = 'The call is not written down'
 
 export const reasons = {
+  settled: 'Somebody has settled it already.',
+  phone: 'A number counts only once somebody has called it.',
   gone: 'This call is settled already, or is somebody else’s.',
   unavailable: 'Something on our side failed, and nothing was done. Please try again.',
   unreachable:

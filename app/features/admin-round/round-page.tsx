@@ -7,6 +7,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import { results, undoKey } from './messages.ts'
 import type { Backlog, Call, Session } from './session.server.ts'
@@ -25,6 +26,12 @@ export function RoundPage({ backlog, session, rejected }: RoundPageProps) {
       <p className="text-ink-soft">
         {backlog.reported} reported, {backlog.due} not checked for {dueDays} days, of{' '}
         {backlog.listings.toLocaleString('en-US')} listings with a number.
+        {backlog.suggestions > 0 && (
+          <Link to="/admin/round/suggestions" className="flex min-h-11 items-center">
+            {backlog.suggestions} {backlog.suggestions === 1 ? 'suggestion' : 'suggestions'} to look
+            at
+          </Link>
+        )}
       </p>
       {session?.current ? (
         <CurrentCall call={session.current} session={session} />

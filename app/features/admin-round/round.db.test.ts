@@ -52,6 +52,7 @@ describeWithDatabase('the round', (database) => {
   beforeEach(async () => {
     await operate(sql`delete from treatment_centers`)
     await operate(sql`delete from fact_checks`)
+    await operate(sql`delete from round_calls`)
   })
 
   it('is twenty calls, five of them drawn, and nobody else gets the same', async () => {

@@ -27,7 +27,7 @@ export type Call = {
 export type Session = { calls: Call[]; done: number; current: Call | null; last: Call | null }
 
 /** How much there is to check. */
-export type Backlog = { reported: number; due: number; listings: number }
+export type Backlog = { reported: number; due: number; listings: number; suggestions: number }
 
 /**
  * Gives whoever asks the calls of a new session: the most urgent (reported, then the oldest, weighted by how often
@@ -119,7 +119,8 @@ export async function readBacklog(tx: Transaction): Promise<Backlog> {
         or id in (select center_id from problem_reports where status = 'open'))::integer as reported,
       count(*) filter (where verified_at is null
         or verified_at < now() - make_interval(days => ${dueDays}::integer))::integer as due,
-      count(*)::integer as listings
+      count(*)::integer as listings,
+      (select count(*)::integer from suggestions where status = 'open') as suggestions
     from treatment_centers where not permanently_closed and phone is not null`,
   )
   if (!backlog) throw new Error('A select without FROM returned no row')

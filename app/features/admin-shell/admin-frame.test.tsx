@@ -30,7 +30,7 @@ it('marks the tab that is open, on the pages beneath it too', () => {
 
 it('lets the router find all tabs at once', () => {
   const tabs = listTabs('/admin')
-  expect(tabs).toHaveLength(7)
+  expect(tabs).toHaveLength(8)
   expect(listTabs('/admin/reviews', 'moderator')).toHaveLength(2)
 })
 

@@ -16,6 +16,13 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
         >
           Report a problem
         </a>
+        {' · '}
+        <a
+          href={`/centers/${center.slug}/suggest`}
+          className="-my-2.5 inline-flex min-h-11 items-center"
+        >
+          Suggest a change
+        </a>
       </p>
     </SideBox>
   )

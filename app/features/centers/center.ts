@@ -9,6 +9,9 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import { describeFacts } from './center-facts.ts'
 
+/** Stands where nothing describes a center. */
+export const noDescription = 'No description available'
+
 export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
 
 /**

@@ -12,6 +12,7 @@ import {
   type CenterDetail,
   listHighlights,
   nameList,
+  noDescription,
   type ServiceGroup,
   summarizeCenter,
 } from './center.ts'
@@ -103,7 +104,7 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     ...summary,
     id: row.id,
     address: row.address ?? 'Address not available',
-    description: row.description ?? 'No description available',
+    description: row.description ?? noDescription,
     city: row.city,
     state: row.state,
     county: row.county,

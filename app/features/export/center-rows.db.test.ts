@@ -14,6 +14,7 @@ const contents = [
   sql`center_opening_hours`,
   sql`center_additional_info`,
   sql`center_views`,
+  sql`(select id, center_id, fact, result, how, checked_at, is_drawn, county, treatment_types from fact_checks)`,
   sql`(select id, slug, name, city, deleted_at, contents -> 'treatment_centers', contents -> 'center_former_slugs',
     contents -> 'center_opening_hours', contents -> 'center_views' from deleted_centers)`,
 ]
@@ -24,7 +25,8 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
   const empty = () =>
     run((tx) =>
       tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
-        auth_verifications, empty_searches, rate_limits, imports, import_mappings, activities cascade`),
+        auth_verifications, empty_searches, rate_limits, imports, import_mappings, activities, fact_checks,
+        report_salts cascade`),
     )
   const readAll = () =>
     run(async (tx) => {

@@ -12,6 +12,7 @@ const centerTables = [
   'center_opening_hours',
   'center_additional_info',
   'center_views',
+  'fact_checks',
 ] as const
 
 /** In the order in which they can be written. */
@@ -21,7 +22,7 @@ const lineSchema = z.partialRecord(z.enum(tables), z.array(z.record(z.string(), 
 
 /**
  * Every row of the centers, the deleted ones' too, as lines of JSON: each a center, as an object of table →
- * rows. Accounts, and what members and visitors wrote, stay behind.
+ * rows. Accounts, who checked a fact, and what members and visitors wrote, stay behind.
  */
 export async function* exportCenterRows(
   read: <Row>(work: (tx: Transaction) => Promise<Row>) => Promise<Row>,
@@ -44,7 +45,7 @@ const isAfter = (id: string | null) => (id === null ? sql`true` : sql`id > ${id}
 
 function readCenters(tx: Transaction, afterId: string | null): Promise<Line[]> {
   const hanging = centerTables.map(
-    (table) => sql`${sql.raw(`'${table}'`)}, coalesce((select jsonb_agg(to_jsonb(r))
+    (table) => sql`${sql.raw(`'${table}'`)}, coalesce((select jsonb_agg(to_jsonb(r) - 'checked_by')
       from ${sql.identifier(table)} r where center_id = c.id), '[]')`,
   )
   return readRows(
@@ -61,7 +62,10 @@ function readDeletedCenters(tx: Transaction, afterId: string | null): Promise<Li
     tx,
     sql`select id, jsonb_build_object('deleted_centers', jsonb_build_array(to_jsonb(d)
         || jsonb_build_object('deleted_by', null, 'contents',
-          contents - array['votes', 'comments', 'reviews', 'reports', 'messages'])))::text as line
+          contents - array['votes', 'comments', 'reviews', 'reports', 'messages',
+            'problem_reports', 'suggestions'])),
+        'fact_checks', coalesce((select jsonb_agg(to_jsonb(r) - 'checked_by')
+          from fact_checks r where center_id = d.id), '[]'))::text as line
       from deleted_centers d where ${isAfter(afterId)} order by id limit ${centersAtOnce}`,
   )
 }

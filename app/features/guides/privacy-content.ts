@@ -40,12 +40,6 @@ export const privacySections: LegalSection[] = [
     paragraphs: [
       'The contact form stores what you type, and mails it to us so that we can answer. That includes your name, your email address, and your phone number if you give it. Please leave out health details that we do not need.',
       'Only the people who run this site read your message. Ask us, and we delete it.',
-    ],
-  },
-  {
-    id: 'reports',
-    title: 'When you report a problem',
-    paragraphs: [
       'You need no account to tell us what is wrong with a listing. We keep what you chose and wrote. To tell two people from one, we keep with it what a secret of the day makes of your network address. The secret is deleted on the day after, and then nobody can tell from which address a report came, not even we.',
     ],
   },

@@ -19,6 +19,7 @@ import {
   listMissing,
   type Programs,
 } from './merge-centers.ts'
+import type { SaidOfVerified } from './suggest-changes.server.ts'
 
 type Decisions = {
   outcomes: ImportOutcome[]
@@ -26,6 +27,8 @@ type Decisions = {
   added: Map<number, CenterDraft>
   /** What is to be added to centers of the directory. */
   changed: ChangedCenter[]
+  /** What records say of centers that a person has checked: they change nothing, and may be right all the same. */
+  said: SaidOfVerified[]
 }
 
 /**
@@ -50,6 +53,7 @@ export async function decideBatch(
   )
   const added = new Map<number, CenterDraft>()
   const changed: ChangedCenter[] = []
+  const said: SaidOfVerified[] = []
 
   const outcomes = items.map((item, index): ImportOutcome => {
     const { draft, number } = item
@@ -69,6 +73,7 @@ export async function decideBatch(
     }
     const { original, rule } = match
     const isVerified = original.in === 'directory' && original.isVerified
+    if (isVerified && !isSameNameOnly) said.push({ id: original.id, draft })
     const gain = isSameNameOnly || isVerified ? null : findGain(draft, original, rule)
     const isDirectory = original.in === 'directory'
     if (gain?.changes) {
@@ -92,7 +97,7 @@ export async function decideBatch(
       changes: isDirectory ? (gain?.changes ?? null) : null,
     }
   })
-  return { outcomes, added, changed }
+  return { outcomes, added, changed, said }
 
   /** What a duplicate adds to its original, where it may; null where it adds nothing. */
   function findGain(draft: CenterDraft, original: Original, rule: DuplicateRule) {

@@ -10,6 +10,7 @@ import { decideBatch, describeOutcome } from './decide-batch.server.ts'
 import { createFileMemory, type FileMemory, type NumberedDraft } from './find-duplicates.server.ts'
 import type { ImportChoices, ImportOutcome } from './import-outcome.ts'
 import { insertCenters } from './insert-centers.server.ts'
+import { suggestChanges } from './suggest-changes.server.ts'
 
 /**
  * Imports a batch of records inside the caller's transaction, and says what became of each, in their order.
@@ -64,9 +65,15 @@ async function store(
   choices: ImportChoices,
   progress: { isInserting: boolean },
 ): Promise<ImportOutcome[]> {
-  const { outcomes, added, changed } = await decideBatch(tx, items, choices, createFileMemory())
+  const { outcomes, added, changed, said } = await decideBatch(
+    tx,
+    items,
+    choices,
+    createFileMemory(),
+  )
   const ids = new Map([...added.keys()].map((number) => [number, randomUUID() as string]))
   await changeCenters(tx, changed)
+  await suggestChanges(tx, said)
   progress.isInserting = true
   await insertCenters(
     tx,

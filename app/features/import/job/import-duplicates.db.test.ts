@@ -152,5 +152,33 @@ describeImports(
         { search_terms: 'Medicaid', offerings: ['medicaid'] },
       ])
     })
+
+    it('suggests what contradicts a center that a person has checked, and changes nothing of it', async () => {
+      const address = '1 Main St, Newark, NJ 07102'
+      const record = {
+        name: 'Hope',
+        address,
+        phone: '609-555-0142',
+        website: 'https://hope.example.org/',
+      }
+      await importRecords([record])
+      await read(sql`update treatment_centers set verified_at = now(), verified_by = 'called'`)
+      const before = await listCenters()
+      const readSuggested = () => read(sql`select facts, source, status from suggestions`)
+      await importRecords([
+        { ...record, phone: '(609) 555 0142', website: 'http://www.hope.example.org' },
+      ])
+      expect(await readSuggested()).toEqual([])
+      const changed = { ...record, phone: '609 555 0199' }
+      for (let times = 0; times < 2; times++) await importRecords([changed])
+      await importRecords([{ ...changed, address: '9 Other St' }])
+      expect(await readSuggested()).toEqual([
+        { facts: { phone: '609 555 0199' }, source: 'import', status: 'open' },
+      ])
+      expect(await listCenters()).toEqual(before)
+      await read(sql`update suggestions set status = 'dismissed', settled_at = now()`)
+      await importRecords([changed])
+      expect(await readSuggested()).toHaveLength(1)
+    })
   },
 )

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { emptyForm } from '#app/features/admin-centers/center-form.ts'
+import { fieldLabels } from '#app/features/admin-centers/messages.ts'
+import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import {
+  addCenter,
+  type Saved,
+  updateCenter,
+} from '#app/features/admin-centers/save-center.server.ts'
+import type { FormErrors, Result } from '#app/lib/form.ts'
+import {
+  type CheckMethod,
+  checkMethods,
+  listCheckedFacts,
+  type SuggestedFacts,
+  suggestedFields,
+} from '#app/lib/listing-facts.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
+import { notApplied, reasons } from './messages.ts'
+
+/** A suggestion that waits, with what its center says now. */
+export type Suggestion = {
+  id: string
+  center: { id: string; slug: string; name: string } | null
+  facts: SuggestedFacts
+  now: SuggestedFacts
+  source: 'visitor' | 'import'
+  note: string | null
+  createdAt: string
+}
+
+const pageSize = 20
+
+/** The oldest that wait. */
+export async function readSuggestions(tx: Transaction): Promise<Suggestion[]> {
+  const rows = await readRows<Omit<Suggestion, 'now'>>(
+    tx,
+    sql`select s.id, s.facts, s.source, s.note, s.created_at as "createdAt",
+        case when c.id is not null
+          then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end as center
+      from suggestions s left join treatment_centers c on c.id = s.center_id
+      where s.status = 'open' order by s.created_at limit ${pageSize}`,
+  )
+  const suggestions: Suggestion[] = []
+  for (const row of rows) {
+    const stored = row.center && (await readCenterForm(tx, row.center.id))
+    const now = stored
+      ? Object.fromEntries(suggestedFields.map((field) => [field, stored.form[field]]))
+      : {}
+    suggestions.push({ ...row, now })
+  }
+  return suggestions
+}
+
+const intent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('apply'), id: z.uuid(), how: z.enum(checkMethods) }),
+  z.object({ intent: z.literal('dismiss'), id: z.uuid() }),
+])
+
+/** What a form of the page asks for; null for one that is none of ours. */
+export function readSuggestionIntent(form: FormData): z.output<typeof intent> | null {
+  return intent.safeParse(Object.fromEntries(form)).data ?? null
+}
+
+/**
+ * Writes what was suggested into the listing, as the admin's own form would, and that it was checked: a number only
+ * by calling. Or dismisses it.
+ */
+export async function settleSuggestion(
+  tx: Transaction,
+  asked: z.output<typeof intent>,
+): Promise<Result<null>> {
+  const [found] = await readRows<{ facts: SuggestedFacts; centerId: string | null }>(
+    tx,
+    sql`select facts, center_id as "centerId" from suggestions
+      where id = ${asked.id} and status = 'open' for update`,
+  )
+  if (!found) return reject(409, reasons.settled)
+  if (asked.intent === 'apply') {
+    const applied = await apply(tx, found.facts, found.centerId, asked.how)
+    if (!applied.ok) return applied
+  }
+  await tx.execute(sql`update suggestions set settled_at = now(),
+    status = ${asked.intent === 'apply' ? 'applied' : 'dismissed'} where id = ${asked.id}`)
+  return { ok: true, value: null }
+}
+
+async function apply(
+  tx: Transaction,
+  facts: SuggestedFacts,
+  centerId: string | null,
+  how: CheckMethod,
+): Promise<Result<null>> {
+  if (facts.phone !== undefined && how !== 'called') return reject(422, reasons.phone)
+  const id = centerId ?? randomUUID()
+  const stored = centerId ? await readCenterForm(tx, centerId, { lock: true }) : null
+  if (centerId && !stored) return reject(409, reasons.settled)
+  const saved = stored
+    ? await updateCenter(
+        tx,
+        id,
+        { ...stored.form, ...facts },
+        { version: stored.version, opened: stored.form },
+      )
+    : await addCenter(tx, id, { ...emptyForm, ...facts })
+  if (!saved.ok) return { ok: false, errors: explain(saved) }
+  const checked = listCheckedFacts(facts)
+  if (checked.length > 0)
+    await recordFactChecks(tx, { centerId: id, facts: checked, result: 'right', how })
+  if (facts.phone !== undefined) {
+    await tx.execute(sql`update treatment_centers set verified_at = now(), verified_by = ${how}
+      where id = ${id}`)
+    await settleReports(tx, id, 'confirmed', 'wrong-number')
+    await recordActivity(tx, {
+      action: 'center.verified',
+      subjectId: id,
+      subjectName: facts.name ?? stored?.form.name ?? '',
+      changes: [{ field: 'phone', old: null, new: how }],
+    })
+  }
+  return { ok: true, value: null }
+}
+
+function reject(status: number, text: string): { ok: false; errors: FormErrors } {
+  return { ok: false, errors: { status, title: notApplied, text } }
+}
+
+function explain(saved: Exclude<Saved, { ok: true }>): FormErrors {
+  if (saved.reason !== 'unsaved') return { status: 409, title: notApplied, text: reasons.settled }
+  const wrong = Object.entries(saved.unsaved.errors).map(
+    ([field, message]) => `${fieldLabels[field as keyof typeof fieldLabels]}: ${message}`,
+  )
+  return { title: notApplied, text: wrong.join('. ') }
+}

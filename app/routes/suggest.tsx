@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
+import { listFacts, receiveSuggestion } from '#app/features/accuracy/receive-report.server.ts'
+import { SuggestionPage } from '#app/features/accuracy/suggestion-page.tsx'
+import { findCenter } from '#app/features/centers/read-center.server.ts'
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
+import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import type { Route } from './+types/suggest.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
+
+/** The center that a change is suggested of, as it is listed; null where a new one is. */
+async function openCenter({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
+  const { slug } = params
+  if (slug === undefined) return null
+  const found = await withDatabase(context, (tx) => findCenter(tx, slug))
+  if (found.kind === 'moved') throw redirect(`/centers/${found.slug}/suggest`, 301)
+  if (found.kind === 'missing') throw data(null, { status: 404 })
+  return { id: found.center.id, slug, name: found.center.name, listed: listFacts(found.center) }
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked
+  return {
+    site: context.get(siteContext),
+    center: await openCenter(asked),
+    sent: readFlash(request, context)?.code === 'problem-reported',
+  }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { request, url, context } = asked
+  const center = await openCenter(asked)
+  const form = await readForm(request)
+  const received = await receiveSuggestion(context, center, form)
+  if (!received.ok) return rejectForm(form, received.errors)
+  if (received.value === 'gone') throw data(null, { status: 404 })
+  return redirectWithFlash(context, url.pathname, 'problem-reported')
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site, center } = loaderData
+  return describePage({
+    site,
+    title: center ? `Suggest a change: ${center.name}` : 'Suggest a center',
+    description:
+      'Tell us what a listing should say. No account is needed; our staff check it first.',
+    path: center ? `/centers/${center.slug}/suggest` : '/suggest',
+    noIndex: true,
+  })
+}
+
+export default function Suggest({ loaderData, actionData }: Route.ComponentProps) {
+  const { center, sent } = loaderData
+  return <SuggestionPage center={center} sent={sent} rejected={actionData} />
+}

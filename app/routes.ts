@@ -8,6 +8,9 @@ export default [
   route('centers/:slug/call-sheet', 'routes/call-sheet.tsx'),
   route('centers/:slug/report', 'routes/center-report.tsx'),
   route('centers/:slug/suggest', 'routes/suggest.tsx', { id: 'suggest-change' }),
+  route('centers/:slug/claim', 'routes/claim.tsx'),
+  route('centers/:slug/openings', 'routes/openings.tsx', { id: 'own-openings' }),
+  route('openings', 'routes/openings.tsx', { id: 'linked-openings' }),
   route('suggest', 'routes/suggest.tsx', { id: 'suggest-center' }),
   route('list', 'routes/list.tsx'),
   route('list/facts/:range.json', 'routes/list-facts.ts'),
@@ -40,6 +43,7 @@ export default [
     route('', 'routes/admin-centers.tsx', [
       route('centers/new', 'routes/admin-center-new.tsx'),
       route('centers/:id/edit', 'routes/admin-center-edit.tsx'),
+      route('centers/:id/openings', 'routes/admin-center-openings.tsx'),
       route('centers/:id/delete', 'routes/admin-center-delete.tsx'),
       route('centers/selected', 'routes/admin-centers-selected.tsx'),
     ]),
@@ -52,6 +56,7 @@ export default [
     route('centers/restore', 'routes/admin-center-restore.ts'),
     route('round', 'routes/admin-round.tsx'),
     route('round/suggestions', 'routes/admin-suggestions.tsx'),
+    route('round/claims', 'routes/admin-claims.tsx'),
     route('import', 'routes/admin-import.tsx'),
     route('import/upload', 'routes/admin-import-upload.ts'),
     route('import/:id', 'routes/admin-import-detail.tsx', [

@@ -107,6 +107,15 @@ export async function seedEveryTable(database: Database): Promise<void> {
       values (${center}, 'phone', 'right', 'called')`)
     await tx.execute(sql`insert into round_calls (session_id, position, user_id, center_id, is_drawn, created_at)
       values (gen_random_uuid(), 0, ${people.admin}, ${center}, false, now() - interval '1 day')`)
+    await tx.execute(sql`insert into openings (center_id, detox) values (${center}, 2)`)
+    await tx.execute(
+      sql`insert into opening_links (center_id, key_hash) values (${center}, 'hash')`,
+    )
+    for (const person of authors) {
+      await tx.execute(
+        sql`insert into claims (center_id, user_id, revoked_at) values (gen_random_uuid(), ${people[person]}, now())`,
+      )
+    }
     await tx.execute(sql`insert into center_views values (${center}, current_date, 3)`)
     await tx.execute(sql`insert into empty_searches values ('zzz', current_date, 2)`)
     await tx.execute(sql`with made as (
@@ -124,7 +133,9 @@ export async function seedEveryTable(database: Database): Promise<void> {
     await tx.execute(
       sql`insert into auth_verifications (identifier, value, expires_at) values ('i', 'v', now())`,
     )
-    await tx.execute(sql`insert into auth_two_factors (user_id, secret) values (${user}, 'secret')`)
+    await tx.execute(
+      sql`insert into auth_two_factors (user_id, secret, confirmed_at) values (${user}, 'secret', now())`,
+    )
     await tx.execute(sql`insert into auth_backup_codes values (${user}, 'hash')`)
   })
 }

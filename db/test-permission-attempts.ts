@@ -29,8 +29,15 @@ const rows: Record<string, Row[]> = {
   user_roles: authors.filter((person) => person !== 'another').map(rowOf('user_id')),
   kept_lists: authors.map(rowOf('user_id')),
   votes: authors.map(rowOf('user_id')),
+  claims: authors.map(rowOf('user_id')),
   comments: authors.map(rowOf('user_id')),
   reviews: reviewRows,
+}
+
+/** What each kind of select reads, where it is not everything. */
+const selected: Record<string, SQL> = {
+  'claims select': sql`id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at`,
+  'claims select-code': sql`code_hash`,
 }
 
 /** What each kind of update sets. A plain `update` sets this one column to itself. */
@@ -76,6 +83,11 @@ const updates: Record<string, SQL> = {
   'center_evidence update': sql`how = 'called'`,
   'accuracy_calls update': sql`result = 'right'`,
   'accuracy_reports update': sql`status = 'dismissed'`,
+  'claims update-revoked': sql`revoked_at = now()`,
+  'claims update-proved': sql`proved_at = now()`,
+  'opening_links update-revoked': sql`revoked_at = now()`,
+  'opening_links update-expiry': sql`expires_at = now() + interval '1 year'`,
+  'openings update': sql`detox = 9`,
   'imports update': sql`state = 'cancelled'`,
   'imports update-owner': sql`created_by = null`,
   'import_rows update': sql`undone = true`,
@@ -176,6 +188,11 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   center_evidence: [{ row: sql`values (${center}, 'phone', 'called', now())` }],
   accuracy_calls: [{ row: sql`values (now(), true, 'right', null, '{}')` }],
   accuracy_reports: [{ row: sql`values (now(), null, 'other', 'open')` }],
+  claims: writers
+    .filter(({ id }) => id)
+    .map(({ owner, id }) => ({ owner, row: sql`(center_id, user_id) values (${center}, ${id})` })),
+  opening_links: [{ row: sql`(center_id, key_hash) values (${center}, 'new')` }],
+  openings: [{ row: sql`(center_id, detox) values (${center}, 9)` }],
   imports: [
     { row: sql`(file_name, file_hash, file_size, choices) values ('new.csv', 'new', 1, '{}')` },
   ],
@@ -198,8 +215,10 @@ export function listAttempts(table: string, operation: string): Attempt[] {
     }))
   }
   return (rows[table] ?? anyRow).map(({ where, ...rest }) => {
-    if (operation === 'select')
-      return { ...rest, statement: sql`select * from ${name} where ${where}` }
+    if (operation.startsWith('select')) {
+      const columns = selected[`${table} ${operation}`] ?? sql`*`
+      return { ...rest, statement: sql`select ${columns} from ${name} where ${where}` }
+    }
     if (operation === 'delete')
       return { ...rest, statement: sql`delete from ${name} where ${where}` }
     const change = updates[`${table} ${operation}`] ?? fail(table, operation)

@@ -30,6 +30,15 @@ const messages = {
     tone: 'good',
     isInPage: true,
   },
+  'openings-said': { title: 'Thank you. It shows for 24 hours.', tone: 'good', isInPage: true },
+  'claim-asked': { title: 'We will call the number that is listed, or write.', tone: 'good' },
+  'claim-proved': { title: 'Your claim is proved.', tone: 'good' },
+  'claim-withdrawn': { title: 'Your claim is withdrawn.', tone: 'good' },
+  'claim-revoked': { title: 'The claim is revoked.', tone: 'good' },
+  'openings-link-revoked': {
+    title: 'The link is revoked, and what was said by it is gone.',
+    tone: 'good',
+  },
   // The table says how many, and offers the way back.
   'centers-deleted': { title: 'Deleted', tone: 'good', isInPage: true },
   'signed-in': {

@@ -16,7 +16,11 @@ import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { listSimilar } from '#app/features/centers/read-similar.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
 import { SimilarCenters } from '#app/features/centers/similar-centers.tsx'
-import { describeCenter, listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
+import {
+  describeCenter,
+  describeReview,
+  listBreadcrumb,
+} from '#app/features/centers/structured-data.server.ts'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
@@ -27,6 +31,7 @@ import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
+import { endAt } from '#app/lib/openings.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
@@ -60,6 +65,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       { name: center.name, path: `/centers/${center.slug}` },
     ]),
     describeCenter(site.url, center),
+    ...describeReview(site.url, center),
   ]
   const now = new Date()
   const place = readSearchedPlace(url.searchParams.get('near'))
@@ -77,7 +83,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     {
       headers: {
         'Cache-Tag': `center:${center.id}`,
-        Expires: getNextChange(center.openingHours, now).toUTCString(),
+        Expires: endAt(getNextChange(center.openingHours, now), center.openings).toUTCString(),
       },
     },
   )

@@ -57,8 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           Expires: writeExpiry(
             listShown(search, loaded.value.results),
             now,
-            // Any center may open or close next.
-            search.open === 'now' ? 60_000 : undefined,
+            // Any center may open or close next, and what it said of its beds grow old.
+            search.open === 'now' || search.openings ? 60_000 : undefined,
           ),
           ...(isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
         }),

@@ -16,6 +16,15 @@ BEGIN
 END
 $$;
 
+-- Whether the person asking signs in with a second factor.
+CREATE FUNCTION has_second_factor() RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN EXISTS (SELECT 1 FROM auth_two_factors
+    WHERE user_id = app_user_id() AND confirmed_at IS NOT NULL);
+END
+$$;
+
 -- Lower case without accents, so that "Peña" and "pena" are one word. Immutable, unlike unaccent();
 -- capitals with accents are listed because lower() leaves them alone under the C locale. translate()
 -- compares each letter with each of its list, so it is left to the texts that have a letter with an

@@ -62,7 +62,7 @@ CREATE TABLE "suggestions" (
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "suggestions_size" CHECK (length(facts::text) <= 20000 and length(note) <= 1000),
 	CONSTRAINT "suggestions_fields_known" CHECK (facts <> '{}' and facts - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'),
-	CONSTRAINT "suggestions_source_known" CHECK (source in ('visitor','import')),
+	CONSTRAINT "suggestions_source_known" CHECK (source in ('visitor','import','claim')),
 	CONSTRAINT "suggestions_status_known" CHECK (status in ('open','applied','dismissed'))
 );
 
@@ -240,6 +240,38 @@ CREATE TABLE "treatment_centers" (
 );
 
 ALTER TABLE "treatment_centers" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "claims" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"center_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"code_hash" text,
+	"code_made_at" timestamp with time zone,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"proved_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone
+);
+
+ALTER TABLE "claims" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "opening_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"center_id" uuid NOT NULL,
+	"key_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+
+ALTER TABLE "opening_links" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "openings" (
+	"center_id" uuid PRIMARY KEY NOT NULL,
+	"detox" smallint,
+	"residential" smallint,
+	"said_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "openings_counts" CHECK (coalesce(detox, residential) is not null and detox between 0 and 10 and residential between 0 and 10)
+);
+
+ALTER TABLE "openings" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "deleted_centers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -473,6 +505,7 @@ ALTER TABLE "center_additional_info" ADD CONSTRAINT "center_additional_info_cent
 ALTER TABLE "center_categories" ADD CONSTRAINT "center_categories_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "center_former_slugs" ADD CONSTRAINT "center_former_slugs_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "center_opening_hours" ADD CONSTRAINT "center_opening_hours_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "claims" ADD CONSTRAINT "claims_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "kept_lists" ADD CONSTRAINT "kept_lists_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_auth_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
@@ -524,6 +557,10 @@ CREATE INDEX "treatment_centers_locations" ON "treatment_centers" USING gin ("lo
 CREATE INDEX "treatment_centers_point" ON "treatment_centers" USING btree ("latitude","longitude");
 CREATE INDEX "treatment_centers_place" ON "treatment_centers" USING gist ("point");
 CREATE INDEX "treatment_centers_offerings" ON "treatment_centers" USING gin ("offerings");
+CREATE UNIQUE INDEX "claims_user" ON "claims" USING btree ("user_id") WHERE revoked_at is null;
+CREATE INDEX "claims_center" ON "claims" USING btree ("center_id");
+CREATE UNIQUE INDEX "opening_links_key" ON "opening_links" USING btree ("key_hash");
+CREATE INDEX "opening_links_center" ON "opening_links" USING btree ("center_id");
 CREATE INDEX "deleted_centers_slug" ON "deleted_centers" USING btree ("slug");
 CREATE INDEX "deleted_centers_newest" ON "deleted_centers" USING btree ("deleted_at" DESC NULLS FIRST);
 CREATE INDEX "import_rows_outcome" ON "import_rows" USING btree ("import_id","outcome","number");
@@ -584,6 +621,13 @@ CREATE POLICY "treatment_centers_insert" ON "treatment_centers" AS PERMISSIVE FO
 CREATE POLICY "treatment_centers_update" ON "treatment_centers" AS PERMISSIVE FOR UPDATE TO "directory_staff" USING ((select app_role()) = 'admin') WITH CHECK ((select app_role()) = 'admin');
 CREATE POLICY "treatment_centers_delete" ON "treatment_centers" AS PERMISSIVE FOR DELETE TO "directory_staff" USING ((select app_role()) = 'admin');
 CREATE POLICY "treatment_centers_keep" ON "treatment_centers" AS PERMISSIVE FOR SELECT TO "directory_keeper" USING (true);
+CREATE POLICY "claims_read" ON "claims" AS PERMISSIVE FOR SELECT TO "directory_member", "directory_staff" USING (user_id = app_user_id() and (select app_role()) is not null);
+CREATE POLICY "claims_insert" ON "claims" AS PERMISSIVE FOR INSERT TO "directory_member", "directory_staff" WITH CHECK (user_id = app_user_id() and (select app_role()) is not null and (select has_second_factor()));
+CREATE POLICY "claims_withdraw" ON "claims" AS PERMISSIVE FOR UPDATE TO "directory_member", "directory_staff" USING (user_id = app_user_id() and (select app_role()) is not null) WITH CHECK (user_id = app_user_id() and (select app_role()) is not null and revoked_at is not null);
+CREATE POLICY "claims_admin" ON "claims" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
+CREATE POLICY "opening_links_admin" ON "opening_links" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
+CREATE POLICY "openings_read" ON "openings" AS PERMISSIVE FOR SELECT TO public USING (said_at > now() - interval '24 hours');
+CREATE POLICY "openings_admin" ON "openings" AS PERMISSIVE FOR DELETE TO "directory_staff" USING ((select app_role() = 'admin'));
 CREATE POLICY "deleted_centers_read" ON "deleted_centers" AS PERMISSIVE FOR SELECT TO "directory_staff" USING ((select app_role()) = 'admin');
 CREATE POLICY "deleted_centers_delete" ON "deleted_centers" AS PERMISSIVE FOR DELETE TO "directory_staff" USING ((select app_role()) = 'admin');
 CREATE POLICY "import_mappings_read" ON "import_mappings" AS PERMISSIVE FOR SELECT TO "directory_staff" USING ((select app_role()) = 'admin');

@@ -7,10 +7,11 @@ CREATE FUNCTION sign_activity() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINE
 BEGIN
   NEW.actor_id := app_user_id();
   NEW.occurred_at := clock_timestamp();
-  NEW.actor_name := coalesce(
+  -- The log is kept when a member leaves, so it does not name one.
+  NEW.actor_name := CASE WHEN app_role() = 'user' THEN 'A member' ELSE coalesce(
     (SELECT coalesce(nullif(btrim(username), ''), nullif(btrim(full_name), ''), 'Unnamed')
       FROM profiles WHERE id = NEW.actor_id),
-    'Command line');
+    'Command line') END;
   RETURN NEW;
 END
 $$;

@@ -27,6 +27,13 @@ BEGIN
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM suggestions WHERE settled_at < now() - interval '400 days';
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
+  DELETE FROM openings WHERE said_at < now() - interval '24 hours';
+  GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
+  DELETE FROM opening_links WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days';
+  GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
+  DELETE FROM claims WHERE revoked_at < now() - interval '400 days'
+    OR (proved_at IS NULL AND created_at < now() - interval '90 days');
+  GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM round_calls WHERE created_at < now() - interval '30 days';
   GET DIAGNOSTICS went = ROW_COUNT; gone := gone + went;
   DELETE FROM auth_sessions WHERE expires_at < now();

@@ -25,30 +25,6 @@ CREATE VIEW accuracy_reports AS
 GRANT SELECT ON center_evidence, accuracy_calls, accuracy_reports
   TO directory_anonymous, directory_member, directory_staff;
 
--- Two reports of a number from different networks within a day show beside it at once, unless staff have
--- reached the center by it within 30 days.
-CREATE FUNCTION flag_reported_phone() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
-  SET search_path = public, pg_temp AS $$
-BEGIN
-  -- An update of nothing would purge the page cache all the same.
-  IF 2 <= (SELECT count(DISTINCT reporter) FROM problem_reports
-      WHERE center_id = NEW.center_id AND kind = 'wrong-number' AND status = 'open'
-        AND created_at > now() - interval '1 day')
-    AND NOT EXISTS (SELECT 1 FROM fact_checks
-      WHERE center_id = NEW.center_id AND fact = 'phone' AND result = 'right' AND how = 'called'
-        AND checked_at > now() - interval '30 days')
-    AND EXISTS (SELECT 1 FROM treatment_centers
-      WHERE id = NEW.center_id AND phone_reported_at IS NULL)
-  THEN
-    UPDATE treatment_centers SET phone_reported_at = now() WHERE id = NEW.center_id;
-  END IF;
-  RETURN NULL;
-END
-$$;
-CREATE TRIGGER problem_reports_flag AFTER INSERT ON problem_reports
-  FOR EACH ROW WHEN (NEW.kind = 'wrong-number' AND NEW.status = 'open')
-  EXECUTE FUNCTION flag_reported_phone();
-
 -- A network as reports know it: today the same, tomorrow another.
 CREATE FUNCTION hash_reporter(network text) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
@@ -79,6 +55,18 @@ BEGIN
       WHERE center_id = center AND kind = problem AND status = 'dismissed'
         AND settled_at > now() - interval '30 days') THEN 'silenced' ELSE 'open' END)
   ON CONFLICT (center_id, kind, reporter) DO NOTHING;
+  -- Two of a number from different networks within a day show beside it at once, unless staff have reached the
+  -- center by it within 30 days. Where it is shown already, an update would purge the page cache for nothing.
+  IF 2 <= (SELECT count(DISTINCT reporter) FROM problem_reports
+      WHERE center_id = center AND kind = 'wrong-number' AND status = 'open'
+        AND created_at > now() - interval '1 day')
+    AND NOT EXISTS (SELECT 1 FROM fact_checks
+      WHERE center_id = center AND fact = 'phone' AND result = 'right' AND how = 'called'
+        AND checked_at > now() - interval '30 days')
+  THEN
+    UPDATE treatment_centers SET phone_reported_at = now()
+      WHERE id = center AND phone_reported_at IS NULL;
+  END IF;
   RETURN true;
 END
 $$;
@@ -97,7 +85,8 @@ BEGIN
     AND center_id IS NOT DISTINCT FROM center)
   THEN
     INSERT INTO suggestions (center_id, facts, source, note, reporter)
-    VALUES (center, changed, 'visitor', nullif(words, ''), hashed);
+    VALUES (center, changed, CASE WHEN speaks_for(center) THEN 'claim' ELSE 'visitor' END,
+      nullif(words, ''), hashed);
   END IF;
   RETURN true;
 END

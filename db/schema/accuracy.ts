@@ -107,7 +107,7 @@ export const suggestions = pgTable(
     id: id(),
     centerId: uuid().references(() => treatmentCenters.id, { onDelete: 'cascade' }),
     facts: jsonb().$type<SuggestedFacts>().notNull(),
-    source: text({ enum: ['visitor', 'import'] }).notNull(),
+    source: text({ enum: ['visitor', 'import', 'claim'] }).notNull(),
     note: text(),
     /** As of `problem_reports`; null where an import says it. */
     reporter: text(),
@@ -125,7 +125,7 @@ export const suggestions = pgTable(
       'suggestions_fields_known',
       sql`facts <> '{}' and facts - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'`,
     ),
-    check('suggestions_source_known', sql`source in ('visitor','import')`),
+    check('suggestions_source_known', sql`source in ('visitor','import','claim')`),
     check('suggestions_status_known', sql`status in ('open','applied','dismissed')`),
     ...adminPolicies('suggestions'),
   ],

@@ -46,7 +46,12 @@ test('without scripts a report is sent, and the staff dismisses it', async ({ op
   await page.getByRole('button', { name: 'Start twenty calls' }).click()
   // A call that was drawn may come before it.
   const note = page.getByText('It is on Elm Street now.')
-  while ((await note.count()) === 0) await page.getByRole('button', { name: 'Right' }).click()
+  while ((await note.count()) === 0) {
+    const before = (await page.getByText(/^Call \d+ of/).textContent()) ?? ''
+    await page.getByRole('button', { name: 'Right' }).click()
+    await page.getByText(before, { exact: true }).waitFor({ state: 'detached' })
+    await page.getByText(/^Call \d+ of/).waitFor()
+  }
   await page.getByRole('button', { name: /^Dismiss/ }).click()
   await page.getByText('Reports dismissed.').waitFor()
   expect(await page.locator('main').textContent()).not.toContain('Elm Street')

@@ -91,6 +91,12 @@ const table: Row[] = [
     for: 'admin',
     fields: { intent: 'dismiss', id: ':suggestion' },
   },
+  { path: '/admin/round/claims', for: 'admin', fields: { intent: 'revoke', id: ':claim' } },
+  {
+    path: '/admin/centers/:center/openings',
+    for: 'admin',
+    fields: { intent: 'revoke', link: ':link' },
+  },
   { path: '/admin/import', for: 'admin' },
   { path: '/admin/export/centers.csv', for: 'admin', file: true },
   { path: '/admin/export/centers.json', for: 'admin', file: true },
@@ -124,6 +130,9 @@ const guarded = [
   'import_mappings',
   'round_calls',
   'suggestions',
+  'claims',
+  'opening_links',
+  'openings',
   'fact_checks',
   'problem_reports',
 ]
@@ -175,6 +184,10 @@ beforeAll(async () => {
     ':reportedseen': await versionOf('comments', reported),
     ':suggestion': await find(sql`insert into suggestions (facts, source)
       values ('{"name":"Somewhere"}', 'visitor') returning id`),
+    ':claim': await find(sql`insert into claims (center_id, user_id)
+      select ${center}, id from auth_users where email = ${email} returning id`),
+    ':link': await find(sql`insert into opening_links (center_id, key_hash)
+      values (${center}, 'hash') returning id`),
     ':message': message,
     ':member': await find(sql`select id from auth_users where email = ${email}`),
     ':center': center,

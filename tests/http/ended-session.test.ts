@@ -32,6 +32,8 @@ const get: Record<string, string> = {
   '/admin/centers/restore': '/admin',
   '/admin/round': '/admin/round',
   '/admin/round/suggestions': '/admin/round/suggestions',
+  '/admin/round/claims': '/admin/round/claims',
+  [`${center}/openings`]: `${center}/openings`,
   '/admin/import': '/admin/import',
   '/admin/import/upload': '/admin/import',
   [`/admin/import/${id}`]: `/admin/import/${id}`,

@@ -84,6 +84,7 @@ describe('while the database does not answer', () => {
     ['/admin/analytics', 'Error loading analytics: '],
     ['/admin/round', 'Error loading the round: '],
     ['/admin/round/suggestions', 'Error loading the suggestions: '],
+    ['/admin/round/claims', 'Error loading the claims: '],
     ['/admin/messages', 'Error loading messages: '],
     ['/admin/activity', 'Error loading activity: '],
   ])(

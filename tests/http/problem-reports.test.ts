@@ -90,8 +90,8 @@ describe('a report', () => {
 it('a number that two people reported says so on every page that shows it', async () => {
   const pages = [center, `${center}/call-sheet`, '/centers?q=imported', '/']
   await app.readPage(center)
-  await operate(sql`insert into problem_reports (center_id, kind, reporter)
-    select id, 'wrong-number', reporter from treatment_centers, unnest(array['a', 'b']) reporter
+  await operate(sql`select report_problem(id, 'wrong-number', '', network)
+    from treatment_centers, unnest(array['192.0.2.1', '192.0.2.2']) as network
     where slug = ${importedCenter.slug}`)
   for (const page of pages.slice(0, 2)) {
     await expect.poll(async () => readText(await app.readPage(page))).toContain(reported)

@@ -69,6 +69,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     ),
     minRating: sometimes(fc.constantFrom(...minimumRatings), null),
     open: fc.constantFrom(null, 'yes' as const, 'now' as const),
+    openings: fc.constant(false),
     sort: fc.constantFrom(...sortOrders),
     page: fc.constantFrom(1, 1, 1, 2, 7, 50),
     ignored: fc.constant<string[]>([]),

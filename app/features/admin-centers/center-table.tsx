@@ -29,6 +29,7 @@ const heads: { sort: Sort | null; label: string; numeric?: boolean }[] = [
   { sort: 'rating', label: 'Rating', numeric: true },
   { sort: 'reviews', label: 'Reviews', numeric: true },
   { sort: 'status', label: 'Status' },
+  { sort: 'checked', label: 'Checked' },
 ]
 
 /** The centers, ten a page, with all that can be done to them. */

@@ -2,6 +2,7 @@ import { and, count, type SQL, sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { clampPage } from '#app/lib/list-query.ts'
+import { dueDays } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
@@ -20,6 +21,7 @@ export type TableRow = Pick<
   reviews: number
   pinned: boolean
   verifiedAt: Date | null
+  isPhoneReported: boolean
 }
 
 export type CenterTable = { rows: TableRow[]; total: number; page: number; pageCount: number }
@@ -55,7 +57,8 @@ export async function listCenters(
         summarizeCenter(row, now)
       const { id, city, pinned, verifiedAt } = row
       const shown = { id, slug, name, treatmentTypeLabels, openStatus, isSample }
-      return { ...shown, city, rating, reviews: reviewCount, pinned, verifiedAt }
+      const isPhoneReported = row.phoneReportedAt !== null
+      return { ...shown, city, rating, reviews: reviewCount, pinned, verifiedAt, isPhoneReported }
     }),
     total,
     page,
@@ -67,6 +70,11 @@ async function countMatches(tx: Transaction, where: SQL): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(center).where(where)
   return row?.total ?? 0
 }
+
+const isDue = sql`coalesce(${center.verifiedAt}, '-infinity')
+  < now() - make_interval(days => ${dueDays}::integer)`
+const isReported = sql`(${center.phoneReportedAt} is not null or exists (select 1 from problem_reports r
+  where r.center_id = ${center.id} and r.status = 'open'))`
 
 /** The condition that a query's filters make; nothing where it asks for every center. */
 export function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
@@ -80,6 +88,8 @@ export function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
   }
   if (show === 'pinned') conditions.push(sql`${center.pinned}`)
   if (show === 'unverified') conditions.push(sql`${center.verifiedAt} is null`)
+  if (show === 'due') conditions.push(isDue)
+  if (show === 'reported') conditions.push(isReported)
   if (source !== 'any') conditions.push(sql`${center.source} = ${source}`)
   return and(...conditions)
 }

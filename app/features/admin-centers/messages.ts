@@ -5,6 +5,20 @@ export const deletedCentersTitle = 'Deleted centers'
 export const loadingCenters = 'Loading treatment centers...'
 export const loadFailed = (message: string) => `Error loading treatment centers: ${message}`
 
+const nothingDone = 'Nothing is changed'
+export const linkUnchanged = {
+  gone: { status: 409, title: nothingDone, text: 'This link counts no longer.' },
+  unavailable: {
+    status: 503,
+    title: nothingDone,
+    text: 'Something on our side failed. Please try again.',
+  },
+  unreachable: {
+    title: nothingDone,
+    text: 'This site could not be reached. Try again when you have a connection.',
+  },
+}
+
 export const addCenter = 'Add New Treatment Center'
 export const searchHint = 'Name or city'
 
@@ -14,6 +28,8 @@ export const showLabels: Record<Show, string> = {
   closed: 'Closed',
   pinned: 'Pinned',
   unverified: 'Not verified yet',
+  due: 'Due to be checked',
+  reported: 'Reported by visitors',
 }
 export const sourceLabels: Record<Source, string> = {
   any: 'Any source',

@@ -33,6 +33,10 @@ const orders: Record<Sort, { up: Column[]; down: Column[] }> = {
     up: [up(isOver), up(isResting), up(name), id],
     down: [down(isOver), down(isResting), up(name), id],
   },
+  checked: {
+    up: [{ by: sql`${center.verifiedAt}`, direction: 'up', nulls: 'first' }, up(name), id],
+    down: [down(sql`${center.verifiedAt}`), up(name), id],
+  },
   updated: { up: [up(sql`${center.updatedAt}`), id], down: [down(sql`${center.updatedAt}`), id] },
 }
 

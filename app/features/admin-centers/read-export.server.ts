@@ -42,6 +42,7 @@ const columns = [
   'updated_at',
   'verified_at',
   'verified_by',
+  'evidence',
   'source',
   'listed_in',
   'listed_on',
@@ -69,7 +70,9 @@ export async function exportCenters(
       images_count, google_maps_url, place_id, total_score, reviews_count, permanently_closed,
       temporarily_closed, pinned, to_json(pinned_at) #>> '{}' as pinned_at,
       to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at,
-      to_json(verified_at) #>> '{}' as verified_at, verified_by, source, listed_in,
+      to_json(verified_at) #>> '{}' as verified_at, verified_by,
+      (select json_agg(json_build_object('fact', fact, 'how', how, 'at', checked_at) order by fact)::text
+        from center_evidence where center_id = treatment_centers.id) as evidence, source, listed_in,
       listed_on::text as listed_on,
       to_json(treatment_types)::text as treatment_types, to_json(offerings)::text as offerings,
       (select json_agg(category order by category)::text from center_categories

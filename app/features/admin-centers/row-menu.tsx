@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TableRow } from './list-centers.server.ts'
 import { PostButton } from './post-button.tsx'
@@ -39,6 +40,15 @@ export function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
               {label}
             </PostButton>
           ))}
+        <ButtonLink
+          to={`/admin/centers/${id}/openings${query}`}
+          keepScroll
+          variant="bare"
+          size="sm"
+        >
+          <Icon name="clock" />
+          Links for openings
+        </ButtonLink>
       </div>
     </details>
   )

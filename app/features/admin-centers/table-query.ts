@@ -1,8 +1,17 @@
 /** Which rows the table shows. */
-export const shows = ['all', 'open', 'closed', 'pinned', 'unverified'] as const
+export const shows = ['all', 'open', 'closed', 'pinned', 'unverified', 'due', 'reported'] as const
 export const sources = ['any', 'staff', 'import', 'sample'] as const
 /** 'newest' is the specification's order: pinned, then the newest. Every other has the pinned first too. */
-export const sorts = ['newest', 'name', 'city', 'rating', 'reviews', 'status', 'updated'] as const
+export const sorts = [
+  'newest',
+  'name',
+  'city',
+  'rating',
+  'reviews',
+  'status',
+  'updated',
+  'checked',
+] as const
 
 export type Show = (typeof shows)[number]
 export type Source = (typeof sources)[number]

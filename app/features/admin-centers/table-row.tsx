@@ -58,16 +58,18 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
       </td>
       <td>
         <Badge variant={statusLook[openStatus]}>{openStatus}</Badge>
-        <span className="mt-0.5 block text-xs whitespace-nowrap text-ink-soft">
-          {verifiedAt ? (
-            <>
-              Verified{' '}
-              <time dateTime={formatIsoDate(verifiedAt)}>{formatShortDate(verifiedAt)}</time>
-            </>
-          ) : (
-            'Not verified'
-          )}
-        </span>
+      </td>
+      <td data-label="Checked" className="text-sm">
+        {verifiedAt ? (
+          <time dateTime={formatIsoDate(verifiedAt)} className="whitespace-nowrap">
+            {formatShortDate(verifiedAt)}
+          </time>
+        ) : (
+          <span className="text-ink-soft">Not verified</span>
+        )}
+        {row.isPhoneReported && (
+          <span className="block font-semibold text-danger-ink">Number reported</span>
+        )}
       </td>
       <td>
         <div className="row-actions">

@@ -12,6 +12,10 @@ export const results: Record<CallResult, { label: string; key: string; hint: str
 
 export const suggestionsTitle = 'Suggestions: Round'
 
+export const claimsTitle = 'Claims: Round'
+
+export const notChanged = 'Nothing is changed'
+
 export const notApplied = 'The suggestion is not applied'
 
 export const undoKey = 'u'

@@ -26,6 +26,9 @@ export function RoundPage({ backlog, session, rejected }: RoundPageProps) {
       <p className="text-ink-soft">
         {backlog.reported} reported, {backlog.due} not checked for {dueDays} days, of{' '}
         {backlog.listings.toLocaleString('en-US')} listings with a number.
+        <Link to="/admin/round/claims" className="flex min-h-11 items-center">
+          Claims{backlog.claims > 0 && `: ${backlog.claims} not proved yet`}
+        </Link>
         {backlog.suggestions > 0 && (
           <Link to="/admin/round/suggestions" className="flex min-h-11 items-center">
             {backlog.suggestions} {backlog.suggestions === 1 ? 'suggestion' : 'suggestions'} to look

@@ -27,7 +27,13 @@ export type Call = {
 export type Session = { calls: Call[]; done: number; current: Call | null; last: Call | null }
 
 /** How much there is to check. */
-export type Backlog = { reported: number; due: number; listings: number; suggestions: number }
+export type Backlog = {
+  reported: number
+  due: number
+  listings: number
+  suggestions: number
+  claims: number
+}
 
 /**
  * Gives whoever asks the calls of a new session: the most urgent (reported, then the oldest, weighted by how often
@@ -120,7 +126,9 @@ export async function readBacklog(tx: Transaction): Promise<Backlog> {
       count(*) filter (where verified_at is null
         or verified_at < now() - make_interval(days => ${dueDays}::integer))::integer as due,
       count(*)::integer as listings,
-      (select count(*)::integer from suggestions where status = 'open') as suggestions
+      (select count(*)::integer from suggestions where status = 'open') as suggestions,
+      (select count(*)::integer from claims
+        where proved_at is null and revoked_at is null) as claims
     from treatment_centers where not permanently_closed and phone is not null`,
   )
   if (!backlog) throw new Error('A select without FROM returned no row')

@@ -29,6 +29,12 @@ export function SuggestionsPage({ suggestions, rejected }: Props) {
   )
 }
 
+const sourceTexts: Record<Suggestion['source'], string> = {
+  import: 'From an import',
+  visitor: 'From a visitor',
+  claim: 'Told by the center',
+}
+
 function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
   const { id, center, facts, now, source, note, createdAt } = suggestion
   const isBusy = useNavigation().state === 'submitting'
@@ -40,8 +46,7 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
           {center ? <Link to={`/centers/${center.slug}`}>{center.name}</Link> : `New: ${name}`}
         </h2>
         <p className="text-sm text-ink-soft">
-          {source === 'import' ? 'From an import' : 'From a visitor'},{' '}
-          {formatDayMonthYear(new Date(createdAt))}
+          {sourceTexts[source]}, {formatDayMonthYear(new Date(createdAt))}
         </p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

@@ -29,14 +29,14 @@ export type Suggestion = {
   center: { id: string; slug: string; name: string } | null
   facts: SuggestedFacts
   now: SuggestedFacts
-  source: 'visitor' | 'import'
+  source: 'visitor' | 'import' | 'claim'
   note: string | null
   createdAt: string
 }
 
 const pageSize = 20
 
-/** The oldest that wait. */
+/** The oldest that wait; what centers say themselves comes first. */
 export async function readSuggestions(tx: Transaction): Promise<Suggestion[]> {
   const rows = await readRows<Omit<Suggestion, 'now'>>(
     tx,
@@ -44,7 +44,7 @@ export async function readSuggestions(tx: Transaction): Promise<Suggestion[]> {
         case when c.id is not null
           then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end as center
       from suggestions s left join treatment_centers c on c.id = s.center_id
-      where s.status = 'open' order by s.created_at limit ${pageSize}`,
+      where s.status = 'open' order by s.source = 'claim' desc, s.created_at limit ${pageSize}`,
   )
   const suggestions: Suggestion[] = []
   for (const row of rows) {

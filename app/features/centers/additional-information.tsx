@@ -1,6 +1,6 @@
-import { formatDate, formatDayMonthYear, formatIsoDate } from '#app/lib/format-date.ts'
-import { factLabels, listingFacts, methodTexts } from '#app/lib/listing-facts.ts'
+import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import type { CenterDetail } from './center.ts'
+import { FactEvidence } from './fact-evidence.tsx'
 import { type Fact, FactList } from './fact-list.tsx'
 import { SideBox } from './side-box.tsx'
 
@@ -23,6 +23,13 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
         >
           Suggest a change
         </a>
+        {' · '}
+        <a
+          href={`/centers/${center.slug}/claim`}
+          className="-my-2.5 inline-flex min-h-11 items-center"
+        >
+          Do you work here?
+        </a>
       </p>
     </SideBox>
   )
@@ -30,7 +37,15 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
 
 function listFacts(center: CenterDetail): Fact[] {
   const facts: Fact[] = [
-    { label: 'Status', value: center.openStatus },
+    {
+      label: 'Status',
+      value: (
+        <>
+          {center.openStatus}
+          <FactEvidence evidence={center.evidence} fact="status" />
+        </>
+      ),
+    },
     { label: 'Country', value: center.country },
   ]
   if (center.locationVerified) facts.push({ label: 'Location', value: 'Verified' })
@@ -42,8 +57,6 @@ function listFacts(center: CenterDetail): Fact[] {
     { label: 'Reviews', value: center.reviewCount.toLocaleString('en-US') },
     { label: 'Source', value: center.provenance },
   )
-  const checks = listChecks(center)
-  if (checks) facts.push({ label: 'Checked', value: checks })
   if (center.updatedAt) {
     const value = (
       <time dateTime={formatIsoDate(center.updatedAt)}>{formatDate(center.updatedAt)}</time>
@@ -51,21 +64,4 @@ function listFacts(center: CenterDetail): Fact[] {
     facts.push({ label: 'Updated', value })
   }
   return facts
-}
-
-/** "Phone, Hours: checked by calling, 3 May 2026", for each day and way; null where nothing was. */
-function listChecks({ evidence }: CenterDetail) {
-  const groups = new Map<string, string[]>()
-  for (const fact of listingFacts) {
-    const found = evidence[fact]
-    if (!found) continue
-    const text = `${methodTexts[found.how]}, ${formatDayMonthYear(found.at)}`
-    groups.set(text, [...(groups.get(text) ?? []), factLabels[fact]])
-  }
-  if (groups.size === 0) return null
-  return [...groups].map(([text, facts]) => (
-    <span key={text} className="block">
-      {facts.join(', ')}: {text}
-    </span>
-  ))
 }

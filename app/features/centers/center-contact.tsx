@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDayMonthYear, formatMoment } from '#app/lib/format-date.ts'
 import { methodTexts, reportedNumber } from '#app/lib/listing-facts.ts'
+import { describeOpenings, type Openings } from '#app/lib/openings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterDetail, Distance } from './center.ts'
 import { DirectionsLink } from './directions-link.tsx'
+import { FactEvidence } from './fact-evidence.tsx'
 import { type Fact, FactList } from './fact-list.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { findHours } from './opening-hours.tsx'
@@ -82,12 +84,25 @@ function CallNow({ phone, href, center }: CallNowProps) {
           {phone}
         </a>
         <PhoneEvidence center={center} />
+        {center.openings && <BedsToday openings={center.openings} />}
       </div>
       <ButtonLink to={href} size="lg" wide>
         <Icon name="phone" />
         Call Now
       </ButtonLink>
     </>
+  )
+}
+
+/** What the center says of its beds, and when it said so. */
+function BedsToday({ openings }: { openings: Openings }) {
+  return (
+    <p className="mt-2 rounded-s bg-sunken px-3 py-2">
+      <b>Beds today: {describeOpenings(openings)}.</b>{' '}
+      <span className="text-sm">
+        The center told us on {formatMoment(openings.at)}. Call and ask: it may have changed.
+      </span>
+    </p>
   )
 }
 
@@ -111,8 +126,29 @@ function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: Cent
 }
 
 function listFacts(center: CenterDetail, today: number, opening: string | null): Fact[] {
-  const facts: Fact[] = [{ label: 'Address', value: center.address }]
-  if (center.website) facts.push({ label: 'Website', value: <Website url={center.website} /> })
+  const { evidence } = center
+  const facts: Fact[] = [
+    {
+      label: 'Address',
+      value: (
+        <>
+          {center.address}
+          <FactEvidence evidence={evidence} fact="address" />
+        </>
+      ),
+    },
+  ]
+  if (center.website) {
+    facts.push({
+      label: 'Website',
+      value: (
+        <>
+          <Website url={center.website} />
+          <FactEvidence evidence={evidence} fact="website" />
+        </>
+      ),
+    })
+  }
   const hours = findHours(center.openingHours, today)
   if (hours && center.openStatus === 'Open') {
     facts.push({

@@ -75,6 +75,7 @@ const center: CenterDetail = {
     },
   ],
   isPhoneReported: false,
+  openings: null,
   evidence: {},
   comments: [
     {

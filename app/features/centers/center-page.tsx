@@ -94,7 +94,11 @@ export function CenterPage(props: CenterPageProps) {
           <aside aria-label="Contact and location" className="grid gap-6">
             {props.emergency}
             {props.countyMap}
-            <OpeningHours openingHours={center.openingHours} today={today} />
+            <OpeningHours
+              openingHours={center.openingHours}
+              today={today}
+              evidence={center.evidence}
+            />
             <AdditionalInformation center={center} />
           </aside>
         </div>

@@ -1,7 +1,9 @@
+import type { ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CenterDetail, ServiceGroup } from './center.ts'
+import { FactEvidence } from './fact-evidence.tsx'
 
 /**
  * 'Treatment Programs & Services': what visitors filter by, group by group, each with whatever else
@@ -18,7 +20,7 @@ export function CenterServices({ center }: { center: CenterDetail }) {
       </h2>
       <dl className="border-t-[1.5px] border-ink">
         {groups.map((group) => (
-          <Services key={group.category} group={group} sources={center.otherSources} />
+          <Services key={group.category} group={group} center={center} />
         ))}
       </dl>
       <ListingSource center={center} groups={groups} />
@@ -95,12 +97,27 @@ function orderGroups(groups: readonly ServiceGroup[]): ServiceGroup[] {
 
 const service = 'flex items-start gap-2.5 py-0.5 leading-normal'
 
-type ServicesProps = { group: ServiceGroup; sources: CenterDetail['otherSources'] }
+/** The fact that is checked with each group of offerings. */
+const factOf: Partial<Record<string, ListingFact>> = Object.fromEntries(
+  offeringGroups.flatMap(({ group, label }) => {
+    if (group === 'people') return []
+    return [[label, group === 'language' ? 'languages' : group]]
+  }),
+)
 
-function Services({ group, sources }: ServicesProps) {
+type ServicesProps = {
+  group: ServiceGroup
+  center: Pick<CenterDetail, 'otherSources' | 'evidence'>
+}
+
+function Services({ group, center: { otherSources: sources, evidence } }: ServicesProps) {
+  const fact = factOf[group.category]
   return (
     <div className="grid gap-x-6 gap-y-1.5 border-b py-4.5 sm:grid-cols-[13rem_1fr]">
-      <dt className="font-semibold">{group.category}</dt>
+      <dt className="font-semibold">
+        {group.category}
+        {fact && <FactEvidence evidence={evidence} fact={fact} />}
+      </dt>
       <dd>
         <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
           {group.offered.map((name) => (

@@ -5,6 +5,7 @@ import { type CheckMethod, type ListingFact, reportedNumber } from '#app/lib/lis
 import { groupOfOffering, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
+import type { Openings } from '#app/lib/openings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import { describeFacts } from './center-facts.ts'
@@ -114,6 +115,8 @@ export type CenterDetail = CenterSummary & {
   isPhoneReported: boolean
   /** What a person has checked of it, and how, by the fact. */
   evidence: Partial<Record<ListingFact, Evidence>>
+  /** Beds by the center's own word within 24 hours; null where it said nothing. */
+  openings: Openings | null
   votes: { up: number; down: number }
   /** Approved reviews written here: their mean (one decimal), number, and number by stars 1 to 5. */
   reviewSummary: {

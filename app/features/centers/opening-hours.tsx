@@ -1,11 +1,13 @@
 import { nameWeekday } from '#app/lib/opening-hours.ts'
 import type { CenterDetail } from './center.ts'
+import { FactEvidence } from './fact-evidence.tsx'
 import { SideBox } from './side-box.tsx'
 
 type Props = {
   openingHours: CenterDetail['openingHours']
   /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday: the visitor's clock may be elsewhere. */
   today: number
+  evidence: CenterDetail['evidence']
 }
 
 /** The hours of one weekday, or null when they are not known. */
@@ -14,7 +16,7 @@ export function findHours(openingHours: Props['openingHours'], dayOfWeek: number
 }
 
 /** The week from Monday to Sunday, today marked. */
-export function OpeningHours({ openingHours, today }: Props) {
+export function OpeningHours({ openingHours, today, evidence }: Props) {
   return (
     <SideBox id="opening-hours" title="Opening hours">
       {openingHours.length === 0 ? (
@@ -33,6 +35,7 @@ export function OpeningHours({ openingHours, today }: Props) {
           </tbody>
         </table>
       )}
+      <FactEvidence evidence={evidence} fact="hours" />
     </SideBox>
   )
 }

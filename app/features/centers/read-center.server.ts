@@ -63,6 +63,7 @@ type Listing = {
   hours: { day: number; hours: string }[]
   info: { category: string; key: string; value: boolean }[]
   evidence: { fact: ListingFact; how: CheckMethod; at: string }[]
+  openings: { detox: number | null; residential: number | null; at: string } | null
   votes: { up: number; down: number } | null
   hasReviews: boolean
   hasComments: boolean
@@ -82,6 +83,8 @@ async function readListing(tx: Transaction, id: string): Promise<Listing> {
         from center_additional_info where center_id = ${id}) as info,
       (select coalesce(json_agg(json_build_object('fact', fact, 'how', how, 'at', checked_at)), '[]')
         from center_evidence where center_id = ${id}) as evidence,
+      (select json_build_object('detox', detox, 'residential', residential, 'at', said_at)
+        from openings where center_id = ${id}) as openings,
       (select json_build_object('up', upvotes, 'down', downvotes)
         from center_vote_tallies where center_id = ${id}) as votes,
       exists (select 1 from reviews where center_id = ${id} and status = 'approved') as "hasReviews",
@@ -135,6 +138,7 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     evidence: Object.fromEntries(
       listing.evidence.map(({ fact, how, at }) => [fact, { how, at: new Date(at) }]),
     ),
+    openings: listing.openings && { ...listing.openings, at: new Date(listing.openings.at) },
     votes: listing.votes ?? { up: 0, down: 0 },
     reviewSummary: summarizeReviews(stars),
     reviews,

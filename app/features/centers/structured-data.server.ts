@@ -1,4 +1,5 @@
 import { enlargeImagePath } from '#app/lib/center-image.ts'
+import { formatIsoDate } from '#app/lib/format-date.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
 import type { CenterDetail } from './center.ts'
 
@@ -57,4 +58,20 @@ export function describeCenter(siteUrl: string, center: CenterDetail): Thing {
     }
   }
   return thing
+}
+
+/** schema.org WebPage with the day on which a person last checked a fact of it; none where nobody has. */
+export function describeReview(siteUrl: string, { slug, evidence }: CenterDetail): Thing[] {
+  const times = Object.values(evidence).map(({ at }) => at.getTime())
+  if (times.length === 0) return []
+  const page = `${siteUrl}/centers/${slug}`
+  return [
+    {
+      '@type': 'WebPage',
+      '@id': `${page}#page`,
+      url: page,
+      mainEntity: { '@id': page },
+      lastReviewed: formatIsoDate(new Date(Math.max(...times))),
+    },
+  ]
 }

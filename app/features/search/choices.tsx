@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
 import { type ChoiceCounts, facets } from './facets.ts'
 import { labelChoice } from './label-choice.ts'
-import { allOfThese, anyOfThese } from './messages.ts'
+import { allOfThese, anyOfThese, openingsExplained, openingsToday } from './messages.ts'
 import { type DirectorySearch, minimumRatings } from './search-input.ts'
 
 type ChoiceProps = {
@@ -90,6 +90,20 @@ export function OpenField({ search, choices }: ChoiceProps) {
           }
         />
       ))}
+    </FieldGroup>
+  )
+}
+
+/** By the center's own word, of today. */
+export function OpeningsField({ search }: { search: DirectorySearch }) {
+  return (
+    <FieldGroup legend={openingsToday} hint={openingsExplained}>
+      <Checkbox
+        name="openings"
+        value="today"
+        defaultChecked={search.openings}
+        label="Has told us of a bed today"
+      />
     </FieldGroup>
   )
 }

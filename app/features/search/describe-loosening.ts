@@ -12,6 +12,8 @@ export function describeLoosening(search: DirectorySearch, { condition, ...found
   switch (condition) {
     case 'within':
       return `None within ${getRadius(search)} miles. ${total} ${within === 'any' ? 'farther away' : `within ${within} miles`}.`
+    case 'openings':
+      return `None has told us of a bed today. ${total} may have one: ask.`
     case 'open':
       return `None open now. ${total} at other hours, or with hours that are not known.`
     case 'rating':
@@ -32,6 +34,8 @@ export function labelLoosening(search: DirectorySearch, { condition, search: loo
   switch (condition) {
     case 'within':
       return looser.within === 'any' ? 'At any distance' : `Within ${getRadius(looser)} miles`
+    case 'openings':
+      return 'Whether or not they told us of a bed'
     case 'open':
       return 'Open at other hours, or hours not known'
     case 'rating':

@@ -1,7 +1,7 @@
 import type { Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { labelChoice } from './label-choice.ts'
-import { describeNear } from './messages.ts'
+import { describeNear, openingsToday } from './messages.ts'
 import { type DirectorySearch, getRadius, writeSearch } from './search-input.ts'
 
 type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: string }
@@ -48,5 +48,6 @@ function listChips(search: DirectorySearch, near: Near | null): Chip[] {
   }
   if (search.minRating !== null) add(`${search.minRating} and up`, { minRating: null })
   if (search.open) add(search.open === 'now' ? 'Open now' : 'Open centers only', { open: null })
+  if (search.openings) add(openingsToday, { openings: false })
   return chips
 }

@@ -11,7 +11,7 @@ import {
 import { type DirectorySearch, defaultRadius, getRadius, radii } from './search-input.ts'
 
 /** What can be loosened without asking, in this order. */
-const loosenable = ['within', 'open', 'rating', 'language', 'care'] as const
+const loosenable = ['openings', 'within', 'open', 'rating', 'language', 'care'] as const
 /** What is only offered: a family sent to a door that does not take their insurance is worse off. */
 const offered = ['payment', 'medicines', 'people'] as const
 export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
@@ -36,10 +36,12 @@ const maxAlike = 6
  */
 export async function loosenSearch(
   tx: Transaction,
-  search: DirectorySearch,
+  asked: DirectorySearch,
   place: Place,
   { now, limit }: { now: Date; limit: number },
 ): Promise<Loosened> {
+  // Few centers say each day what beds they have: whatever is shown instead is without that.
+  const search = { ...asked, openings: false }
   const isPoint = getPoint(place.near) !== null
   const counts = await countByRadius(tx, place)
   const countsOfAll = search.text ? await countByRadius(tx, { ...place, words: [] }) : counts
@@ -55,7 +57,10 @@ export async function loosenSearch(
     total: countIn(looser),
   })
   const helps = ({ total }: Loosening) => total > 0
-  const [applied = null, ...rest] = listLooser(search).map(weigh).filter(helps)
+  const withoutOpenings = asked.openings ? [{ condition: 'openings' as const, search }] : []
+  const [applied = null, ...rest] = [...withoutOpenings, ...listLooser(search)]
+    .map(weigh)
+    .filter(helps)
   const others = [
     ...rest.filter(({ condition }) => condition !== 'within' || applied?.condition !== 'within'),
     ...listOffers(search).map(weigh).filter(helps),

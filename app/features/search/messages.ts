@@ -20,6 +20,8 @@ export const positionInAddress =
   'This place stands in the address of this page, and so in this browser’s history and in a link that you share.'
 
 export const numbersExplained = 'The numbers say how many centers you would find.'
+export const openingsToday = 'Beds today'
+export const openingsExplained = 'Centers that told us of one within 24 hours'
 export const anyOfThese = 'Centers with any of these'
 export const allOfThese = 'Centers for all of these'
 
@@ -39,6 +41,7 @@ const parameterNames: Record<string, string> = {
   minRating: 'rating',
   rating: 'rating',
   open: 'opening',
+  openings: 'beds',
   sort: 'order',
   page: 'page',
 }

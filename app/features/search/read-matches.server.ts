@@ -183,8 +183,16 @@ export async function findAlike(
 
 function matchArea(search: DirectorySearch, place: Place): SQL[] {
   const point = getPoint(place.near)
-  return [...matchPlace(place), ...(point ? matchWithin(point, getRadius(search)) : [])]
+  return [
+    ...matchPlace(place),
+    ...(point ? matchWithin(point, getRadius(search)) : []),
+    ...(search.openings ? [hasOpenings] : []),
+  ]
 }
+
+/** Said within 24 hours: the database shows no others. */
+const hasOpenings = sql`exists (select 1 from openings o
+  where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
 function matchPlace({ words, keys, near }: Place): SQL[] {
   const county = near?.kind === 'county' ? [`${near.name.toLowerCase()} county, nj`] : []

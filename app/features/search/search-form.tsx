@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ChoiceGroups, OpenField, RatingField } from './choices.tsx'
+import { ChoiceGroups, OpenField, OpeningsField, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './facets.ts'
 import { numbersExplained, searching } from './messages.ts'
 import { PlaceField, RadiusField } from './place-field.tsx'
@@ -28,7 +28,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
     >
       <TextField label="Search" placeholder="Name, city or ZIP code" value={search.text} />
       <PlaceField near={search.near} places={places} />
-      <OtherChoices search={search} names={['location', 'within', 'offers', 'open']} />
+      <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'openings']} />
       <Disclosure
         summary="More filters"
         icon="sliders-horizontal"
@@ -103,6 +103,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
           <ChoiceGroups search={search} choices={choices} />
           <RatingField search={search} choices={choices} />
           <OpenField search={search} choices={choices} />
+          <OpeningsField search={search} />
           <Button type="submit">Search</Button>
         </div>
       </Disclosure>

@@ -28,6 +28,8 @@ export type DirectorySearch = {
   offers: Offering[]
   minRating: number | null
   open: OpenChoice | null
+  /** Only centers that said within 24 hours that they have a bed: `openings=today`. */
+  openings: boolean
   sort: SortOrder
   /** From 1. */
   page: number
@@ -44,6 +46,7 @@ export const emptySearch: DirectorySearch = {
   offers: [],
   minRating: null,
   open: null,
+  openings: false,
   sort: 'rating',
   page: 1,
   ignored: [],
@@ -91,6 +94,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     offers: readOfferings(offers).filter((offering) => !isTypeToo(offering)),
     minRating: read('minRating', pickRating) ?? read('rating', pickRating),
     open: read('open', pick(['yes', 'now'])),
+    openings: read('openings', pick(['today'])) !== null,
     sort: sort === 'distance' && !near ? 'rating' : (sort ?? usualSort),
     page:
       read('page', (value) =>
@@ -114,6 +118,7 @@ export function writeSearch(search: DirectorySearch): string {
   for (const offering of search.offers) params.append('offers', offering)
   if (search.minRating !== null) params.set('minRating', String(search.minRating))
   if (search.open) params.set('open', search.open)
+  if (search.openings) params.set('openings', 'today')
   if (search.sort !== (search.near ? 'distance' : 'rating')) params.set('sort', search.sort)
   if (search.page > 1) params.set('page', String(search.page))
   for (const name of search.ignored) params.append(name, 'bad')
@@ -145,7 +150,8 @@ export function countFilters(search: DirectorySearch): number {
     search.types.length +
     search.offers.length +
     Number(search.minRating !== null) +
-    Number(search.open !== null)
+    Number(search.open !== null) +
+    Number(search.openings)
   )
 }
 

@@ -37,6 +37,7 @@ export async function readExport(
         sql`reviews`,
         sql`'content', r.content, 'rating', r.rating, 'status', r.status, ${times}`,
       )} as reviews,
+      ${collect(sql`claims`, sql`'created_at', ${time(sql`r.created_at`)}, 'proved_at', ${time(sql`r.proved_at`)}, 'revoked_at', ${time(sql`r.revoked_at`)}`)} as claims,
       (select l.list from kept_lists l where l.user_id = p.id) as list
       from profiles p where p.id = ${userId}`,
   )

@@ -36,6 +36,7 @@ const derivedFields = [
   'updatedat',
   'verifiedat',
   'verifiedby',
+  'evidence',
   'source',
   'searchterms',
   'locationkeys',

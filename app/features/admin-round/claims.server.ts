@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+
+/** A claim that is not revoked, with what staff need to reach its center. */
+export type OpenClaim = {
+  id: string
+  slug: string
+  name: string
+  phone: string | null
+  address: string | null
+  member: string
+  createdAt: string
+  codeMadeAt: string | null
+  /** Of five. */
+  tries: number
+  provedAt: string | null
+}
+
+/** Those that wait for a code first. */
+export function readClaims(tx: Transaction): Promise<OpenClaim[]> {
+  return readRows<OpenClaim>(
+    tx,
+    sql`select c.id, t.slug, t.name, t.phone, t.address, m.email as member,
+        c.created_at as "createdAt", c.code_made_at as "codeMadeAt", c.tries, c.proved_at as "provedAt"
+      from claims c join treatment_centers t on t.id = c.center_id
+        join member_accounts m on m.id = c.user_id
+      where c.revoked_at is null
+      order by c.proved_at is not null, c.code_made_at is not null, c.created_at limit 100`,
+  )
+}
+
+const intent = z.object({ intent: z.enum(['code', 'revoke']), id: z.uuid() })
+
+/** What a form of the page asks for; null for one that is none of ours. */
+export function readClaimsIntent(form: FormData): z.output<typeof intent> | null {
+  return intent.safeParse(Object.fromEntries(form)).data ?? null
+}
+
+/**
+ * Makes a code of eight digits, which is stored nowhere as it is, and gives it back; or revokes the claim (true).
+ * Null where there is nothing any more to do it to.
+ */
+export async function changeOpenClaim(
+  tx: Transaction,
+  asked: z.output<typeof intent>,
+): Promise<string | true | null> {
+  if (asked.intent === 'revoke') {
+    const rows = await readRows(
+      tx,
+      sql`update claims set revoked_at = now() where id = ${asked.id} and revoked_at is null returning id`,
+    )
+    return rows.length > 0 || null
+  }
+  const code = String(randomInt(100_000_000)).padStart(8, '0')
+  const [row] = await readRows<{ isSet: boolean }>(
+    tx,
+    sql`select set_claim_code(${asked.id}, ${code}) as "isSet"`,
+  )
+  return row?.isSet ? code : null
+}

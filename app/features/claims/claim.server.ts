@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { refusals } from './messages.ts'
+
+/** A member's claim that is not revoked, and its center. Nobody has two. */
+export type Claim = {
+  id: string
+  slug: string
+  name: string
+  /** Whether staff have made a code, so that one can be typed. */
+  hasCode: boolean
+  isProved: boolean
+}
+
+export type ClaimView = {
+  center: { id: string; slug: string; name: string; phone: string | null }
+  claim: Claim | null
+}
+
+/** A center, and the claim that whoever asks has, on it or on another; null where there is no such center. */
+export async function readClaim(tx: Transaction, slug: string): Promise<ClaimView | null> {
+  const [center] = await readRows<ClaimView['center']>(
+    tx,
+    sql`select id, slug, name, phone from treatment_centers where slug = ${slug}`,
+  )
+  if (!center) return null
+  const [claim] = await readRows<Claim>(
+    tx,
+    sql`select c.id, t.slug, t.name, c.code_made_at is not null as "hasCode",
+        c.proved_at is not null as "isProved"
+      from claims c join treatment_centers t on t.id = c.center_id
+      where c.user_id = app_user_id() and c.revoked_at is null`,
+  )
+  return { center, claim: claim ?? null }
+}
+
+const intent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('claim') }),
+  z.object({
+    intent: z.literal('prove'),
+    code: z.string().transform((code) => code.replace(/\D/g, '')),
+  }),
+  z.object({ intent: z.literal('withdraw') }),
+])
+
+/** What a form of the page asks for; null for one that is none of ours. */
+export function readClaimIntent(form: FormData): z.output<typeof intent> | null {
+  return intent.safeParse(Object.fromEntries(form)).data ?? null
+}
+
+/** Asks for the center, proves with the code that staff gave, or withdraws. The database refuses the rest. */
+export async function changeClaim(
+  tx: Transaction,
+  { center, claim }: ClaimView,
+  asked: z.output<typeof intent>,
+): Promise<Result<null, FormErrors>> {
+  if (asked.intent === 'claim') {
+    if (claim) return { ok: false, errors: refusals.another(claim.name) }
+    await tx.execute(
+      sql`insert into claims (center_id, user_id) values (${center.id}, app_user_id())`,
+    )
+    return { ok: true, value: null }
+  }
+  if (!claim || claim.slug !== center.slug) return { ok: false, errors: refusals.gone }
+  if (asked.intent === 'withdraw') {
+    await tx.execute(sql`update claims set revoked_at = now() where id = ${claim.id}`)
+    return { ok: true, value: null }
+  }
+  const [row] = await readRows<{ isProved: boolean }>(
+    tx,
+    sql`select prove_claim(${claim.id}, ${asked.code}) as "isProved"`,
+  )
+  return row?.isProved ? { ok: true, value: null } : { ok: false, errors: refusals.code }
+}

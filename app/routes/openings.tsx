@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { siteContext, viewerContext } from '#app/context.ts'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
+import { rejectVisitor } from '#app/features/accounts/session/reject-visitor.server.ts'
+import { linkEnded, notYours, unavailable } from '#app/features/openings/openings-input.ts'
+import { OpeningsPage, OpeningsRefused } from '#app/features/openings/openings-page.tsx'
+import {
+  readOwnOpenings,
+  type Speaker,
+  sayOpenings,
+} from '#app/features/openings/say-openings.server.ts'
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
+import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { describePage } from '#app/lib/page-meta.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import type { Route } from './+types/openings.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
+
+/** By a link with its key; or, at a center's own address, by a member. */
+async function findSpeaker(asked: Route.LoaderArgs | Route.ActionArgs): Promise<Speaker> {
+  const { url, params, context } = asked
+  if (params.slug === undefined) return { key: url.searchParams.get('key') ?? '' }
+  if (context.get(viewerContext).kind === 'anonymous') await rejectVisitor(asked)
+  return { slug: params.slug }
+}
+
+/** Links are opened by programs that scan mails, too: only a sent form says anything. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked
+  const speaker = await findSpeaker(asked)
+  const own = await withDatabase(context, (tx) => readOwnOpenings(tx, speaker))
+  const said = readFlash(request, context)?.code === 'openings-said'
+  const refused = own ? null : 'key' in speaker ? linkEnded : notYours
+  return data(
+    { site: context.get(siteContext), own, said, refused },
+    { status: refused?.status ?? 200 },
+  )
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { request, url, context } = asked
+  const speaker = await findSpeaker(asked)
+  const form = await readForm(request)
+  const stored = await tryDatabase(context, (tx) => sayOpenings(tx, speaker, form))
+  if (!stored.ok) return rejectForm(form, unavailable)
+  if (!stored.value.ok) return rejectForm(form, stored.value.errors)
+  return redirectWithFlash(context, url.pathname + url.search, 'openings-said')
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return describePage({
+    site: loaderData.site,
+    title: 'Beds today',
+    description: 'A center says how many beds it has today.',
+    path: '/openings',
+    noIndex: true,
+  })
+}
+
+export default function OpeningsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, said, refused } = loaderData
+  if (own) return <OpeningsPage own={own} said={said} rejected={actionData} />
+  return <OpeningsRefused title={refused?.title ?? ''} text={refused?.text} />
+}

@@ -1,0 +1,121 @@
+-- What a center says of itself: who may speak for it, and its openings.
+
+GRANT SELECT (id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at),
+  INSERT (center_id, user_id), UPDATE (revoked_at) ON claims TO directory_member;
+GRANT SELECT (id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at),
+  INSERT (center_id, user_id), UPDATE (revoked_at) ON claims TO directory_staff;
+GRANT SELECT, INSERT (center_id, key_hash), UPDATE (revoked_at) ON opening_links TO directory_staff;
+GRANT SELECT ON openings TO directory_anonymous, directory_member, directory_staff;
+GRANT DELETE ON openings TO directory_staff;
+
+CREATE FUNCTION hash_code(claim uuid, code text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT encode(sha256(convert_to(claim::text || ' ' || code, 'UTF8')), 'hex')
+$$;
+
+-- Admins alone set a code. False where the claim is proved or revoked.
+CREATE FUNCTION set_claim_code(claim uuid, code text) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  IF app_role() IS DISTINCT FROM 'admin' THEN
+    RAISE EXCEPTION 'only an admin sets the code of a claim' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  UPDATE claims SET code_hash = hash_code(claim, code), code_made_at = now(), tries = 0
+    WHERE id = claim AND proved_at IS NULL AND revoked_at IS NULL;
+  RETURN FOUND;
+END
+$$;
+
+-- Whether this is the code of one's own claim, which is proved by it. A code is tried five times, within 30 days.
+CREATE FUNCTION prove_claim(claim uuid, code text) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+DECLARE
+  asked claims;
+BEGIN
+  IF app_role() IS NULL OR NOT has_second_factor() THEN RETURN false; END IF;
+  UPDATE claims SET tries = tries + 1
+    WHERE id = claim AND user_id = app_user_id() AND proved_at IS NULL AND revoked_at IS NULL
+      AND tries < 5 AND code_made_at > now() - interval '30 days'
+    RETURNING * INTO asked;
+  IF asked.code_hash IS DISTINCT FROM hash_code(claim, code) THEN RETURN false; END IF;
+  UPDATE claims SET proved_at = now(), code_hash = NULL WHERE id = claim;
+  RETURN true;
+END
+$$;
+
+-- Whether the person asking speaks for a center.
+CREATE FUNCTION speaks_for(center uuid) RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN app_role() IS NOT NULL AND has_second_factor() AND EXISTS (
+    SELECT 1 FROM claims WHERE center_id = center AND user_id = app_user_id()
+      AND proved_at IS NOT NULL AND revoked_at IS NULL);
+END
+$$;
+
+-- The center of a link that is neither revoked nor expired; no row for any other.
+CREATE FUNCTION find_opening_link(key text) RETURNS TABLE (id uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN QUERY SELECT c.id FROM opening_links l JOIN treatment_centers c ON c.id = l.center_id
+    WHERE l.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex')
+      AND l.revoked_at IS NULL AND l.expires_at > now();
+END
+$$;
+
+CREATE FUNCTION store_openings(center uuid, detox_beds integer, residential_beds integer) RETURNS void
+LANGUAGE sql AS $$
+  INSERT INTO openings (center_id, detox, residential) VALUES (center, detox_beds, residential_beds)
+  ON CONFLICT (center_id) DO UPDATE
+    SET detox = excluded.detox, residential = excluded.residential, said_at = now()
+$$;
+
+-- Stores what a center says by a link. False where the link counts no longer.
+CREATE FUNCTION say_openings(key text, detox_beds integer, residential_beds integer) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  center uuid := (SELECT id FROM find_opening_link(key));
+BEGIN
+  IF center IS NULL THEN RETURN false; END IF;
+  PERFORM store_openings(center, detox_beds, residential_beds);
+  RETURN true;
+END
+$$;
+
+-- The same of whoever speaks for a center.
+CREATE FUNCTION say_own_openings(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF NOT speaks_for(center) THEN RETURN false; END IF;
+  PERFORM store_openings(center, detox_beds, residential_beds);
+  RETURN true;
+END
+$$;
+
+REVOKE EXECUTE ON FUNCTION set_claim_code(uuid, text), prove_claim(uuid, text), speaks_for(uuid),
+  find_opening_link(text), store_openings(uuid, integer, integer), say_openings(text, integer, integer),
+  say_own_openings(uuid, integer, integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION set_claim_code(uuid, text) TO directory_staff;
+GRANT EXECUTE ON FUNCTION prove_claim(uuid, text), say_own_openings(uuid, integer, integer)
+  TO directory_member, directory_staff;
+GRANT EXECUTE ON FUNCTION speaks_for(uuid), find_opening_link(text), say_openings(text, integer, integer)
+  TO directory_anonymous, directory_member, directory_staff;
+
+-- Every step of a claim is in the audit log, whoever takes it.
+CREATE FUNCTION log_claim() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO activities (action, subject_id, subject_name)
+  SELECT CASE WHEN TG_OP = 'INSERT' THEN 'center.claimed'
+      WHEN NEW.revoked_at IS NOT NULL THEN 'center.claim-revoked'
+      WHEN NEW.proved_at IS NOT NULL THEN 'center.claim-proved'
+      ELSE 'center.claim-code-made' END, id, name
+  FROM treatment_centers WHERE id = NEW.center_id;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER claims_log AFTER INSERT OR UPDATE OF code_made_at, proved_at, revoked_at ON claims
+  FOR EACH ROW EXECUTE FUNCTION log_claim();
+
+-- They stand on a center's page, and a search finds by them.
+CREATE TRIGGER openings_notify AFTER INSERT OR UPDATE OR DELETE ON openings
+  FOR EACH ROW EXECUTE FUNCTION notify_directory_changed();

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp, type Person } from '#tests/support/account-members.ts'
+import { leadsTo } from '#tests/support/auth-client.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readText } from '#tests/support/read-html.ts'
+import { turnOn } from '#tests/support/two-factor.ts'
+
+const center = `/centers/${importedCenter.slug}`
+const page = `${center}/claim`
+const openings = `${center}/openings`
+const beds = { detox: '3', residential: 'none' }
+
+let app: AccountApp
+let admin: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  admin = await app.enter(await app.addMember('admin'))
+})
+afterAll(() => app?.close())
+
+/** Somebody with a second factor. */
+async function enterSafely(): Promise<string> {
+  const person: Person = await app.addMember()
+  const cookie = await app.enter(person)
+  await turnOn(app, cookie, person)
+  return cookie
+}
+const read = async (cookie: string, path: string) =>
+  readText(await (await app.open(cookie, path)).text())
+const findClaim = async () =>
+  (
+    await app.operate<{ id: string }>(sql`select id from claims order by created_at desc limit 1`)
+  )[0]?.id ?? ''
+
+/** Makes a code for the newest claim, as staff do. */
+async function makeCode(): Promise<string> {
+  const fields = { intent: 'code', id: await findClaim() }
+  const made = readText(await (await app.send(admin, fields, '/admin/round/claims')).text())
+  const [, first = '', second = ''] = /Code: (\d{4}) (\d{4})/.exec(made) ?? []
+  return first + second
+}
+
+async function enterProved(): Promise<string> {
+  const cookie = await enterSafely()
+  await app.send(cookie, { intent: 'claim' }, page)
+  await app.send(cookie, { intent: 'prove', code: await makeCode() }, page)
+  return cookie
+}
+
+describe('a claim', () => {
+  it('needs an account with a second factor', async () => {
+    expect((await app.request(page)).headers.get('Location')).toContain('/auth?redirectTo=')
+    const cookie = await app.enter(await app.addMember())
+    expect(await read(cookie, page)).toContain('Set up two-factor sign-in')
+    expect((await app.send(cookie, { intent: 'claim' }, page)).status).toBe(403)
+    expect(await app.operate(sql`select 1 from claims`)).toEqual([])
+  })
+
+  it('is proved by a code that staff give, and then its member says what is free', async () => {
+    const cookie = await enterSafely()
+    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    const asked = await app.send(cookie, { intent: 'claim' }, page)
+    expect(leadsTo(asked)).toBe(`${page} [claim-asked]`)
+    // Nothing counts before staff have made a code.
+    expect((await app.send(cookie, { intent: 'prove', code: '' }, page)).status).toBe(422)
+    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    const code = await makeCode()
+    expect(code).toHaveLength(8)
+    const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
+    const proved = await app.send(cookie, { intent: 'prove', code: spaced }, page)
+    expect(leadsTo(proved)).toBe(`${page} [claim-proved]`)
+    expect(await read(cookie, page)).toContain('You speak for this center.')
+    expect((await app.send(cookie, beds, openings)).status).toBe(303)
+    await expect
+      .poll(async () => readText(await app.readPage(center)))
+      .toContain('Beds today: detox 3.')
+    const log = await app.operate<{ action: string; who: string }>(
+      sql`select action, actor_name as who from activities where action like 'center.claim%' order by id`,
+    )
+    expect(log.slice(-3).map(({ action }) => action)).toEqual([
+      'center.claimed',
+      'center.claim-code-made',
+      'center.claim-proved',
+    ])
+    expect(log.at(-1)?.who).toBe('A member')
+    expect(JSON.stringify(log)).not.toContain(code)
+    // What was proved once is not proved again.
+    expect((await app.send(cookie, { intent: 'prove', code }, page)).status).toBe(422)
+  })
+
+  it('takes five tries of a code', async () => {
+    const cookie = await enterSafely()
+    await app.send(cookie, { intent: 'claim' }, page)
+    const code = await makeCode()
+    const wrong = code === '00000000' ? '00000001' : '00000000'
+    for (let n = 0; n < 5; n++) {
+      expect((await app.send(cookie, { intent: 'prove', code: wrong }, page)).status).toBe(422)
+    }
+    expect((await app.send(cookie, { intent: 'prove', code }, page)).status).toBe(422)
+    const again = await app.send(cookie, { intent: 'prove', code: await makeCode() }, page)
+    expect(again.status).toBe(303)
+  })
+
+  it('of an old code, or with another one’s code, is not proved', async () => {
+    const cookie = await enterSafely()
+    await app.send(cookie, { intent: 'claim' }, page)
+    const foreign = await makeCode()
+    const other = await enterSafely()
+    await app.send(other, { intent: 'claim' }, page)
+    const old = await makeCode()
+    expect((await app.send(other, { intent: 'prove', code: foreign }, page)).status).toBe(422)
+    await app.operate(sql`update claims set code_made_at = now() - interval '31 days'`)
+    expect((await app.send(other, { intent: 'prove', code: old }, page)).status).toBe(422)
+  })
+
+  it('is for one center, and is withdrawn', async () => {
+    const cookie = await enterProved()
+    const [other] = await app.operate<{ slug: string }>(
+      sql`select slug from treatment_centers where slug <> ${importedCenter.slug} limit 1`,
+    )
+    const elsewhere = `/centers/${other?.slug}`
+    const second = await app.send(cookie, { intent: 'claim' }, `${elsewhere}/claim`)
+    expect([second.status, readText(await second.text())]).toEqual([
+      409,
+      expect.stringContaining(`You claim ${importedCenter.name} already.`),
+    ])
+    expect((await app.send(cookie, beds, `${elsewhere}/openings`)).status).toBe(403)
+    const gone = await app.send(cookie, { intent: 'withdraw' }, page)
+    expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
+    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+  })
+
+  it('that staff revoke ends at once', async () => {
+    const cookie = await enterProved()
+    const revoke = { intent: 'revoke', id: await findClaim() }
+    const revoked = await app.send(admin, revoke, '/admin/round/claims')
+    expect(leadsTo(revoked)).toBe('/admin/round/claims [claim-revoked]')
+    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    expect((await app.send(admin, revoke, '/admin/round/claims')).status).toBe(409)
+  })
+
+  it('never changes the phone number by itself', async () => {
+    const cookie = await enterProved()
+    const before = await app.operate(sql`select phone, name, address from treatment_centers
+      where slug = ${importedCenter.slug}`)
+    const facts = { name: importedCenter.name, phone: '609 555 0177' }
+    expect((await app.send(cookie, facts, `${center}/suggest`)).status).toBe(303)
+    expect(
+      await app.operate(sql`select phone, name, address from treatment_centers
+        where slug = ${importedCenter.slug}`),
+    ).toEqual(before)
+    expect(await read(admin, '/admin/round/suggestions')).toContain('Told by the center')
+  })
+})

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { readText } from '#tests/support/read-html.ts'
+
+const center = `/centers/${importedCenter.slug}`
+const search = '/centers?openings=today'
+
+let app: AccountApp
+let admin: string
+let dialog: string
+beforeAll(async () => {
+  app = await openAccountApp()
+  admin = await app.enter(await app.addMember('admin'))
+  const [row] = await app.operate<{ id: string }>(
+    sql`select id from treatment_centers where slug = ${importedCenter.slug}`,
+  )
+  dialog = `/admin/centers/${row?.id}/openings`
+})
+afterAll(() => app?.close())
+beforeEach(() => app.operate(sql`delete from openings`))
+
+/** A link that staff make: its address here. */
+async function makeLink(): Promise<string> {
+  const page = await (await app.send(admin, { intent: 'make' }, dialog)).text()
+  return /\/openings\?key=[\w-]{32}/.exec(page)?.[0] ?? ''
+}
+const say = (address: string, fields: Record<string, string>) => postForm(app, address, fields)
+const readShown = async () =>
+  /Beds today: ([^.]+)\./.exec(readText(await app.readPage(center)))?.[1]
+const readStored = () => app.operate(sql`select detox, residential from openings`)
+
+it('a center says them by its link, and they show with their hour for 24 hours', async () => {
+  const link = await makeLink()
+  expect(await readShown()).toBeUndefined()
+  // A program that scans mails opens the link.
+  expect(readText(await app.readPage(link))).toContain('Nothing is shown now.')
+  expect(await readStored()).toEqual([])
+
+  const answer = await say(link, { detox: '2', residential: '0' })
+  expect(leadsTo(answer)).toBe(`${link} [openings-said]`)
+  expect(readText(await (await follow(app, answer)).text())).toContain('It shows for 24 hours.')
+  await expect.poll(readShown).toBe('detox 2, residential 0')
+  expect(readText(await app.readPage(center))).toMatch(/The center told us on \w+ \d+, \d{4}, \d/)
+  await expect.poll(() => app.readPage(search)).toContain(`href="${center}"`)
+
+  await say(link, { detox: '0', residential: 'none' })
+  await expect.poll(readShown).toBe('detox 0')
+  await expect
+    .poll(async () => readText(await app.readPage(search)))
+    .toContain('None has told us of a bed today.')
+
+  await app.operate(sql`update openings set said_at = now() - interval '25 hours'`)
+  await expect.poll(readShown).toBeUndefined()
+})
+
+it('the page of what it says is kept no longer than that', async () => {
+  await say(await makeLink(), { detox: '1', residential: '1' })
+  await app.operate(sql`update openings set said_at = now() - interval '23 hours 59 minutes'`)
+  await expect
+    .poll(async () => {
+      const expires = (await app.request(center)).headers.get('Expires') ?? ''
+      return Date.parse(expires) - Date.now()
+    })
+    .toBeLessThan(61_000)
+})
+
+it.each([
+  ['nothing', {}],
+  ['one kind', { detox: '2' }],
+  ['more than is counted', { detox: '11', residential: '0' }],
+  ['less than nothing', { detox: '-1', residential: '0' }],
+  ['neither kind', { detox: 'none', residential: 'none' }],
+])('%s is refused', async (_, fields) => {
+  const answer = await say(await makeLink(), fields)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('Nothing is stored yet.')
+  expect(await readStored()).toEqual([])
+})
+
+it('a link that is altered, expired or revoked says nothing', async () => {
+  const link = await makeLink()
+  const beds = { detox: '2', residential: '2' }
+  const isRefused = async (address: string) => {
+    expect((await app.request(address)).status).toBe(404)
+    const answer = await say(address, beds)
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('This link counts no longer.'),
+    ])
+  }
+  await isRefused(`${link}x`)
+  await isRefused('/openings')
+  await app.operate(sql`update opening_links set expires_at = now()`)
+  await isRefused(link)
+
+  const other = await makeLink()
+  await say(other, beds)
+  expect(await readStored()).toHaveLength(1)
+  const id = /name="link" value="([^"]+)"/.exec(await (await app.open(admin, dialog)).text())?.[1]
+  const revoked = await app.send(admin, { intent: 'revoke', link: id ?? '' }, dialog)
+  expect(leadsTo(revoked)).toBe(`${dialog} [openings-link-revoked]`)
+  expect(await readStored()).toEqual([])
+  await isRefused(other)
+})
+
+it('who makes and revokes links is in the audit log, and no key is', async () => {
+  const link = await makeLink()
+  const [row] = await app.operate<{ log: string }>(
+    sql`select json_agg(a)::text as log from activities a where action like '%openings%'`,
+  )
+  expect(row?.log).toContain('center.openings-link-made')
+  expect(row?.log).not.toContain(link.slice(-32))
+})
+
+it('of a deleted center nothing is said', async () => {
+  const link = await makeLink()
+  await app.operate(
+    sql`update opening_links set center_id = gen_random_uuid() where revoked_at is null`,
+  )
+  expect((await say(link, { detox: '1', residential: '1' })).status).toBe(404)
+})

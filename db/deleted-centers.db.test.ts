@@ -28,7 +28,7 @@ describeWithDatabase('deleted centers', (database) => {
     await asOperator(database(), async (tx) => {
       await tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
         auth_verifications, empty_searches, rate_limits, imports, import_mappings, report_salts,
-        fact_checks, round_calls, openings, opening_links cascade`)
+        fact_checks, round_calls cascade`)
     })
     await seedEveryTable(database())
   })
@@ -133,7 +133,7 @@ describeWithDatabase('the rights of members', (database) => {
     await asOperator(database(), (tx) =>
       tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, auth_verifications,
         deleted_centers, empty_searches, rate_limits, imports, import_mappings, report_salts,
-        fact_checks, round_calls, openings, opening_links cascade`),
+        fact_checks, round_calls cascade`),
     )
     await seedEveryTable(database())
   })

@@ -107,9 +107,11 @@ export async function seedEveryTable(database: Database): Promise<void> {
       values (${center}, 'phone', 'right', 'called')`)
     await tx.execute(sql`insert into round_calls (session_id, position, user_id, center_id, is_drawn, created_at)
       values (gen_random_uuid(), 0, ${people.admin}, ${center}, false, now() - interval '1 day')`)
-    await tx.execute(sql`insert into openings (center_id, detox) values (${center}, 2)`)
     await tx.execute(
-      sql`insert into opening_links (center_id, key_hash) values (${center}, 'hash')`,
+      sql`insert into openings (center_id, detox) values (${center}, 2) on conflict do nothing`,
+    )
+    await tx.execute(
+      sql`insert into opening_links (center_id, key_hash) values (${center}, 'hash') on conflict do nothing`,
     )
     for (const person of authors) {
       await tx.execute(

@@ -22,6 +22,12 @@ type Row = {
 }
 
 const table: Row[] = [
+  { path: '/admin/round/claims', for: 'admin', fields: { intent: 'revoke', id: ':claim' } },
+  {
+    path: '/admin/centers/:center/openings',
+    for: 'admin',
+    fields: { intent: 'revoke', id: ':link' },
+  },
   {
     path: '/admin/users',
     for: 'admin',
@@ -90,12 +96,6 @@ const table: Row[] = [
     path: '/admin/round/suggestions',
     for: 'admin',
     fields: { intent: 'dismiss', id: ':suggestion' },
-  },
-  { path: '/admin/round/claims', for: 'admin', fields: { intent: 'revoke', id: ':claim' } },
-  {
-    path: '/admin/centers/:center/openings',
-    for: 'admin',
-    fields: { intent: 'revoke', link: ':link' },
   },
   { path: '/admin/import', for: 'admin' },
   { path: '/admin/export/centers.csv', for: 'admin', file: true },

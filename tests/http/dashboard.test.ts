@@ -102,7 +102,7 @@ describe('the export', () => {
     expect(response.headers.get('Content-Type')).toContain('application/json')
     const text = await response.text()
     const file = JSON.parse(text)
-    const kinds = ['profile', 'votes', 'comments', 'reviews', 'list', 'exported_at']
+    const kinds = ['profile', 'votes', 'comments', 'reviews', 'claims', 'list', 'exported_at']
     expect(Object.keys(file)).toEqual(kinds)
     expect(file.profile).toMatchObject({ id: people.member, full_name: 'Pat Secretname-member' })
     expect([file.votes.length, file.comments.length, file.reviews.length]).toEqual([1, 8, 2])

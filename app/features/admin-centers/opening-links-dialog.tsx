@@ -40,7 +40,7 @@ export function OpeningLinksDialog({ opened: { name, links }, made, rejected, cl
               </span>
               <Form method="post">
                 <input type="hidden" name="intent" value="revoke" />
-                <input type="hidden" name="link" value={id} />
+                <input type="hidden" name="id" value={id} />
                 <Button type="submit" variant="bare-danger" size="sm" disabled={isBusy}>
                   Revoke
                 </Button>

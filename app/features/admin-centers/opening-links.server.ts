@@ -23,7 +23,7 @@ export async function readOpeningLinks(tx: Transaction, center: string) {
 
 const intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make') }),
-  z.object({ intent: z.literal('revoke'), link: z.uuid() }),
+  z.object({ intent: z.literal('revoke'), id: z.uuid() }),
 ])
 
 /** What a form of the dialog asks for; null for one that is none of ours. */
@@ -50,7 +50,7 @@ export async function changeOpeningLinks(
       ? sql`insert into opening_links (center_id, key_hash)
           values (${center}, ${createHash('sha256').update(key).digest('hex')}) returning id`
       : sql`update opening_links set revoked_at = now()
-          where id = ${asked.link} and center_id = ${center} and revoked_at is null returning id`,
+          where id = ${asked.id} and center_id = ${center} and revoked_at is null returning id`,
   )
   if (changed.length === 0) return false
   if (!isMade) await tx.execute(sql`delete from openings where center_id = ${center}`)

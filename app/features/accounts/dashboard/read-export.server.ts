@@ -9,6 +9,7 @@ type MemberExport = {
   votes: ExportRow[]
   comments: ExportRow[]
   reviews: ExportRow[]
+  claims: ExportRow[]
   /** The copy of their list of centers; null where they keep none here. */
   list: KeptList | null
   exported_at: string

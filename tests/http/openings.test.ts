@@ -95,7 +95,7 @@ it('a link that is altered, expired or revoked says nothing', async () => {
   const other = await makeLink()
   await say(other, beds)
   expect(await readStored()).toHaveLength(1)
-  const id = /value="revoke"[^]*?name="id" value="([^"]+)"/.exec(
+  const id = /value="revoke"[\s\S]*?name="id" value="([^"]+)"/.exec(
     await (await app.open(admin, dialog)).text(),
   )?.[1]
   const revoked = await app.send(admin, { intent: 'revoke', id: id ?? '' }, dialog)

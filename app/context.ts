@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { ImageFormat, ImageWidth } from '#app/lib/center-image.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 
@@ -8,6 +9,9 @@ import { anonymous, type Viewer } from '#db/viewer.ts'
 export const databaseContext = createContext<Database>()
 
 export const viewerContext = createContext<Viewer>(anonymous)
+
+/** The language of the address that is asked for. */
+export const languageContext = createContext<Language>('en')
 
 /** What a page knows of who is signed in: never a token. */
 export type Session = {

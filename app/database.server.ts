@@ -4,7 +4,7 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { describeFailure } from '#db/describe-failure.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
-import { databaseContext, loggerContext, viewerContext } from './context.ts'
+import { databaseContext, languageContext, loggerContext, viewerContext } from './context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -54,7 +54,7 @@ export async function tryDatabase<Result>(
     return { ok: true, value: await runAsViewer(context, work) }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'reading from the database failed')
-    return { ok: false, ...describeFailure(error) }
+    return { ok: false, ...describeFailure(error, context.get(languageContext)) }
   }
 }
 

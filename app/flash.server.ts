@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
-import { siteContext } from './context.ts'
+import { languageContext, siteContext } from './context.ts'
 import { describeFlash, type FlashCode, type FlashMessage } from './lib/flash-messages.ts'
 import { readCookie, writeCookie } from './lib/own-cookie.ts'
+import { localize } from './lib/paths.ts'
 import { redirectTo } from './lib/redirect-to.ts'
 
 /** Seconds within which the page that follows a form must be asked for. */
@@ -35,7 +36,8 @@ export function redirectWithFlash(
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
   const { url } = context.get(siteContext)
   headers.append('Set-Cookie', writeCookie(url, cookieName, value, maxAge))
-  return redirectTo(path, { headers, isReplacing, isSamePage })
+  const address = localize(path, context.get(languageContext))
+  return redirectTo(address, { headers, isReplacing, isSamePage })
 }
 
 /** What the page at hand says once; `id` differs for each. Null where no form has just been sent. */
@@ -50,7 +52,8 @@ export function readFlash(
   const { url } = context.get(siteContext)
   const value = readCookie(url, request.headers.get('Cookie'), cookieName) ?? ''
   const [, code = '', count] = /^([a-z-]+)(?:\.(\d{1,5}))?$/.exec(value) ?? []
-  const message = describeFlash(code, count === undefined ? undefined : Number(count))
+  const number = count === undefined ? undefined : Number(count)
+  const message = describeFlash(code, number, context.get(languageContext))
   return message && { ...message, id: randomUUID(), code: code as FlashCode }
 }
 

@@ -25,11 +25,14 @@ import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { NotFound } from '#app/features/site/not-found.tsx'
 import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
+import { shellMessages } from '#app/features/site/shell-messages.ts'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { clearFlash, readFlash } from '#app/flash.server.ts'
 import { type PageHandle, runsReact } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import { FlashToast } from '#app/ui/flash-toast.tsx'
+import { LanguageProvider } from '#app/ui/language.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
 import type { Route } from './+types/root.ts'
 import membersUrl from './members.css?url'
@@ -78,13 +81,15 @@ export function Layout({ children }: { children: ReactNode }) {
   useSessionWatch(session, flash?.code)
   const signedIn = viewer !== null
   const { pathname } = useLocation()
+  const language = readLanguage(pathname)
+  const text = shellMessages[language]
   const isReact = runsReact(
     useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.scripts),
     signedIn,
   )
   return (
     <html
-      lang="en"
+      lang={language}
       // What the script of every page must know before anything is shown.
       data-member={signedIn ? '' : undefined}
       data-react={isReact ? '' : undefined}
@@ -110,25 +115,27 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="absolute -top-20 left-4 z-50 rounded-m bg-call px-4.5 py-2.75 font-semibold text-call-ink outline-focus-on-deep focus:top-2"
         >
-          Skip to main content
+          {text.skip}
         </a>
-        <CrisisBar site={site} />
-        <QuickExit />
-        <SiteHeader
-          siteName={site.name}
-          signedIn={signedIn}
-          isStaff={viewer !== null && viewer.role !== 'user'}
-          hasFailed={hasFailed}
-        />
-        <main id="main" tabIndex={-1}>
-          {isReact && <NavigationProgress />}
-          {children}
-        </main>
-        <SiteFooter site={site}>
-          <QuickExitNote signedIn={signedIn} />
-        </SiteFooter>
-        <PrintFoot address={site.url + pathname} />
-        <FlashToast flash={flash} />
+        <LanguageProvider value={language}>
+          <CrisisBar site={site} />
+          <QuickExit />
+          <SiteHeader
+            siteName={site.name}
+            signedIn={signedIn}
+            isStaff={viewer !== null && viewer.role !== 'user'}
+            hasFailed={hasFailed}
+          />
+          <main id="main" tabIndex={-1}>
+            {isReact && <NavigationProgress />}
+            {children}
+          </main>
+          <SiteFooter site={site}>
+            <QuickExitNote signedIn={signedIn} />
+          </SiteFooter>
+          <PrintFoot address={site.url + pathname} />
+          <FlashToast flash={flash} />
+        </LanguageProvider>
         {isReact && (
           <>
             <RouteAnnouncer />
@@ -159,11 +166,12 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { site } = useShell()
   const { pathname, search } = useLocation()
+  const text = shellMessages[readLanguage(pathname)]
   useReloadWhenCut(error)
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
-        <title>{`Page not found | ${site.name}`}</title>
+        <title>{`${text.pageNotFound} | ${site.name}`}</title>
         <NotFound supportLine={site.supportLine} />
       </>
     )
@@ -173,7 +181,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isTold = isRouteErrorResponse(error) && error.status < 500 && typeof told === 'string'
   return (
     <>
-      <title>{`${words?.title ?? 'Something went wrong'} | ${site.name}`}</title>
+      <title>{`${words?.title ?? text.wentWrong} | ${site.name}`}</title>
       <ErrorPage
         supportLine={site.supportLine}
         text={(isTold && told) || undefined}

@@ -1,44 +1,56 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { type RouteConfig, route } from '@react-router/dev/routes'
+import { languages } from './lib/language.ts'
+import { localize, type Path } from './lib/paths.ts'
+
+/** A page at its path in each language; `id` where its file is another page's, too. */
+function page(path: Path, file: string, id?: string) {
+  const name = id ?? file.replace(/^routes\/|\.tsx$/g, '')
+  return languages.map((language) =>
+    language === 'en'
+      ? route(path.slice(1), file, id ? { id } : {})
+      : route(localize(path, language).slice(1), file, { id: `${language}-${name}` }),
+  )
+}
 
 /** Every address of the site, in the specification's order. */
 export default [
-  index('routes/home.tsx'),
-  route('centers', 'routes/directory.tsx'),
-  route('centers/:slug', 'routes/center.tsx'),
-  route('centers/:slug/call-sheet', 'routes/call-sheet.tsx'),
-  route('centers/:slug/report', 'routes/center-report.tsx'),
-  route('centers/:slug/suggest', 'routes/suggest.tsx', { id: 'suggest-change' }),
-  route('centers/:slug/claim', 'routes/claim.tsx'),
-  route('centers/:slug/openings', 'routes/openings.tsx', { id: 'own-openings' }),
-  route('openings', 'routes/openings.tsx', { id: 'linked-openings' }),
-  route('suggest', 'routes/suggest.tsx', { id: 'suggest-center' }),
-  route('list', 'routes/list.tsx'),
+  ...page('/', 'routes/home.tsx'),
+  ...page('/centers', 'routes/directory.tsx'),
+  ...page('/centers/:slug', 'routes/center.tsx'),
+  ...page('/centers/:slug/call-sheet', 'routes/call-sheet.tsx'),
+  ...page('/centers/:slug/report', 'routes/center-report.tsx'),
+  ...page('/centers/:slug/suggest', 'routes/suggest.tsx', 'suggest-change'),
+  ...page('/centers/:slug/claim', 'routes/claim.tsx'),
+  ...page('/centers/:slug/openings', 'routes/openings.tsx', 'own-openings'),
+  ...page('/openings', 'routes/openings.tsx', 'linked-openings'),
+  ...page('/suggest', 'routes/suggest.tsx', 'suggest-center'),
+  ...page('/list', 'routes/list.tsx'),
   route('list/facts/:range.json', 'routes/list-facts.ts'),
-  route('counties/:county', 'routes/county.tsx'),
-  route('towns/:town', 'routes/town.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('accuracy', 'routes/accuracy.tsx'),
+  ...page('/counties/:county', 'routes/county.tsx'),
+  ...page('/towns/:town', 'routes/town.tsx'),
+  ...page('/about', 'routes/about.tsx'),
+  ...page('/accuracy', 'routes/accuracy.tsx'),
   route('accuracy.csv', 'routes/accuracy-csv.ts'),
-  route('contact', 'routes/contact.tsx'),
-  route('auth', 'routes/auth.tsx'),
-  route('auth/second-step', 'routes/second-step.tsx'),
+  ...page('/contact', 'routes/contact.tsx'),
+  ...page('/auth', 'routes/auth.tsx'),
+  ...page('/auth/second-step', 'routes/second-step.tsx'),
   route('auth/session', 'routes/session.ts'),
   route('auth/sign-out', 'routes/sign-out.tsx'),
-  route('verify-email', 'routes/verify-email.tsx'),
-  route('forgotten-password', 'routes/forgotten-password.tsx'),
-  route('reset-password', 'routes/reset-password.tsx'),
-  route('treatment-types', 'routes/treatment-types.tsx'),
-  route('insurance-guide', 'routes/insurance-guide.tsx'),
-  route('support-groups', 'routes/support-groups.tsx'),
-  route('emergency-help', 'routes/emergency-help.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('dashboard', 'routes/dashboard.tsx'),
+  ...page('/verify-email', 'routes/verify-email.tsx'),
+  ...page('/forgotten-password', 'routes/forgotten-password.tsx'),
+  ...page('/reset-password', 'routes/reset-password.tsx'),
+  ...page('/treatment-types', 'routes/treatment-types.tsx'),
+  ...page('/insurance-guide', 'routes/insurance-guide.tsx'),
+  ...page('/support-groups', 'routes/support-groups.tsx'),
+  ...page('/emergency-help', 'routes/emergency-help.tsx'),
+  ...page('/terms', 'routes/terms.tsx'),
+  ...page('/privacy', 'routes/privacy.tsx'),
+  ...page('/dashboard', 'routes/dashboard.tsx'),
   route('dashboard/export', 'routes/dashboard-export.ts'),
-  route('account', 'routes/account.tsx'),
-  route('account/email', 'routes/account-email.tsx'),
+  ...page('/account', 'routes/account.tsx'),
+  ...page('/account/email', 'routes/account-email.tsx'),
   route('account/list', 'routes/account-list.ts'),
-  route('account/two-factor', 'routes/account-two-factor.tsx'),
+  ...page('/account/two-factor', 'routes/account-two-factor.tsx'),
   route('admin', 'routes/admin.tsx', [
     route('', 'routes/admin-centers.tsx', [
       route('centers/new', 'routes/admin-center-new.tsx'),
@@ -96,7 +108,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
-  route('offline', 'routes/offline.tsx'),
+  ...page('/offline', 'routes/offline.tsx'),
   route('quick-exit', 'routes/quick-exit.ts'),
   route('sw.js', 'routes/service-worker.ts'),
   route('*', 'routes/not-found.tsx'),

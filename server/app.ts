@@ -13,6 +13,7 @@ import {
   type Imports,
   imagesContext,
   importsContext,
+  languageContext,
   listUrlContext,
   loggerContext,
   messageLimitContext,
@@ -29,6 +30,7 @@ import {
 import { accountsContext, createAccounts } from '#app/features/accounts/session/accounts.server.ts'
 import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
 import { getPageScripts, runsReact } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 import type { Logger } from './logger.ts'
@@ -138,8 +140,9 @@ export function createApp(dependencies: AppDependencies): App {
   // that ends TLS it would take every form for a stranger's: what reaches it says http.
   const build = { ...pages, allowedActionOrigins: [new URL(site.url).host] }
   const handlePage = createRequestHandler(build, development ? 'development' : 'production')
-  const createContext = () => {
+  const createContext = (address: string) => {
     const context = new RouterContextProvider()
+    context.set(languageContext, readLanguage(new URL(address, site.url).pathname))
     context.set(databaseContext, database)
     context.set(siteContext, site)
     context.set(imagesContext, images)
@@ -159,7 +162,8 @@ export function createApp(dependencies: AppDependencies): App {
   if (!development && !dependencies.readViewer) {
     const cache = createPageCache({
       logger,
-      render: (address) => handlePage(new Request(new URL(address, site.url)), createContext()),
+      render: (address) =>
+        handlePage(new Request(new URL(address, site.url)), createContext(address)),
     })
     database.watch({
       changed: cache.purge,
@@ -181,7 +185,7 @@ export function createApp(dependencies: AppDependencies): App {
   }
 
   app.all('*', async (c) => {
-    const context = createContext()
+    const context = createContext(c.req.url)
     context.set(clientAddressContext, readAddress(c))
     const { session, sessionId, cookies, isUnread } = await recognizeMember(accounts, c.req.raw)
     context.set(sessionUnreadContext, isUnread)

@@ -7,15 +7,28 @@ import { readAddress } from '#app/features/search/read-address.server.ts'
 import { hasPosition, writeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
+import { findPath, type Path } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import type { Logger } from './logger.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** The pages that are the same for every visitor: those of a search, and those without a query. */
-const searchPages = /^\/(centers)?$/
-const plainPages =
-  /^\/((?:centers|counties|towns)\/[^/]+(?<!\.data)|about|treatment-types|insurance-guide|support-groups|emergency-help|terms|privacy|list|list\/facts\/[0-9a-f]\.json)$/
+const searchPages: readonly (Path | null)[] = ['/', '/centers']
+const plainPages: readonly (Path | null)[] = [
+  '/centers/:slug',
+  '/counties/:county',
+  '/towns/:town',
+  '/about',
+  '/treatment-types',
+  '/insurance-guide',
+  '/support-groups',
+  '/emergency-help',
+  '/terms',
+  '/privacy',
+  '/list',
+]
+const listFacts = /^\/list\/facts\/[0-9a-f]\.json$/
 
 const maxAddressLength = 500
 /** Milliseconds that a page is fresh, unless its `Expires` header says less. */
@@ -163,12 +176,14 @@ function isAnonymousRead({ method, headers }: Request): boolean {
  */
 function getCacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
-  if (pathname.startsWith('/centers/')) {
+  if (pathname.endsWith('.data')) return null
+  const path = findPath(pathname)
+  if (path === '/centers/:slug') {
     const near = readSearchedPlace(searchParams.get('near'))
     if (near) return limitLength(`${pathname}?near=${encodeURIComponent(near.near)}`)
   }
-  if (plainPages.test(pathname)) return limitLength(pathname)
-  if (!searchPages.test(pathname)) return null
+  if (plainPages.includes(path) || listFacts.test(pathname)) return limitLength(pathname)
+  if (!searchPages.includes(path)) return null
   const search = readAddress(searchParams)
   return hasPosition(search) ? null : limitLength(pathname + writeSearch(search))
 }

@@ -1,3 +1,5 @@
+import { fill } from '../features/list/fill.ts'
+import { type KeepWords, keepWords } from '../features/list/keep-messages.ts'
 import {
   addCenter,
   type CenterFacts,
@@ -47,15 +49,21 @@ function toggle(button: HTMLElement): void {
   const { miles, from } = button.dataset
   const distance = miles && from ? { miles: Number(miles), from } : undefined
   const next = isKept ? removeCenter(list, facts.id, now) : addCenter(list, facts, now, distance)
+  const words = readWords()
   if (!next) {
-    say(`Your list holds ${maxKept} centers, which is the most. Remove one to keep another.`)
+    say(fill(words.tooMany, { most: maxKept }), words)
     return
   }
   const written = writeList(next)
   showKept()
-  if (written.ok) say(isKept ? `${facts.name} is off your list.` : `${facts.name} is on your list.`)
-  else if (written.reason === 'full') say('This browser has no room left, so it was not kept.')
-  else say('This browser does not let a site keep anything, so it was not kept.')
+  const done = isKept ? words.removed : words.kept
+  say(written.ok ? fill(done, { name: facts.name }) : words[written.reason], words)
+}
+
+/** The page brings them where it is not in English. */
+function readWords(): KeepWords {
+  const page = document.querySelector<HTMLElement>('[data-keep-words]')
+  return JSON.parse(page?.dataset.keepWords ?? 'null') ?? keepWords
 }
 
 function readFacts(button: HTMLElement): CenterFacts {
@@ -65,7 +73,7 @@ function readFacts(button: HTMLElement): CenterFacts {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says it over the page's lower edge, and to a screen reader, with the way to the list. */
-function say(text: string): void {
+function say(text: string, { open, path }: KeepWords): void {
   let message = document.getElementById('list-message')
   if (!message) {
     message = document.createElement('div')
@@ -77,8 +85,8 @@ function say(text: string): void {
   const words = document.createElement('span')
   words.textContent = text
   const link = document.createElement('a')
-  link.href = '/list'
-  link.textContent = 'Open your list'
+  link.href = path
+  link.textContent = open
   // In a turn of its own: a screen reader says what changes in a region that is there already.
   setTimeout(() => message.replaceChildren(words, link))
   clearTimeout(timer)

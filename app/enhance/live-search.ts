@@ -155,8 +155,9 @@ export function installPlaceSuggestions(): void {
 }
 
 async function suggest({ value, list }: HTMLInputElement): Promise<void> {
+  const source = list?.dataset.source ?? '/places?'
   // Without suggestions the field takes any place all the same.
-  const response = await fetch(`/places?q=${encodeURIComponent(value)}`).catch(() => null)
+  const response = await fetch(`${source}q=${encodeURIComponent(value)}`).catch(() => null)
   if (!response?.ok) return
   const places: { near: string; label: string }[] = await response.json()
   list?.replaceChildren(...places.map(({ near, label }) => new Option(label, near)))

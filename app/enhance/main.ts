@@ -7,7 +7,7 @@ import { checkSession } from './session-check.ts'
 
 type Connection = { connection?: { saveData?: boolean } }
 
-const centerPath = /^\/centers\/[a-z0-9-]+$/
+const centerPath = /^\/(?:centers|es\/centros)\/[a-z0-9-]+$/
 
 /**
  * The script of every page. It runs in the head, before anything is shown: it only listens, and finds
@@ -16,6 +16,7 @@ const centerPath = /^\/centers\/[a-z0-9-]+$/
  */
 const root = document.documentElement
 root.dataset.scripts = ''
+root.dataset.speaks = navigator.languages?.[0]?.slice(0, 2)
 installQuickExit()
 checkSession()
 installMenu()

@@ -1,9 +1,16 @@
 import { escapeHtml } from './escape-html.ts'
+import type { Language, Texts } from './language.ts'
+import { localize } from './paths.ts'
 
 /** A mail as the outbox takes it. */
 export type Mail = { subject: string; text: string; html: string }
 
-/** A paragraph, or a link to a path of this site. */
+const endings: Texts<string> = {
+  en: 'In danger, call 911. In a crisis, call or text 988.',
+  es: 'Si hay peligro, llame al 911. En una crisis, llame o mande un texto al 988.',
+}
+
+/** A paragraph, or a link to a path of this site in English, which becomes that of the mail's language. */
 type MailPart = string | { label: string; path: string }
 
 /** A letter of the site's, as text and as HTML, with the crisis numbers beneath. */
@@ -11,19 +18,21 @@ export function composeMail(
   site: { name: string; url: string },
   subject: string,
   parts: readonly MailPart[],
+  language: Language = 'en',
 ): Mail {
-  const ending = `${site.name}, ${site.url}. In danger, call 911. In a crisis, call or text 988.`
+  const ending = `${site.name}, ${site.url}. ${endings[language]}`
+  const find = (path: string) => site.url + localize(path, language)
   const inText = (part: MailPart) =>
-    typeof part === 'string' ? part : `${part.label}:\n${site.url}${part.path}`
+    typeof part === 'string' ? part : `${part.label}:\n${find(part.path)}`
   const inHtml = (part: MailPart) =>
     typeof part === 'string'
       ? escapeHtml(part)
-      : `<a href="${escapeHtml(site.url + part.path)}">${escapeHtml(part.label)}</a>`
+      : `<a href="${escapeHtml(find(part.path))}">${escapeHtml(part.label)}</a>`
   return {
     subject,
     text: [...parts.map(inText), `-- \n${ending}`].join('\n\n'),
     html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
+      `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5">`,
       ...parts.map((part) => `<p>${inHtml(part)}</p>`),
       `<p style="color:#555">${escapeHtml(ending)}</p>`,
       '</body></html>',

@@ -23,9 +23,16 @@ export type CrisisLine = {
   source: string
   /** ISO date on which it was read. */
   checked: string
+  /** What is said, dialed or texted otherwise by those who speak Spanish. */
+  es: LineTexts & Partial<Pick<CrisisLine, 'number' | 'href' | 'textHref' | 'textLabel' | 'remark'>>
 }
 
+type LineTexts = Pick<CrisisLine, 'name' | 'hours' | 'description'>
+
 const checked = '2026-11-20'
+const always = '24 horas, todos los días'
+// Its source does not say; that it answers in English alone is not known either.
+const unsure = 'No sabemos si contestan en español.'
 
 export const emergency: CrisisLine = {
   name: 'Emergency services',
@@ -36,6 +43,11 @@ export const emergency: CrisisLine = {
   description: 'When someone is in danger now; calling is better than texting.',
   source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html',
   checked,
+  es: {
+    name: 'Servicios de emergencia',
+    hours: always,
+    description: 'Cuando alguien está en peligro ahora; es mejor llamar que enviar un texto.',
+  },
 }
 
 export const suicideAndCrisis: CrisisLine = {
@@ -51,6 +63,15 @@ export const suicideAndCrisis: CrisisLine = {
   remark: 'Spanish: press 2, or text AYUDA. Veterans: press 1.',
   source: '988lifeline.org/get-help/what-to-expect',
   checked,
+  es: {
+    name: 'Línea 988 de Prevención del Suicidio y Crisis',
+    textHref: 'sms:988?&body=AYUDA',
+    textLabel: 'Envíe AYUDA al 988',
+    remark: 'Para español, oprima 2. Veteranos: oprima 1.',
+    hours: always,
+    description:
+      'Ayuda gratis por llamada o texto si hay pensamientos de suicidio, una crisis de salud mental o de consumo de sustancias, o si le preocupa otra persona.',
+  },
 }
 
 /** The default 24/7 support line. */
@@ -62,6 +83,12 @@ export const reachNj: CrisisLine = {
   description: 'New Jersey’s addiction line, answered day and night.',
   source: 'nj.gov/humanservices/news/pressreleases/2019/approved/20190830.shtml',
   checked,
+  es: {
+    name: 'ReachNJ',
+    remark: unsure,
+    hours: always,
+    description: 'La línea de adicciones de Nueva Jersey; contesta de día y de noche.',
+  },
 }
 
 /** The toll-free addiction line. */
@@ -75,6 +102,12 @@ export const nationalHelpline: CrisisLine = {
   tty: '1-800-487-4889',
   source: 'samhsa.gov/find-help/national-helpline',
   checked,
+  es: {
+    name: 'Línea Nacional de Ayuda de SAMHSA',
+    hours: always,
+    description:
+      'Le dice dónde recibir tratamiento, gratis y de forma confidencial, en inglés y en español. Orienta, pero no da consejería.',
+  },
 }
 
 export const crisisTextLine: CrisisLine = {
@@ -86,6 +119,13 @@ export const crisisTextLine: CrisisLine = {
   website: 'crisistextline.org',
   source: 'sfisd.net/apps/pages/index.jsp?uREC_ID=1473130&type=d&pREC_ID=1625729',
   checked,
+  es: {
+    name: 'Crisis Text Line',
+    number: 'HOLA al 741741',
+    href: 'sms:741741?&body=HOLA',
+    hours: always,
+    description: 'Ayuda por mensaje de texto, de día y de noche. Para español, envíe HOLA.',
+  },
 }
 
 export const domesticViolence: CrisisLine = {
@@ -101,6 +141,13 @@ export const domesticViolence: CrisisLine = {
   source:
     'ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
   checked,
+  es: {
+    name: 'Línea Nacional contra la Violencia Doméstica',
+    textLabel: 'Envíe START al 88788',
+    remark: unsure,
+    hours: always,
+    description: 'Ayuda para toda persona a quien su pareja lastima o amenaza.',
+  },
 }
 
 export const poisonControl: CrisisLine = {
@@ -111,4 +158,10 @@ export const poisonControl: CrisisLine = {
   description: 'Free; a call from New Jersey reaches the state’s own center.',
   source: 'njpies.org/services',
   checked,
+  es: {
+    name: 'Centro de Control de Envenenamientos',
+    remark: unsure,
+    hours: always,
+    description: 'Gratis; las llamadas desde Nueva Jersey llegan al centro del propio estado.',
+  },
 }

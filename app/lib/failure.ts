@@ -1,12 +1,24 @@
+import type { Texts } from './language.ts'
+
 /** Why the database did not do what it was asked to. */
 export type Failure = 'unreachable' | 'timeout' | 'busy' | 'forbidden' | 'rule' | 'failed'
 
 /** What a person is told of each: the end of a sentence that says what was not done. */
-export const failureTexts: Record<Failure, string> = {
-  unreachable: 'the database does not answer. Please try again.',
-  timeout: 'it took too long. Please try again.',
-  busy: 'somebody else was changing the same. Please try again.',
-  forbidden: 'you do not have the right to do this.',
-  rule: 'a rule of the directory forbids it.',
-  failed: 'something on our side failed. Please try again.',
+export const failureTexts: Texts<Record<Failure, string>> = {
+  en: {
+    unreachable: 'the database does not answer. Please try again.',
+    timeout: 'it took too long. Please try again.',
+    busy: 'somebody else was changing the same. Please try again.',
+    forbidden: 'you do not have the right to do this.',
+    rule: 'a rule of the directory forbids it.',
+    failed: 'something on our side failed. Please try again.',
+  },
+  es: {
+    unreachable: 'la base de datos no contesta. Por favor, intente otra vez.',
+    timeout: 'tardó demasiado. Por favor, intente otra vez.',
+    busy: 'otra persona estaba cambiando lo mismo. Por favor, intente otra vez.',
+    forbidden: 'usted no tiene permiso para hacer esto.',
+    rule: 'una regla del directorio no lo permite.',
+    failed: 'algo falló de nuestro lado. Por favor, intente otra vez.',
+  },
 }

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type * as z from 'zod'
+import type { Language, Texts } from './language.ts'
 
 /**
  * How every form of the site works, with and without scripts. A route's action reads and checks it with the
@@ -137,8 +138,13 @@ function readTyped(form: FormData): RejectedForm['values'] {
   return Object.fromEntries(names.map((name) => [name, form.getAll(name).filter(isText)]))
 }
 
+const waits: Texts<(minutes: number) => string> = {
+  en: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  es: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`),
+}
+
 /** "1 minute", "59 minutes"; from seconds, rounded up: until a form may be sent again. */
-export function formatWait(seconds: number): string {
+export function formatWait(seconds: number, language: Language = 'en'): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return waits[language](minutes)
 }

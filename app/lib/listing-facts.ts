@@ -1,3 +1,5 @@
+import type { Language, Texts } from './language.ts'
+
 /** The facts of a listing that are checked one by one, in the order in which they are shown. */
 export const listingFacts = [
   'phone',
@@ -30,21 +32,9 @@ export type ProblemKind = (typeof problemKinds)[number]
 
 export const reportStatuses = ['open', 'confirmed', 'dismissed', 'silenced'] as const
 
-export const factLabels: Record<ListingFact, string> = {
-  phone: 'Phone',
-  status: 'Open or closed',
-  address: 'Address',
-  hours: 'Hours',
-  website: 'Website',
-  care: 'Kind of care',
-  payment: 'How it is paid',
-  medicines: 'Medicines',
-  languages: 'Languages',
-}
-
-export const methodTexts: Record<CheckMethod, string> = {
-  called: 'checked by calling',
-  website: 'checked on their site',
+export const methodTexts: Texts<Record<CheckMethod, string>> = {
+  en: { called: 'checked by calling', website: 'checked on their site' },
+  es: { called: 'comprobado con una llamada', website: 'comprobado en su sitio web' },
 }
 
 export const problemLabels: Record<ProblemKind, string> = {
@@ -53,6 +43,19 @@ export const problemLabels: Record<ProblemKind, string> = {
   moved: 'It has moved',
   insurance: 'It does not take the insurance that is listed',
   other: 'Something else',
+}
+
+const spanishProblems: Record<ProblemKind, string> = {
+  'wrong-number': 'El teléfono está mal',
+  closed: 'Está cerrado',
+  moved: 'Se mudó',
+  insurance: 'No acepta el seguro que dice la ficha',
+  other: 'Otra cosa',
+}
+
+/** What visitors read for a problem: `'moved'` → `'It has moved'`. */
+export function labelProblem(kind: ProblemKind, language: Language = 'en'): string {
+  return language === 'es' ? spanishProblems[kind] : problemLabels[kind]
 }
 
 /** What visitors may suggest, as the admin's form names it. */
@@ -97,6 +100,29 @@ export const suggestionLabels: Record<SuggestedField, string> = {
   description: 'Description',
 }
 
+const spanishSuggestions: Record<SuggestedField, string> = {
+  name: 'Nombre',
+  phone: 'Teléfono',
+  website: 'Sitio web',
+  street: 'Calle',
+  city: 'Ciudad',
+  state: 'Estado',
+  postalCode: 'Código postal',
+  hoursMonday: 'Lunes',
+  hoursTuesday: 'Martes',
+  hoursWednesday: 'Miércoles',
+  hoursThursday: 'Jueves',
+  hoursFriday: 'Viernes',
+  hoursSaturday: 'Sábado',
+  hoursSunday: 'Domingo',
+  description: 'Descripción',
+}
+
+/** What visitors read for a field of a suggestion: `'postalCode'` → `'ZIP code'`. */
+export function labelSuggestion(field: SuggestedField, language: Language = 'en'): string {
+  return language === 'es' ? spanishSuggestions[field] : suggestionLabels[field]
+}
+
 /** The facts that are checked with what was suggested: of a name or a description there is none. */
 export function listCheckedFacts(facts: SuggestedFacts): ListingFact[] {
   const checked = Object.keys(facts).flatMap((field): ListingFact[] => {
@@ -111,4 +137,7 @@ export function listCheckedFacts(facts: SuggestedFacts): ListingFact[] {
 export const dueDays = 90
 
 /** Stands beside a number that two people reported. */
-export const reportedNumber = 'Phone reported wrong, being checked'
+export const reportedNumber: Texts<string> = {
+  en: 'Phone reported wrong, being checked',
+  es: 'Nos avisaron que el teléfono está mal; lo estamos comprobando',
+}

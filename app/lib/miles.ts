@@ -1,3 +1,5 @@
+import type { Language, Texts } from './language.ts'
+
 type Point = { latitude: number; longitude: number }
 
 export const earthRadiusMiles = 3958.8
@@ -14,13 +16,32 @@ export function measureMiles(from: Point, to: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
+const en = {
+  lessThanOne: 'less than 1 mile',
+  lessThanATenth: 'less than 0.1 miles',
+  miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
+  about: (text: string) => `about ${text}`,
+}
+const es: typeof en = {
+  lessThanOne: 'menos de 1 milla',
+  lessThanATenth: 'menos de 0.1 millas',
+  miles: (miles) => (miles === 1 ? '1 milla' : `${miles} millas`),
+  about: (text) => `unas ${text}`,
+}
+const texts: Texts<typeof en> = { en, es }
+
 /**
  * Miles to a tenth: "4.2 miles", "1 mile", "less than 0.1 miles"; "about 4.2 miles" when only the middle of a
  * ZIP or town or a rounded position is known, and then "less than 1 mile" instead of none.
  */
-export function formatMiles(miles: number, isApproximate = false): string {
+export function formatMiles(
+  miles: number,
+  isApproximate = false,
+  language: Language = 'en',
+): string {
+  const words = texts[language]
   const rounded = Math.round(miles * 10) / 10
-  if (rounded === 0) return isApproximate ? 'less than 1 mile' : 'less than 0.1 miles'
-  const text = rounded === 1 ? '1 mile' : `${rounded} miles`
-  return isApproximate ? `about ${text}` : text
+  if (rounded === 0) return isApproximate ? words.lessThanOne : words.lessThanATenth
+  const text = words.miles(rounded)
+  return isApproximate ? words.about(text) : text
 }

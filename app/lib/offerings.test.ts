@@ -25,7 +25,7 @@ test('groups words under the heading that a person reads, without empty groups',
 
 test('every word has a label and a group of its own', () => {
   expect(offerings).toHaveLength(20)
-  expect(new Set(offerings.map(labelOffering)).size).toBe(20)
+  expect(new Set(offerings.map((offering) => labelOffering(offering))).size).toBe(20)
   expect(groupOfOffering('telehealth')).toBe('care')
   expect(groupOfOffering('mental-health')).toBe('people')
   expect(isOffering('constructor')).toBe(false)

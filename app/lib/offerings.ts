@@ -1,3 +1,5 @@
+import type { Language, Texts } from './language.ts'
+
 /**
  * What a center offers, whom it serves and how it is paid: one fixed vocabulary in five groups, in
  * the order in which it is stored and shown. The values stand in addresses (`offers=medicaid`).
@@ -74,9 +76,55 @@ const groupOf = Object.fromEntries(
   offeringGroups.flatMap(({ group, offerings }) => offerings.map((word) => [word, group])),
 ) as Record<Offering, OfferingGroup>
 
+const es: Record<Offering, string> = {
+  detox: 'Desintoxicación',
+  residential: 'Residencial (se vive ahí)',
+  'intensive-outpatient': 'Ambulatorio intensivo',
+  outpatient: 'Ambulatorio',
+  telehealth: 'A distancia (video o llamada)',
+  medicaid: 'Medicaid',
+  medicare: 'Medicare',
+  'private-insurance': 'Seguro privado',
+  tricare: 'TRICARE (seguro militar)',
+  'free-or-low-cost': 'Gratis o de bajo costo',
+  methadone: 'Metadona',
+  buprenorphine: 'Buprenorfina (como Suboxone)',
+  naltrexone: 'Naltrexona (como Vivitrol)',
+  spanish: 'Español',
+  'sign-language': 'Lengua de señas',
+  'other-language': 'Otros idiomas',
+  pregnant: 'Embarazadas o mamás recientes',
+  'under-18': 'Menores de 18',
+  veterans: 'Veteranos',
+  'mental-health': 'Quienes también necesitan salud mental',
+}
+
+const esGroups: Record<OfferingGroup, string> = {
+  care: 'Tipo de atención',
+  payment: 'Cómo se paga',
+  medicines: 'Medicinas',
+  language: 'Idiomas',
+  people: 'A quién atiende',
+}
+
+const labelTexts: Texts<Record<Offering, string>> = { en: labels, es }
+
+const groupTexts: Texts<Record<OfferingGroup, string>> = {
+  en: Object.fromEntries(offeringGroups.map(({ group, label }) => [group, label])) as Record<
+    OfferingGroup,
+    string
+  >,
+  es: esGroups,
+}
+
+/** The heading of a group: `'payment'` → `'How it is paid'`. */
+export function labelOfferingGroup(group: OfferingGroup, language: Language = 'en'): string {
+  return groupTexts[language][group]
+}
+
 /** The words a visitor reads: `'sign-language'` → `'Sign language'`. */
-export function labelOffering(offering: Offering): string {
-  return labels[offering]
+export function labelOffering(offering: Offering, language: Language = 'en'): string {
+  return labelTexts[language][offering]
 }
 
 /** `'medicaid'` → `'payment'`. */

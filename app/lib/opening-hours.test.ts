@@ -179,6 +179,6 @@ describe('listOpeningHoursSpecifications', () => {
   })
 
   it('knows the weekdays', () => {
-    expect([1, 7, 0, 8].map(nameWeekday)).toEqual(['Monday', 'Sunday', '', ''])
+    expect([1, 7, 0, 8].map((day) => nameWeekday(day))).toEqual(['Monday', 'Sunday', '', ''])
   })
 })

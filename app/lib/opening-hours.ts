@@ -1,3 +1,5 @@
+import type { Language, Texts } from './language.ts'
+
 /** Minutes after midnight. `closes` passes 1440 when the place closes on the following day. */
 export type OpenInterval = { opens: number; closes: number }
 
@@ -84,41 +86,57 @@ export function parseHours(published: string): OpenInterval[] | null {
   return overlaps ? null : intervals
 }
 
+const en = {
+  midnight: 'midnight',
+  noon: 'noon',
+  am: 'AM',
+  pm: 'PM',
+  closed: 'Closed',
+  always: 'Open 24 hours',
+  span: (opens: string, closes: string) => `${opens} to ${closes}`,
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+}
+const es: typeof en = {
+  midnight: 'medianoche',
+  noon: 'mediodía',
+  am: 'a. m.',
+  pm: 'p. m.',
+  closed: 'Cerrado',
+  always: 'Abierto las 24 horas',
+  span: (opens, closes) => `${opens} a ${closes}`,
+  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+}
+const texts: Texts<typeof en> = { en, es }
+
 /** "9 AM", "9:30 PM", "noon", "midnight"; minutes after any midnight. */
-export function formatClock(minutes: number): string {
+export function formatClock(minutes: number, language: Language = 'en'): string {
+  const text = texts[language]
   const inDay = minutes % day
-  if (inDay === 0) return 'midnight'
-  if (inDay === noon) return 'noon'
+  if (inDay === 0) return text.midnight
+  if (inDay === noon) return text.noon
   const minute = inDay % 60
   const hour = Math.floor(inDay / 60) % 12 || 12
-  return `${hour}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${inDay < noon ? 'AM' : 'PM'}`
+  return `${hour}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${inDay < noon ? text.am : text.pm}`
 }
 
 /** The same words for the same hours: "9 AM to 5 PM", "Closed", "Open 24 hours". Unknown text stays. */
-export function formatHours(published: string): string {
+export function formatHours(published: string, language: Language = 'en'): string {
+  const words = texts[language]
   const intervals = parseHours(published)
   if (!intervals) return tidy(published)
-  if (intervals.length === 0) return 'Closed'
-  if (intervals[0]?.opens === 0 && intervals[0].closes === day) return 'Open 24 hours'
+  if (intervals.length === 0) return words.closed
+  if (intervals[0]?.opens === 0 && intervals[0].closes === day) return words.always
   const text = intervals
-    .map(({ opens, closes }) => `${formatClock(opens)} to ${formatClock(closes)}`)
+    .map(({ opens, closes }) =>
+      words.span(formatClock(opens, language), formatClock(closes, language)),
+    )
     .join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
-/** The English name of an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' outside of that. */
-export function nameWeekday(dayOfWeek: number): string {
-  return weekdays[dayOfWeek - 1] ?? ''
+/** The name of an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' outside of that. */
+export function nameWeekday(dayOfWeek: number, language: Language = 'en'): string {
+  return texts[language].weekdays[dayOfWeek - 1] ?? ''
 }
 
 function formatIsoClock(minutes: number): string {

@@ -1,3 +1,4 @@
+import type { Language, Texts } from './language.ts'
 import {
   formatClock,
   nameWeekday,
@@ -5,6 +6,26 @@ import {
   type PublishedHours,
   parseHours,
 } from './opening-hours.ts'
+
+const en = {
+  always: 'Open 24 hours',
+  closed: 'Closed',
+  until: (clock: string, day: string) => `Open until ${clock}${day && ` ${day}`}`,
+  opensTonight: 'Opens at midnight',
+  opensAtMidnight: (day: string) => `Opens ${day} 12 AM`,
+  opensToday: (clock: string) => `Opens today ${clock}`,
+  opens: (day: string, clock: string) => `Opens ${day} ${clock}`,
+}
+const es: typeof en = {
+  always: 'Abierto las 24 horas',
+  closed: 'Cerrado',
+  until: (clock, day) => `Abierto hasta${day && ` el ${day},`} ${clock}`,
+  opensTonight: 'Abre a medianoche',
+  opensAtMidnight: (day) => `Abre el ${day}, 12 a. m.`,
+  opensToday: (clock) => `Abre hoy, ${clock}`,
+  opens: (day, clock) => `Abre el ${day}, ${clock}`,
+}
+const texts: Texts<typeof en> = { en, es }
 
 const day = 1440
 const week = 7 * day
@@ -34,7 +55,9 @@ const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 export function getOpeningState(
   published: readonly PublishedHours[],
   now: Date,
+  language: Language = 'en',
 ): OpeningState | null {
+  const words = texts[language]
   const minute = getMinuteOfWeek(now)
   const intervals = new Map(
     published.map(({ dayOfWeek, hours }) => [dayOfWeek, parseHours(hours)] as const),
@@ -45,16 +68,18 @@ export function getOpeningState(
   if (current) {
     const closesIn = (current.closes - minute + week) % week || week
     if (current.closes - current.opens >= week) {
-      return { isOpen: true, changesIn: null, text: 'Open 24 hours' }
+      return { isOpen: true, changesIn: null, text: words.always }
     }
-    const text = `Open until ${formatClock(current.closes)}`
-    return { isOpen: true, changesIn: closesIn, text: withDay(text, minute, closesIn) }
+    // The day of a closing that is more than a day away, as where nights are joined.
+    const closingDay = closesIn <= day ? '' : nameDay(minute + closesIn, language)
+    const text = words.until(formatClock(current.closes, language), closingDay)
+    return { isOpen: true, changesIn: closesIn, text }
   }
   if (!intervals.get(Math.floor(minute / day) + 1)) return null
   const opensIn = Math.min(...spans.map(({ opens }) => (opens - minute + week) % week))
-  if (!Number.isFinite(opensIn)) return { isOpen: false, changesIn: null, text: 'Closed' }
+  if (!Number.isFinite(opensIn)) return { isOpen: false, changesIn: null, text: words.closed }
   const opens = minute + opensIn
-  return { isOpen: false, changesIn: opensIn, text: describeOpening(minute, opens) }
+  return { isOpen: false, changesIn: opensIn, text: describeOpening(minute, opens, language) }
 }
 
 /**
@@ -94,22 +119,19 @@ export function getEarliestChange(changesIn: readonly (number | null)[], now: Da
 }
 
 /** "Opens today 3 PM", "Opens Monday 8 AM", "Opens at midnight": that of this night. */
-function describeOpening(minute: number, opens: number): string {
+function describeOpening(minute: number, opens: number, language: Language): string {
+  const words = texts[language]
   const days = Math.floor(opens / day) - Math.floor(minute / day)
   if (opens % day === 0) {
-    return days === 1 ? 'Opens at midnight' : `Opens ${nameDay(opens)} 12 AM`
+    return days === 1 ? words.opensTonight : words.opensAtMidnight(nameDay(opens, language))
   }
-  return `Opens ${days === 0 ? 'today' : nameDay(opens)} ${formatClock(opens)}`
+  const time = formatClock(opens, language)
+  return days === 0 ? words.opensToday(time) : words.opens(nameDay(opens, language), time)
 }
 
 /** The weekday of a minute of this week or the next. */
-const nameDay = (minute: number) => nameWeekday((Math.floor(minute / day) % 7) + 1)
-
-/** Names the day of a closing that is more than a day away, as where nights are joined. */
-function withDay(text: string, minute: number, closesIn: number): string {
-  if (closesIn <= day) return text
-  return `${text} ${nameDay(minute + closesIn)}`
-}
+const nameDay = (minute: number, language: Language) =>
+  nameWeekday((Math.floor(minute / day) % 7) + 1, language)
 
 function covers(opens: number, closes: number, minute: number): boolean {
   return (opens <= minute && minute < closes) || minute + week < closes

@@ -1,3 +1,5 @@
+import type { Language, Texts } from './language.ts'
+
 /** Beds that a center says it has; null for a kind that it says nothing of. */
 export type Openings = { detox: number | null; residential: number | null; at: Date }
 
@@ -8,14 +10,26 @@ export type BedKind = (typeof bedKinds)[number]
 /** Stands for itself and more. */
 export const mostBeds = 10
 
+const en = { detox: 'detox', residential: 'residential', most: `${mostBeds} or more` }
+const es: typeof en = {
+  detox: 'desintoxicación',
+  residential: 'residencial',
+  most: `${mostBeds} o más`,
+}
+const texts: Texts<typeof en> = { en, es }
+
 const lifetime = 24 * 60 * 60 * 1000
 
 /** "detox 2, residential 10 or more" */
-export function describeOpenings(openings: Omit<Openings, 'at'>): string {
+export function describeOpenings(
+  openings: Omit<Openings, 'at'>,
+  language: Language = 'en',
+): string {
+  const text = texts[language]
   return bedKinds
     .flatMap((kind) => {
       const beds = openings[kind]
-      return beds === null ? [] : `${kind} ${beds >= mostBeds ? `${mostBeds} or more` : beds}`
+      return beds === null ? [] : `${text[kind]} ${beds >= mostBeds ? text.most : beds}`
     })
     .join(', ')
 }

@@ -1,12 +1,22 @@
 import type { MetaDescriptor } from 'react-router'
+import { getLocale, type Language, languages, type Texts } from './language.ts'
+import { findPath, localize } from './paths.ts'
 
 const maxDescriptionLength = 150
 
 /** Path of a PNG of ours, and in words what it shows. */
 type PreviewImage = { path: string; alt: string }
 
+/** The words of the site's own picture. */
+const slogans: Texts<string> = {
+  en: 'Your Path to Recovery Starts Here',
+  es: 'Su camino a la recuperación empieza aquí',
+}
+
 type PageMeta = {
   site: { name: string; url: string }
+  /** The page's language; English unless said otherwise. */
+  language?: Language
   title: string
   description: string
   /** Path of the page's one true address, with the part of the query that counts. */
@@ -21,20 +31,34 @@ type PageMeta = {
 
 /** A page's title, description (at most 150 characters), canonical address, preview and schema.org data. */
 export function describePage(page: PageMeta): MetaDescriptor[] {
-  const { site, path } = page
+  const { site, language = 'en' } = page
+  const path = localize(page.path, language)
   const image = page.image ?? {
     path: '/og/site.png',
-    alt: `${site.name}: Your Path to Recovery Starts Here`,
+    alt: `${site.name}: ${slogans[language]}`,
   }
   const title = `${page.title} | ${site.name}`
   const description = truncate(page.description, maxDescriptionLength)
   const url = site.url + path
+  // Pages that are in no table are the same in every language.
+  const inOthers = findPath(path.replace(/[?#].*/s, '')) ? languages : []
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...inOthers.map((other) => ({
+      ...{ tagName: 'link' as const, rel: 'alternate', hrefLang: other as string },
+      href: site.url + localize(path, other),
+    })),
+    ...inOthers.slice(0, 1).map((usual) => ({
+      ...{ tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default' },
+      href: site.url + localize(path, usual),
+    })),
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: 'website' },
+    ...(language === 'en'
+      ? []
+      : [{ property: 'og:locale', content: getLocale(language).replace('-', '_') }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

@@ -1,3 +1,5 @@
+import { localize } from './paths.ts'
+
 /**
  * On which pages React runs in the browser: on none, only for who is signed in, or always. What a page
  * lacks it for is plain HTML there, with `app/enhance`.
@@ -13,7 +15,7 @@ const centerPath = /^\/centers\/[^/]+$/
 
 /** What the route at a path says in its `handle`. `path` may have a query. */
 export function getPageScripts(path: string): PageScripts {
-  const pathname = path.replace(/[?#].*/s, '')
+  const pathname = localize(path.replace(/[?#].*/s, ''), 'en')
   if (applicationPaths.test(pathname)) return 'always'
   return centerPath.test(pathname) ? 'members' : 'none'
 }

@@ -1,12 +1,38 @@
-/** The six kinds of treatment that the site explains, with the lengths that the specification gives. */
-export const treatmentKinds = [
-  { id: 'inpatient', name: 'Inpatient Treatment', duration: '30-90 days' },
-  { id: 'outpatient', name: 'Outpatient Programs', duration: '3-12 months' },
-  { id: 'intensive-outpatient', name: 'Intensive Outpatient (IOP)', duration: '8-12 weeks' },
-  { id: 'detox', name: 'Detoxification Services', duration: '3-10 days' },
-  { id: 'dual-diagnosis', name: 'Dual Diagnosis Treatment', duration: 'varies' },
-  { id: 'sober-living', name: 'Sober Living Homes', duration: '3-18 months' },
+import type { Texts } from './language.ts'
+
+/** The six kinds of treatment that the site explains. An id is also the anchor of its part of /treatment-types. */
+export const treatmentKindIds = [
+  'inpatient',
+  'outpatient',
+  'intensive-outpatient',
+  'detox',
+  'dual-diagnosis',
+  'sober-living',
 ] as const
 
-/** Also the anchor of its part of /treatment-types. */
-export type TreatmentKindId = (typeof treatmentKinds)[number]['id']
+export type TreatmentKindId = (typeof treatmentKindIds)[number]
+
+type Words = { name: string; duration: string }
+
+const en: Record<TreatmentKindId, Words> = {
+  inpatient: { name: 'Inpatient Treatment', duration: '30-90 days' },
+  outpatient: { name: 'Outpatient Programs', duration: '3-12 months' },
+  'intensive-outpatient': { name: 'Intensive Outpatient (IOP)', duration: '8-12 weeks' },
+  detox: { name: 'Detoxification Services', duration: '3-10 days' },
+  'dual-diagnosis': { name: 'Dual Diagnosis Treatment', duration: 'varies' },
+  'sober-living': { name: 'Sober Living Homes', duration: '3-18 months' },
+}
+
+const es: typeof en = {
+  inpatient: { name: 'Tratamiento con internación', duration: '30-90 días' },
+  outpatient: { name: 'Programas ambulatorios', duration: '3-12 meses' },
+  'intensive-outpatient': { name: 'Ambulatorio intensivo (IOP)', duration: '8-12 semanas' },
+  detox: { name: 'Desintoxicación', duration: '3-10 días' },
+  'dual-diagnosis': { name: 'Tratamiento de diagnóstico dual', duration: 'varía' },
+  'sober-living': { name: 'Casas de vida sobria', duration: '3-18 meses' },
+}
+
+const list = (words: typeof en) => treatmentKindIds.map((id) => ({ id, ...words[id] }))
+
+/** Each kind's name and the length that the specification gives. */
+export const treatmentKinds: Texts<ReturnType<typeof list>> = { en: list(en), es: list(es) }

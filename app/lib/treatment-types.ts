@@ -1,3 +1,5 @@
+import type { Language, Texts } from './language.ts'
+
 /** The eight treatment types of the directory's filter (specification, section 9), in its order. */
 export const treatmentTypes = [
   'inpatient',
@@ -12,7 +14,7 @@ export const treatmentTypes = [
 
 export type TreatmentType = (typeof treatmentTypes)[number]
 
-const labels: Record<TreatmentType, string> = {
+const en: Record<TreatmentType, string> = {
   inpatient: 'Inpatient',
   outpatient: 'Outpatient',
   detox: 'Detox',
@@ -23,9 +25,22 @@ const labels: Record<TreatmentType, string> = {
   residential: 'Residential',
 }
 
+const es: typeof en = {
+  inpatient: 'Con internación',
+  outpatient: 'Ambulatorio',
+  detox: 'Desintoxicación',
+  counseling: 'Consejería',
+  'group-therapy': 'Terapia de grupo',
+  'family-therapy': 'Terapia familiar',
+  'medication-assisted': 'Con medicinas',
+  residential: 'Residencial',
+}
+
+const labels: Texts<typeof en> = { en, es }
+
 /** The words a visitor reads for a type: `'group-therapy'` → `'Group Therapy'`. */
-export function labelTreatmentType(type: TreatmentType): string {
-  return labels[type]
+export function labelTreatmentType(type: TreatmentType, language: Language = 'en'): string {
+  return labels[language][type]
 }
 
 export function isTreatmentType(value: string): value is TreatmentType {

@@ -1,3 +1,5 @@
+import type { Language, Texts } from './language.ts'
+
 /** How soon a message wants an answer, the least urgent first. */
 export const urgencies = ['normal', 'high', 'urgent'] as const
 
@@ -10,9 +12,19 @@ export const answerTimes: Record<Urgency, string> = {
   urgent: 'same day',
 }
 
-const names: Record<Urgency, string> = { normal: 'Normal', high: 'High', urgent: 'Urgent' }
+const spanishTimes: Record<Urgency, string> = {
+  normal: 'de 24 a 48 horas',
+  high: 'en menos de 24 horas',
+  urgent: 'el mismo día',
+}
+
+const labels: Texts<{ names: Record<Urgency, string>; times: Record<Urgency, string> }> = {
+  en: { names: { normal: 'Normal', high: 'High', urgent: 'Urgent' }, times: answerTimes },
+  es: { names: { normal: 'Normal', high: 'Alta', urgent: 'Urgente' }, times: spanishTimes },
+}
 
 /** "Urgent (same day)". */
-export function labelUrgency(urgency: Urgency): string {
-  return `${names[urgency]} (${answerTimes[urgency]})`
+export function labelUrgency(urgency: Urgency, language: Language = 'en'): string {
+  const { names, times } = labels[language]
+  return `${names[urgency]} (${times[urgency]})`
 }

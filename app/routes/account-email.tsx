@@ -1,6 +1,6 @@
-import { sessionContext, siteContext } from '#app/context.ts'
+import { languageContext, sessionContext, siteContext } from '#app/context.ts'
 import { confirmNewEmail } from '#app/features/accounts/profile/change-email.server.ts'
-import { unexpected } from '#app/features/accounts/profile/messages.ts'
+import { messages } from '#app/features/accounts/profile/messages.tsx'
 import { reject } from '#app/features/accounts/profile/own-account.server.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
@@ -8,6 +8,8 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { getTyped, readField, readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
+import { usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
@@ -25,9 +27,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const accounts = context.get(accountsContext)
-  const done = await confirmNewEmail(accounts, readField(form, 'token')).catch((error) => {
+  const language = context.get(languageContext)
+  const token = readField(form, 'token')
+  const done = await confirmNewEmail(accounts, token, language).catch((error) => {
     accounts.logger.error({ err: hideValues(error) }, 'a new email could not be confirmed')
-    return reject({ title: unexpected, status: 503 })
+    return reject({ title: messages[language].unexpected, status: 503 })
   })
   if (!done.ok) return rejectForm(form, done.errors)
   const isMember = context.get(sessionContext) !== null
@@ -36,12 +40,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' })
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
+  const language = readLanguage(location.pathname)
+  const { title, description } = messages[language].newEmail
   return describePage({
     site: loaderData.site,
-    title: 'Your New Email',
-    description: 'Confirm the new email address of your account.',
+    language,
+    title,
+    description,
     path: '/account/email',
     noIndex: true,
   })
@@ -49,26 +56,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Where the link to a new address leads. Only the button uses it up: programs that look at links do not. */
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { newEmail: text } = useTexts(messages)
+  const path = usePath()
   const token = getTyped(actionData, 'token') ?? loaderData.token
   return (
     <>
-      <PageHead
-        title="Your New Email"
-        lede="Press the button, and from now on you sign in with this email address."
-      />
+      <PageHead title={text.title} lede={text.lede} />
       <Wrap className="pt-8 pb-section">
         <div className="grid max-w-136 gap-4">
           <PostForm
-            action="/account/email"
+            action={path('/account/email')}
             rejected={actionData}
-            submit="Use this email address"
-            busy="Please wait..."
+            submit={text.submit}
+            busy={text.busy}
           >
             {() => <input type="hidden" name="token" value={token} />}
           </PostForm>
           <p>
             <Link to="/account" className="inline-flex min-h-11 items-center">
-              Your account
+              {text.account}
             </Link>
           </p>
         </div>

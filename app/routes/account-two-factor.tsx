@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { sessionContext, siteContext } from '#app/context.ts'
+import { languageContext, sessionContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import { connectionErrors } from '#app/features/accounts/profile/messages.ts'
 import {
   changeOwnAccount,
   getOwnAccount,
 } from '#app/features/accounts/profile/own-account.server.ts'
+import { messages } from '#app/features/accounts/second-factor/messages.ts'
 import {
   needsTwoFactor,
   twoFactorPath,
@@ -15,15 +15,13 @@ import {
   openOwnTwoFactor,
   twoFactorForms,
 } from '#app/features/accounts/second-factor/two-factor-forms.server.ts'
-import {
-  TwoFactorPage,
-  twoFactorTitle,
-} from '#app/features/accounts/second-factor/two-factor-page.tsx'
+import { TwoFactorPage } from '#app/features/accounts/second-factor/two-factor-page.tsx'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/account-two-factor.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -42,12 +40,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext)
   const form = await readForm(request)
   const change = twoFactorForms.get(readField(form, 'intent'))
-  if (!change) throw data('This form is not one of this page.', { status: 400 })
+  if (!change) throw data(messages[language].noSuchForm, { status: 400 })
   const done = await changeOwnAccount(getOwnAccount(context), form, change)
   if (!done.ok) return rejectForm(form, done.errors)
-  if (done.value === 'setup') return redirect(twoFactorPath, 303)
+  if (done.value === 'setup') return redirect(localize(twoFactorPath, language), 303)
   if (done.value === 'off')
     return redirectWithFlash(context, '/account#two-factor', 'two-factor-off')
   // They are shown this once, so there is no other page to lead to.
@@ -55,16 +54,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Where the connection or the database is gone, the page stays as it is. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
+export function clientAction(sent: Route.ClientActionArgs) {
+  const language = readLanguage(new URL(sent.request.url).pathname)
+  return sendForm(sent, messages[language].connectionErrors)
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
+  const language = readLanguage(location.pathname)
   return describePage({
     site: loaderData.site,
-    title: twoFactorTitle,
-    description: 'A code from your phone besides your password.',
+    language,
+    title: messages[language].title,
+    description: messages[language].description,
     path: twoFactorPath,
     noIndex: true,
   })

@@ -10,7 +10,7 @@ import {
   signOutDevice,
   signOutOthers,
 } from '#app/features/accounts/profile/devices.server.ts'
-import { connectionErrors } from '#app/features/accounts/profile/messages.ts'
+import { messages } from '#app/features/accounts/profile/messages.tsx'
 import {
   changeOwnAccount,
   getOwnAccount,
@@ -24,6 +24,7 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/account.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = readField(form, 'intent')
   const found = forms.get(intent as Parameters<typeof forms.get>[0])
-  if (!found) throw data('This form is not one of this page.', { status: 400 })
+  if (!found) throw data(messages[own.language].noSuchForm, { status: 400 })
   const done = await changeOwnAccount(own, form, found.change)
   if (!done.ok) return rejectForm(form, done.errors)
   if (intent !== 'delete-account') {
@@ -68,16 +69,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Where the connection or the database is gone, the page stays as it is, with all that was typed. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
+export function clientAction(sent: Route.ClientActionArgs) {
+  const language = readLanguage(new URL(sent.request.url).pathname)
+  return sendForm(sent, messages[language].connectionErrors)
+}
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
+  const language = readLanguage(location.pathname)
+  const { title, description } = messages[language]
   return describePage({
     site: loaderData.site,
-    title: 'Your Account',
-    description: 'Your name, your email, how you sign in and your signed-in devices.',
+    language,
+    title,
+    description,
     path: '/account',
     noIndex: true,
   })

@@ -1,4 +1,4 @@
-import { clientAddressContext, sessionContext, siteContext } from '#app/context.ts'
+import { clientAddressContext, languageContext, sessionContext, siteContext } from '#app/context.ts'
 import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
@@ -12,31 +12,34 @@ import {
   getSecondStepPath,
   readPlace,
 } from '#app/features/accounts/sign-in/auth-mode.ts'
-import { AuthPage, authTitles } from '#app/features/accounts/sign-in/auth-page.tsx'
+import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import {
-  adminLoginFailed,
-  connectionErrors,
-  loginFailedTitle,
-  pleaseCheck,
-  signUpFailedTitle,
-} from '#app/features/accounts/sign-in/messages.ts'
+  describeStaffLoginFailure,
+  describeWrongFields,
+  sendAccountForm,
+} from '#app/features/accounts/sign-in/form-errors.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { signIn, signInStaff } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { signUp } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { describeFlash } from '#app/lib/flash-messages.ts'
-import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import type { Route } from './+types/auth.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext)
   const place = readPlace(new URL(request.url))
   const role = context.get(sessionContext)?.role
   // A member on the way to the admin area may be somebody of the staff, under another account.
-  if (role && (role !== 'user' || place.mode !== 'admin')) throw redirectTo(place.redirectTo ?? '/')
+  if (role && (role !== 'user' || place.mode !== 'admin')) {
+    throw redirectTo(localize(place.redirectTo ?? '/', language))
+  }
   // A form says it by its flash message; this one comes by a link, the bin in the table.
   const isToDelete = /^\/admin\/centers\/[^/]+\/delete([?#]|$)/.test(place.redirectTo ?? '')
   const needed =
@@ -47,13 +50,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext)
   const accounts = context.get(accountsContext)
   const place = readPlace(new URL(request.url))
   const caller = readCaller(request, context.get(clientAddressContext))
   const form = await readForm(request)
   if (place.mode === 'sign-up') {
-    const input = checkForm(signUpInput, form, pleaseCheck(signUpFailedTitle))
-    const done = input.ok ? await signUp(accounts, input.value, caller.address) : input
+    const errors = describeWrongFields(messages[language].signUpFailed, language)
+    const input = checkForm(signUpInput(language), form, errors)
+    const done = input.ok ? await signUp(accounts, input.value, caller.address, language) : input
     if (!done.ok) return rejectForm(form, done.errors)
     return redirectWithFlash(context, getAuthPath({ ...place, mode: 'sign-in' }), 'account-created')
   }
@@ -62,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { secondFactor, cookies } = done.value
   if (secondFactor === 'needed') {
     const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
-    return redirectTo(getSecondStepPath(place), { headers })
+    return redirectTo(localize(getSecondStepPath(place), language), { headers })
   }
   const [home, flash] =
     place.mode === 'admin' ? ['/admin', 'admin-signed-in' as const] : ['/', 'signed-in' as const]
@@ -70,24 +75,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, to, flash, { cookies })
 
   async function signInAsMember() {
-    const input = checkForm(signInInput, form, pleaseCheck(loginFailedTitle))
-    return input.ok ? signIn(accounts, input.value, caller) : input
+    const errors = describeWrongFields(messages[language].loginFailed, language)
+    const input = checkForm(signInInput(language), form, errors)
+    return input.ok ? signIn(accounts, input.value, caller, language) : input
   }
   async function signInAsStaff() {
-    const input = checkForm(adminLoginInput, form, { ...adminLoginFailed.wrong, status: 400 })
-    return input.ok ? signInStaff(accounts, input.value, caller) : input
+    const errors = { ...describeStaffLoginFailure('wrong', language), status: 400 }
+    const input = checkForm(adminLoginInput(language), form, errors)
+    return input.ok ? signInStaff(accounts, input.value, caller, language) : input
   }
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
+export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site, place } = loaderData
-  return describeAccountPage({ site, title: authTitles[place.mode], path: '/auth' })
+  const language = readLanguage(location.pathname)
+  const title = messages[language].titles[place.mode]
+  return describeAccountPage({ site, title, path: '/auth', language })
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { CallSheet } from '#app/features/list/call-sheet.tsx'
 import listCss from '#app/features/list/list.css?url'
+import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/call-sheet.ts'
@@ -16,35 +19,43 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: list
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
-  if (found.kind === 'moved') throw redirect(`/centers/${found.slug}/call-sheet`, 301)
+  if (found.kind === 'moved') {
+    const language = context.get(languageContext)
+    throw redirect(localize(`/centers/${found.slug}/call-sheet`, language), 301)
+  }
   if (found.kind === 'missing') throw data(null, { status: 404 })
   return { site: context.get(siteContext), facts: found.center.facts }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site, facts } = loaderData
+  const language = readLanguage(location.pathname)
+  const text = listPageMessages[language]
   return describePage({
     site,
-    title: `Call sheet: ${facts.name}`,
-    description: `What to say and to ask when you call ${facts.name}, to print.`,
+    language,
+    title: text.sheetTitle(facts.name),
+    description: text.sheetDescription(facts.name),
     path: `/centers/${facts.slug}/call-sheet`,
     noIndex: true,
   })
 }
 
 export default function CallSheetPage({ loaderData: { facts } }: Route.ComponentProps) {
+  const text = useTexts(listPageMessages)
+  const sheetText = useTexts(listMessages)
   return (
     <Wrap>
       <p className="no-print pt-4">
         <Link to={`/centers/${facts.slug}`} className="tap-link">
-          Back to {facts.name}
+          {text.back(facts.name)}
         </Link>
       </p>
-      <CallSheet facts={facts} />
+      <CallSheet facts={facts} text={sheetText} />
       <p className="no-print pb-8">
         <Link to={`/centers/${facts.slug}/report`} className="tap-link">
-          Report a problem
+          {text.report}
         </Link>
       </p>
     </Wrap>

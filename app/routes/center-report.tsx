@@ -1,22 +1,27 @@
 import { data, redirect } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { receiveReport } from '#app/features/accuracy/receive-report.server.ts'
+import { reportMessages } from '#app/features/accuracy/report-messages.ts'
 import { ReportPage } from '#app/features/accuracy/report-page.tsx'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/center-report.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
-  if (found.kind === 'moved') throw redirect(`/centers/${found.slug}/report`, 301)
+  if (found.kind === 'moved') {
+    const language = context.get(languageContext)
+    throw redirect(localize(`/centers/${found.slug}/report`, language), 301)
+  }
   if (found.kind === 'missing') throw data(null, { status: 404 })
-  const { slug, name, phone, address } = found.center
+  const { slug, name, phone, address } = found.center.facts
   const sent = readFlash(request, context)?.code === 'problem-reported'
   return { site: context.get(siteContext), center: { slug, name, phone, address }, sent }
 }
@@ -33,13 +38,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site, center } = loaderData
+  const language = readLanguage(location.pathname)
+  const text = reportMessages[language]
   return describePage({
     site,
-    title: `Report a problem: ${center.name}`,
-    description: `Tell us what is wrong with the listing of ${center.name}. No account is needed.`,
+    language,
+    title: text.reportTitle(center.name),
+    description: text.reportDescription(center.name),
     path: `/centers/${center.slug}/report`,
     noIndex: true,
   })

@@ -1,5 +1,11 @@
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
-import { loggerContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
+import {
+  languageContext,
+  loggerContext,
+  sessionUnreadContext,
+  siteContext,
+  viewerContext,
+} from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import {
   rejectUnsaved,
@@ -7,8 +13,9 @@ import {
 } from '#app/features/accounts/session/reject-visitor.server.ts'
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
+import { messages } from '#app/features/centers/messages.ts'
 import { MemberPart } from '#app/features/centers/participation/member-part.tsx'
-import { failures } from '#app/features/centers/participation/messages.ts'
+import { messages as partMessages } from '#app/features/centers/participation/messages.ts'
 import { findPlace, signInPath } from '#app/features/centers/participation/participation-fields.ts'
 import { readOwnPart } from '#app/features/centers/participation/read-own-part.server.ts'
 import { takePart } from '#app/features/centers/participation/take-part.server.ts'
@@ -34,23 +41,27 @@ import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
 import { endAt } from '#app/lib/openings.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { readState } from '#app/lib/places/read-state.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import type { Route } from './+types/center.ts'
 
 export const handle: PageHandle = { scripts: 'members' }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
+  const language = context.get(languageContext)
+  const text = messages[language]
   const found = await withDatabase(context, async (tx) => {
-    const center = await findCenter(tx, params.slug)
+    const center = await findCenter(tx, params.slug, language)
     if (center.kind !== 'found') return { ...center, own: null, similar: [] }
     const { id } = center.center
     const own = viewer.kind === 'member' ? await readOwnPart(tx, viewer.userId, id) : null
     return { ...center, own, similar: await listSimilar(tx, id) }
   })
-  if (found.kind === 'moved') throw redirect(`/centers/${found.slug}`, 301)
+  if (found.kind === 'moved') throw redirect(localize(`/centers/${found.slug}`, language), 301)
   if (found.kind === 'missing') throw data(null, { status: 404 })
   const site = context.get(siteContext)
   const { center, own, similar } = found
@@ -58,14 +69,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const cityPath = center.city ? `/centers${writeSearch(inCity)}` : null
   const openNearbyPath = `/centers${writeSearch({ ...inCity, open: 'yes' })}`
   const structuredData = [
-    listBreadcrumb(site.url, [
-      { name: 'Home', path: '/' },
-      { name: 'Treatment Centers', path: '/centers' },
-      ...(center.city && cityPath ? [{ name: center.city, path: cityPath }] : []),
-      { name: center.name, path: `/centers/${center.slug}` },
-    ]),
-    describeCenter(site.url, center),
-    ...describeReview(site.url, center),
+    listBreadcrumb(
+      site.url,
+      [
+        { name: text.home, path: '/' },
+        { name: text.centers, path: '/centers' },
+        ...(center.city && cityPath ? [{ name: center.city, path: cityPath }] : []),
+        { name: center.name, path: `/centers/${center.slug}` },
+      ],
+      language,
+    ),
+    describeCenter(site.url, center, language),
+    ...describeReview(site.url, center, language),
   ]
   const now = new Date()
   const place = readSearchedPlace(url.searchParams.get('near'))
@@ -77,7 +92,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           ? { miles: measureMiles(place, center.spot), from: place.label }
           : null,
       today: findWeekday(now),
-      opening: center.openStatus === 'Open' ? getOpeningState(center.openingHours, now) : null,
+      opening:
+        center.openStatus === 'Open' ? getOpeningState(center.openingHours, now, language) : null,
       shownAt: now,
     },
     {
@@ -92,6 +108,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const language = context.get(languageContext)
   const form = await readForm(request.clone())
   // A page that asks by script stays where it is, and shows a vote by itself.
   const isScript = !request.headers.get('Accept')?.includes('text/html')
@@ -99,17 +116,19 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const login = signInPath(params.slug, findPlace(form))
     if (!isScript) await rejectUnsent({ request, url, context }, login)
     // Members are no visitors while nobody can tell.
-    if (context.get(sessionUnreadContext)) return rejectForm(form, failures.unavailable)
-    if (!isScript) return redirect(login, 303)
+    if (context.get(sessionUnreadContext))
+      return rejectForm(form, partMessages[language].failures.unavailable)
+    if (!isScript) return redirect(localize(login, language), 303)
   }
   const part = await takePart(form, {
     slug: params.slug,
+    language,
     viewer: context.get(viewerContext),
     logger: context.get(loggerContext),
     withDatabase: (work) => withDatabase(context, work),
   })
   if (part === 'no-center') throw data(null, { status: 404 })
-  if (part === 'foreign') throw data('This form is not one of this page.', { status: 400 })
+  if (part === 'foreign') throw data(messages[language].foreignForm, { status: 400 })
   if (!part.ok) {
     if (part.errors.status === 503) await rejectUnsaved({ request, url, context })
     return rejectForm(form, part.errors)
@@ -120,17 +139,22 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return redirectWithFlash(context, path, flash, { isReplacing: true, isSamePage: true })
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, failures)
+export function clientAction(sent: Route.ClientActionArgs) {
+  const language = readLanguage(new URL(sent.request.url).pathname)
+  return sendForm(sent, partMessages[language].failures)
+}
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   // On an error the boundary below writes the title.
   if (!loaderData) return []
   const { site, center, structuredData } = loaderData
+  const language = readLanguage(location.pathname)
   const path = `/centers/${center.slug}`
   return describePage({
     site,
+    language,
     title: [center.name, center.place].filter(Boolean).join(', '),
-    description: `${center.isSample ? 'Sample listing. ' : ''}${center.description}`,
+    description: `${center.isSample ? `${messages[language].sample} ` : ''}${center.description}`,
     path,
     noIndex: center.isSample,
     image: { path: `/og${path}.png`, alt: [center.name, center.place].filter(Boolean).join(', ') },
@@ -141,6 +165,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
   const { site, center, own, similar, distance, today, opening, shownAt } = loaderData
   const { cityPath, openNearbyPath } = loaderData
+  const text = useTexts(messages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
   const part = { slug: center.slug, rejected }
   return (
@@ -165,7 +190,7 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
       countyMap={
         center.county &&
         readState(center.state ?? 'NJ') === 'NJ' && (
-          <SideBox id="where" title={`${center.county} County`}>
+          <SideBox id="where" title={text.county(center.county)}>
             <CountyLocator
               county={center.county}
               latitude={center.latitude}
@@ -180,11 +205,12 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { notFound } = useTexts(messages)
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? fallbackSite
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <>
-      <title>{`Center Not Found | ${site.name}`}</title>
+      <title>{`${notFound.title} | ${site.name}`}</title>
       <CenterNotFound>
         <EmergencyBox supportLine={site.supportLine} />
       </CenterNotFound>

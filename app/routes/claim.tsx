@@ -1,15 +1,16 @@
 import { data, redirect } from 'react-router'
-import { sessionContext, siteContext } from '#app/context.ts'
+import { languageContext, sessionContext, siteContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { changeClaim, readClaim, readClaimIntent } from '#app/features/claims/claim.server.ts'
 import { ClaimPage } from '#app/features/claims/claim-page.tsx'
-import { claimTitle, refusals } from '#app/features/claims/messages.ts'
+import { claimMessages, refusals } from '#app/features/claims/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/claim.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -18,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const view = await withDatabase(context, (tx) => readClaim(tx, params.slug))
-  if (!view) throw redirect(`/centers/${params.slug}`)
+  if (!view) throw redirect(localize(`/centers/${params.slug}`, context.get(languageContext)))
   const setUpPath = context.get(sessionContext)?.hasTwoFactor ? null : twoFactorPath
   return { site: context.get(siteContext), ...view, setUpPath }
 }
@@ -30,15 +31,16 @@ const flashes = {
 } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const language = context.get(languageContext)
   const form = await readForm(request)
   const asked = readClaimIntent(form)
-  if (!asked) throw data('This form is not one of this page.', { status: 400 })
-  if (!context.get(sessionContext)?.hasTwoFactor) return rejectForm(form, refusals.factor)
+  if (!asked) throw data(claimMessages[language].notOurForm, { status: 400 })
+  if (!context.get(sessionContext)?.hasTwoFactor) return rejectForm(form, refusals.factor(language))
   const done = await tryDatabase(context, async (tx) => {
     const view = await readClaim(tx, params.slug)
-    return view && changeClaim(tx, view, asked)
+    return view && changeClaim(tx, view, asked, language)
   })
-  if (!done.ok) return rejectForm(form, refusals.unavailable)
+  if (!done.ok) return rejectForm(form, refusals.unavailable(language))
   if (!done.value) throw data(null, { status: 404 })
   if (!done.value.ok) return rejectForm(form, done.value.errors)
   return redirectWithFlash(context, `/centers/${params.slug}/claim`, flashes[asked.intent])
@@ -46,13 +48,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site, center } = loaderData
+  const language = readLanguage(location.pathname)
+  const text = claimMessages[language]
   return describePage({
     site,
-    title: `${claimTitle}: ${center.name}`,
-    description: 'For who works at a treatment center.',
+    language,
+    title: text.pageTitle(center.name),
+    description: text.description,
     path: `/centers/${center.slug}/claim`,
     noIndex: true,
   })

@@ -2,12 +2,14 @@ import { siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { formatFormId } from '#app/features/contact/contact-input.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
+import { messages } from '#app/features/contact/messages.tsx'
 import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
 import { findCenterOfMessage } from '#app/features/contact/store-message.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/contact.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -39,15 +41,21 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { 'Cache-Control': 'private, no-cache', ...(retryAfter && { 'Retry-After': retryAfter }) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = readLanguage(location.pathname)
+  const text = messages[language]
   return describePage({
     site: loaderData.site,
-    title: 'Contact Us',
-    description:
-      'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
+    language,
+    title: text.title,
+    description: text.description,
     path: '/contact',
     structuredData: [
-      { '@type': 'ContactPage', name: 'Contact Us', url: `${loaderData.site.url}/contact` },
+      {
+        '@type': 'ContactPage',
+        name: text.title,
+        url: loaderData.site.url + localize('/contact', language),
+      },
     ],
   })
 }

@@ -1,16 +1,11 @@
 import { data, redirect } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/item-list.ts'
 import { listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
+import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
 import { AreaPage } from '#app/features/search/area-page.tsx'
-import {
-  areaTitle,
-  describeArea,
-  searchCounty,
-  townsOfCounty,
-} from '#app/features/search/messages.ts'
 import { findCounty, readCounty } from '#app/features/search/read-area.server.ts'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { linkCounty } from '#app/features/site/map/nj-counties.ts'
@@ -20,37 +15,44 @@ import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
 import type { Route } from './+types/county.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext)
+  const text = areaMessages[language]
   const county = findCounty(params.county.toLowerCase())
   if (!county) throw data(null, { status: 404 })
   const path = linkCounty(county)
-  if (path !== `/counties/${params.county}`) throw redirect(path, 301)
+  if (path !== `/counties/${params.county}`) throw redirect(localize(path, language), 301)
   const now = new Date()
-  const area = await withDatabase(context, (tx) => readCounty(tx, county, now))
+  const area = await withDatabase(context, (tx) => readCounty(tx, county, { now, language }))
   const site = context.get(siteContext)
-  const place = `${county} County`
   const structuredData = [
     listBreadcrumb(site.url, [
-      { name: 'Home', path: '/' },
-      { name: 'Treatment Centers', path: '/centers' },
-      { name: place, path },
+      { name: text.home, path: localize('/', language) },
+      { name: text.directory, path: localize('/centers', language) },
+      { name: text.county(county), path: localize(path, language) },
     ]),
-    listCenters(site.url, area.centers),
+    listCenters(site.url, area.centers, language),
   ]
-  return { site, county, place, path, area, structuredData, shownAt: now }
+  return { site, county, path, area, structuredData, shownAt: now }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { site, place, path, area, structuredData } = loaderData
+  const language = readLanguage(location.pathname)
+  const text = areaMessages[language]
+  const { site, county, path, area, structuredData } = loaderData
+  const place = text.inCounty(county)
   return describePage({
     site,
-    title: areaTitle(place),
-    description: describeArea(place, area.total, area.towns),
+    language,
+    title: text.title(place),
+    description: describeArea(text, place, area.total, area.towns),
     path,
     noIndex: !area.hasReal,
     structuredData,
@@ -58,19 +60,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function County({ loaderData }: Route.ComponentProps) {
-  const { site, county, place, area, shownAt } = loaderData
+  const { site, county, area, shownAt } = loaderData
+  const text = useTexts(areaMessages)
   return (
     <AreaPage
-      place={place}
+      place={text.inCounty(county)}
       area={area}
       crumbs={[
-        { label: 'Home', to: '/' },
-        { label: 'Treatment Centers', to: '/centers' },
-        { label: place },
+        { label: text.home, to: '/' },
+        { label: text.directory, to: '/centers' },
+        { label: text.county(county) },
       ]}
       search={{
-        path: `/centers${writeSearch({ ...emptySearch, near: place, sort: 'distance' })}`,
-        label: searchCounty(county),
+        path: `/centers${writeSearch({ ...emptySearch, near: `${county} County`, sort: 'distance' })}`,
+        label: text.searchCounty(county),
       }}
       cards={
         <div className="grid gap-6">
@@ -79,7 +82,7 @@ export default function County({ loaderData }: Route.ComponentProps) {
         </div>
       }
       map={<ResultMap centers={area.centers} county={county} />}
-      towns={{ title: townsOfCounty(county), list: area.towns }}
+      towns={{ title: text.towns(county), list: area.towns }}
     >
       <NeedHelpChoosing site={site} />
       <ShownAsOf at={shownAt} />

@@ -1,6 +1,6 @@
 import { sessionContext } from '#app/context.ts'
 import { tryAsMember } from '#app/database.server.ts'
-import { failedToLoad } from '#app/features/accounts/dashboard/messages.ts'
+import { messages } from '#app/features/accounts/dashboard/messages.ts'
 import { readExport } from '#app/features/accounts/dashboard/read-export.server.ts'
 import { admitUnread, requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
@@ -14,7 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const email = context.get(sessionContext)?.user.email ?? null
   const loaded = await tryAsMember(context, (tx, userId) => readExport(tx, userId, email, now))
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
-  if (!loaded.ok || !loaded.value) return new Response(failedToLoad, { status: 503, headers })
+  if (!loaded.ok || !loaded.value)
+    return new Response(messages.en.failedToLoad, { status: 503, headers })
   headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('Content-Disposition', `attachment; filename="user-data-${formatIsoDate(now)}.json"`)
   return new Response(`${JSON.stringify(loaded.value, null, 2)}\n`, { headers })

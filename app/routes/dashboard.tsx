@@ -2,10 +2,12 @@ import { data } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { tryAsMember } from '#app/database.server.ts'
 import { DashboardFailed, DashboardPage } from '#app/features/accounts/dashboard/dashboard-page.tsx'
+import { messages } from '#app/features/accounts/dashboard/messages.ts'
 import { readDashboard } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { admitUnread, requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/dashboard.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -31,12 +33,15 @@ export function headers() {
   return { 'Cache-Control': 'private, no-store' }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
+  const language = readLanguage(location.pathname)
+  const { title, description } = messages[language]
   return describePage({
     site: loaderData.site,
-    title: 'My Dashboard',
-    description: 'Your profile, votes, comments and reviews.',
+    language,
+    title,
+    description,
     path: '/dashboard',
     noIndex: true,
   })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type Site, siteContext } from '#app/context.ts'
+import { languageContext, type Site, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/item-list.ts'
@@ -8,6 +8,7 @@ import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
+import { messages } from '#app/features/search/messages.ts'
 import { readAddress } from '#app/features/search/read-address.server.ts'
 import { fallbackCities, listLargestCities } from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
@@ -30,6 +31,8 @@ import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/directory.ts'
@@ -38,11 +41,12 @@ export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readAddress(new URL(request.url).searchParams)
+  const language = context.get(languageContext)
   const now = new Date()
   const loaded = await tryDatabase(context, async (tx) => {
     return {
       places: await listLargestCities(tx),
-      results: await searchCenters(tx, search, { now }),
+      results: await searchCenters(tx, search, { now, language }),
     }
   })
   const site = context.get(siteContext)
@@ -55,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...(hasPosition(search) && { 'Cache-Control': 'private, no-cache' }),
         ...(loaded.ok && {
           Expires: writeExpiry(
-            listShown(search, loaded.value.results),
+            listShown(search, loaded.value.results, language),
             now,
             // Any center may open or close next, and what it said of its beds grow old.
             search.open === 'now' || search.openings ? 60_000 : undefined,
@@ -69,35 +73,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   const { site, search, loaded } = loaderData
+  const language = readLanguage(location.pathname)
+  const text = messages[language].directory
   const { total, near } = loaded.ok ? loaded.value.results : { total: 0, near: null }
-  const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
-  const where = isPlace
-    ? `${near.kind === 'county' ? 'in' : 'near'} ${near.label}`
-    : `in ${search.location || 'New Jersey'}`
-  const number = total > 0 ? `${total.toLocaleString('en-US')} a` : 'A'
-  const centers = `${number}ddiction treatment ${total === 1 ? 'center' : 'centers'} ${where}`
   return describePage({
     site,
-    title: 'Treatment Centers Directory',
-    description: `${centers}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`,
+    language,
+    title: text.title,
+    description: text.describe(total, near, search.location),
     path: `/centers${writeCanonical(search)}`,
     // Places and single types are pages that people look for; the rest are combinations without end.
     noIndex:
       Boolean(search.text || search.near) || search.minRating !== null || countFilters(search) > 2,
-    structuredData: loaded.ok ? [listCenters(site.url, loaded.value.results.centers)] : [],
+    structuredData: loaded.ok
+      ? [listCenters(site.url, loaded.value.results.centers, language)]
+      : [],
   })
 }
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
   const { site, search, loaded, places, shownAt } = loaderData
+  const text = useTexts(messages).directory
   return (
     <>
-      <PageHead
-        title="Treatment Centers Directory"
-        lede="Addiction treatment centers in New Jersey. Trusted centers are listed first; near a place, the nearest."
-      />
+      <PageHead title={text.title} lede={text.lede} />
       <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
         <DirectorySearchForm
           search={search}
@@ -128,7 +129,8 @@ type ResultsProps = {
 
 function Results({ site, search, results, shownAt }: ResultsProps) {
   const { near, total, page, pageCount, isCut, loosened } = results
-  const centers = listShown(search, results)
+  const text = useTexts(messages).directory
+  const centers = listShown(search, results, useLanguage())
   return (
     <>
       <ResultHead {...{ search, near, total }} hasMap={hasMarkers(centers)} />
@@ -147,7 +149,7 @@ function Results({ site, search, results, shownAt }: ResultsProps) {
       </div>
       <Pagination
         className="mt-10"
-        label="Pages of treatment centers"
+        label={text.pages}
         page={page}
         pageCount={pageCount}
         hrefFor={(number) => `/centers${writeSearch({ ...search, page: number })}`}

@@ -1,34 +1,35 @@
-import { clientAddressContext, siteContext } from '#app/context.ts'
+import { clientAddressContext, languageContext, siteContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { resetRequestInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
-import {
-  connectionErrors,
-  pleaseCheck,
-  resetRequestFailedTitle,
-} from '#app/features/accounts/sign-in/messages.ts'
+import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { requestReset } from '#app/features/accounts/sign-in/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/forgotten-password.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
-
-const title = 'Forgot Your Password?'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const input = checkForm(resetRequestInput, form, pleaseCheck(resetRequestFailedTitle))
+  const language = context.get(languageContext)
+  const errors = describeWrongFields(messages[language].resetRequestFailed, language)
+  const input = checkForm(resetRequestInput(language), form, errors)
   const done = input.ok
     ? await requestReset(
         context.get(accountsContext),
         input.value.email,
         context.get(clientAddressContext),
+        language,
       )
     : input
   if (!done.ok) return rejectForm(form, done.errors)
@@ -36,33 +37,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
+export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData
-    ? describeAccountPage({ site: loaderData.site, title, path: '/forgotten-password' })
-    : []
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const language = readLanguage(location.pathname)
+  const { title } = messages[language].forgottenPassword
+  const path = '/forgotten-password'
+  return describeAccountPage({ site: loaderData.site, title, path, language })
 }
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
+  const text = useTexts(messages).forgottenPassword
   return (
-    <AccountFrame title={title} rejected={actionData}>
-      <p>
-        Enter the email address of your account. We send you a link with which you choose a new
-        password. It works once, within an hour.
-      </p>
+    <AccountFrame title={text.title} rejected={actionData}>
+      <p>{text.about}</p>
       <AccountForm
         action="/forgotten-password"
         fields={['email']}
-        submit="Send the link"
+        submit={text.submit}
         rejected={actionData}
       />
       <p>
-        <a href="/auth" className="inline-flex min-h-11 items-center">
-          Sign in
-        </a>
+        <Link to="/auth" reloadDocument className="inline-flex min-h-11 items-center">
+          {text.signIn}
+        </Link>
       </p>
     </AccountFrame>
   )

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { siteContext, viewerContext } from '#app/context.ts'
+import { languageContext, siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { readFirstName } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
@@ -19,6 +19,7 @@ import { FeaturedCenters } from '#app/features/site/featured-centers.tsx'
 import { HelpBand } from '#app/features/site/help-band.tsx'
 import { HomeHero } from '#app/features/site/home-hero.tsx'
 import { listStats } from '#app/features/site/list-stats.ts'
+import { siteMessages } from '#app/features/site/messages.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { StatsStrip } from '#app/features/site/stats-strip.tsx'
@@ -26,6 +27,7 @@ import { WaysToLook } from '#app/features/site/ways-to-look.tsx'
 import { WelcomeBanner } from '#app/features/site/welcome-banner.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/home.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -36,21 +38,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readAddress(new URL(request.url).searchParams)
   const isFiltered = hasFilters(search)
   const viewer = context.get(viewerContext)
+  const language = context.get(languageContext)
   const now = new Date()
   const loaded = await tryDatabase(context, async (tx) => {
     const name = viewer.kind === 'member' ? await readFirstName(tx, viewer.userId) : null
     const overview = await readOverview(tx)
     if (!isFiltered) {
-      return { name, overview, cards: await listFeatured(tx, now), results: null }
+      return { name, overview, cards: await listFeatured(tx, now, 3, language), results: null }
     }
-    const results = await searchCenters(tx, { ...search, page: 1 }, { now, limit: maxResults })
-    return { name, overview, cards: listShown(search, results), results }
+    const results = await searchCenters(
+      tx,
+      { ...search, page: 1 },
+      { now, limit: maxResults, language },
+    )
+    return { name, overview, cards: listShown(search, results, language), results }
   })
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
   const places = loaded.ok ? loaded.value.overview.places : fallbackCities
-  const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged) : []
-  const structuredData = [describeWebSite(site), describeOrganization(site)]
+  const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged, language) : []
+  const structuredData = [describeWebSite(site, language), describeOrganization(site)]
   return data(
     { site, signedIn, search, loaded, places, stats, structuredData, shownAt: now },
     {
@@ -68,13 +75,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = readLanguage(location.pathname)
+  const { title, description } = siteMessages[language].home
   const { site, search, structuredData } = loaderData
   return describePage({
     site,
-    title: 'Your Path to Recovery Starts Here',
-    description:
-      'Find addiction treatment centers and recovery resources in New Jersey, for yourself or for someone you love.',
+    language,
+    title,
+    description,
     path: '/',
     noIndex: hasFilters(search),
     structuredData,

@@ -2,9 +2,11 @@ import { listUrlContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import listCss from '#app/features/list/list.css?url'
 import { ListPage } from '#app/features/list/list-page.tsx'
+import { listPageMessages } from '#app/features/list/messages.ts'
 import { countCenters } from '#app/features/list/read-facts.server.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/list.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -21,12 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData: { site } }: Route.MetaArgs) {
+export function meta({ loaderData: { site }, location }: Route.MetaArgs) {
+  const language = readLanguage(location.pathname)
+  const { metaTitle: title, description } = listPageMessages[language]
   return describePage({
     site,
-    title: 'My List',
-    description:
-      'Keep treatment centers on your own device, write down what you hear when you call, compare them, and share the list. No account.',
+    language,
+    title,
+    description,
     path: '/list',
     noIndex: true,
   })

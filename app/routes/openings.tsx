@@ -1,8 +1,9 @@
 import { data } from 'react-router'
-import { siteContext, viewerContext } from '#app/context.ts'
+import { languageContext, siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { rejectVisitor } from '#app/features/accounts/session/reject-visitor.server.ts'
-import { linkEnded, notYours, unavailable } from '#app/features/openings/openings-input.ts'
+import { openingsMessages } from '#app/features/openings/messages.ts'
+import { refusals } from '#app/features/openings/openings-input.ts'
 import { OpeningsPage, OpeningsRefused } from '#app/features/openings/openings-page.tsx'
 import {
   readOwnOpenings,
@@ -13,6 +14,7 @@ import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/openings.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -31,7 +33,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const speaker = await findSpeaker(asked)
   const own = await withDatabase(context, (tx) => readOwnOpenings(tx, speaker))
   const said = readFlash(request, context)?.code === 'openings-said'
-  const refused = own ? null : 'key' in speaker ? linkEnded : notYours
+  const refuse = 'key' in speaker ? refusals.linkEnded : refusals.notYours
+  const refused = own ? null : refuse(context.get(languageContext))
   return data(
     { site: context.get(siteContext), own, said, refused },
     { status: refused?.status ?? 200 },
@@ -40,25 +43,23 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { request, url, context } = asked
+  const language = context.get(languageContext)
   const speaker = await findSpeaker(asked)
   const form = await readForm(request)
-  const stored = await tryDatabase(context, (tx) => sayOpenings(tx, speaker, form))
-  if (!stored.ok) return rejectForm(form, unavailable)
+  const stored = await tryDatabase(context, (tx) => sayOpenings(tx, speaker, form, language))
+  if (!stored.ok) return rejectForm(form, refusals.unavailable(language))
   if (!stored.value.ok) return rejectForm(form, stored.value.errors)
   return redirectWithFlash(context, url.pathname + url.search, 'openings-said')
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
-  return describePage({
-    site: loaderData.site,
-    title: 'Beds today',
-    description: 'A center says how many beds it has today.',
-    path: '/openings',
-    noIndex: true,
-  })
+  const { site } = loaderData
+  const language = readLanguage(location.pathname)
+  const { title, description } = openingsMessages[language]
+  return describePage({ site, language, title, description, path: '/openings', noIndex: true })
 }
 
 export default function OpeningsRoute({ loaderData, actionData }: Route.ComponentProps) {

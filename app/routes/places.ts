@@ -2,14 +2,20 @@ import { withDatabase } from '#app/database.server.ts'
 import { suggestPlaces } from '#app/features/search/find-places.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
+import { labelPlace } from '#app/lib/places/near.ts'
 import { suggestNear } from '#app/lib/places/suggest-places.server.ts'
 import type { Route } from './+types/places.ts'
 
 const maxPlaces = 8
 
-/** Places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102 (Newark)' }]`. */
+/**
+ * Places that begin with `?q=`, those with centers first: `[{ near: '07102', label: '07102 (Newark)' }]`. With
+ * `language=es` the labels are Spanish.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { text } = readSearch(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const language = searchParams.get('language') === 'es' ? 'es' : 'en'
+  const { text } = readSearch(searchParams)
   const ofCenters = await withDatabase(context, (tx) => suggestPlaces(tx, text))
   const known = ofCenters.flatMap(({ label }) => {
     const near = readNear(label)
@@ -18,5 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const places = new Map(
     [...known, ...suggestNear(text, maxPlaces)].map((place) => [place.near, place.label]),
   )
-  return [...places].slice(0, maxPlaces).map(([near, label]) => ({ near, label }))
+  return [...places]
+    .slice(0, maxPlaces)
+    .map(([near, label]) => ({ near, label: labelPlace(label, language) }))
 }

@@ -1,25 +1,23 @@
 import { useEffect } from 'react'
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { announceRecovery } from '#app/features/accounts/session/auth-channel.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { resetInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
-import {
-  connectionErrors,
-  pleaseCheck,
-  resetFailedTitle,
-} from '#app/features/accounts/sign-in/messages.ts'
+import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { resetPassword } from '#app/features/accounts/sign-in/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/reset-password.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
-
-const title = 'Set a New Password'
 
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
@@ -29,43 +27,47 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const input = checkForm(resetInput, form, pleaseCheck(resetFailedTitle))
+  const language = context.get(languageContext)
+  const errors = describeWrongFields(messages[language].resetFailed, language)
+  const input = checkForm(resetInput(language), form, errors)
   const accounts = context.get(accountsContext)
   const done = input.ok
-    ? await resetPassword(accounts, readToken(request), input.value.password)
+    ? await resetPassword(accounts, readToken(request), input.value.password, language)
     : input
   if (!done.ok) return rejectForm(form, done.errors)
   return redirectWithFlash(context, '/auth', 'password-set')
 }
 
 /** Where the connection is gone, the page stays as it is, with what was typed. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
+export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData
-    ? describeAccountPage({ site: loaderData.site, title, path: '/reset-password' })
-    : []
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const language = readLanguage(location.pathname)
+  const { title } = messages[language].resetPassword
+  return describeAccountPage({ site: loaderData.site, title, path: '/reset-password', language })
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useTexts(messages).resetPassword
   useEffect(announceRecovery, [])
   const query = new URLSearchParams({ token: loaderData.token })
   return (
-    <AccountFrame title={title} rejected={actionData}>
-      <p>When it is set, you are signed out everywhere and sign in with the new one.</p>
+    <AccountFrame title={text.title} rejected={actionData}>
+      <p>{text.about}</p>
       <AccountForm
         action={`/reset-password?${query}`}
         fields={['password']}
-        submit="Set the password"
+        submit={text.submit}
         rejected={actionData}
         newPassword
       />
       <p>
-        <a href="/forgotten-password" className="inline-flex min-h-11 items-center">
-          Ask for a new link
-        </a>
+        <Link to="/forgotten-password" reloadDocument className="inline-flex min-h-11 items-center">
+          {text.newLink}
+        </Link>
       </p>
     </AccountFrame>
   )

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { clientAddressContext, siteContext } from '#app/context.ts'
+import { clientAddressContext, languageContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import {
   findSecondStep,
@@ -17,19 +17,18 @@ import {
 } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
-import {
-  connectionErrors,
-  loginFailedTitle,
-  pleaseCheck,
-} from '#app/features/accounts/sign-in/messages.ts'
+import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.ts'
+import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, getFormHeaders, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/second-step.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
-
-const title = 'Enter your code'
 
 /** Only for those who have just given the right password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,17 +36,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = request.headers.get('Cookie')
   const accounts = context.get(accountsContext)
   const userId = await reachDatabase(context, () => findSecondStep(accounts, cookie))
-  if (!userId) throw redirect(getAuthPath(place))
+  if (!userId) throw redirect(localize(getAuthPath(place), context.get(languageContext)))
   return { site: context.get(siteContext), place }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext)
   const accounts = context.get(accountsContext)
   const place = readPlace(new URL(request.url))
   const caller = readCaller(request, context.get(clientAddressContext))
   const form = await readForm(request)
-  const input = checkForm(codeInput, form, pleaseCheck(loginFailedTitle))
-  const done = input.ok ? await finishSignIn(accounts, input.value.code, caller) : input
+  const errors = describeWrongFields(messages[language].loginFailed, language)
+  const input = checkForm(codeInput(language), form, errors)
+  const done = input.ok ? await finishSignIn(accounts, input.value.code, caller, language) : input
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === 'expired') {
     const cookies = [forgetSecondStep(accounts)]
@@ -60,33 +61,42 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Where the connection is gone, the page stays as it is. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, connectionErrors)
+export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site } = loaderData
-  return describeAccountPage({ site, title, path: '/auth/second-step' })
+  const language = readLanguage(location.pathname)
+  const { title } = messages[language].secondStep
+  return describeAccountPage({ site, title, path: '/auth/second-step', language })
 }
 
 /** After the right password, for those who sign in with two factors. */
 export default function SecondStep({ loaderData: { place }, actionData }: Route.ComponentProps) {
+  const text = useTexts(messages)
+  const { phoneLost } = useTexts(sentences)
   return (
-    <AccountFrame title={title} rejected={actionData}>
-      <p className="text-ink-soft">
-        Your password is right. Your account also asks for a code from your phone.
-      </p>
+    <AccountFrame title={text.secondStep.title} rejected={actionData}>
+      <p className="text-ink-soft">{text.secondStep.about}</p>
       <AccountForm
         action={getSecondStepPath(place)}
         fields={['code']}
-        submit="Sign In"
+        submit={text.signIn}
         rejected={actionData}
       />
       <p className="text-sm leading-normal text-ink-soft">
-        Your phone is lost? A backup code does the same, once.{' '}
-        <a href={getAuthPath(place)}>Sign in as somebody else</a>, or{' '}
-        <a href="/contact">write to us</a>.
+        {phoneLost(
+          (words) => (
+            <Link to={getAuthPath(place)} reloadDocument>
+              {words}
+            </Link>
+          ),
+          (words) => (
+            <Link to="/contact">{words}</Link>
+          ),
+        )}
       </p>
     </AccountFrame>
   )

@@ -1,14 +1,17 @@
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
+import { languageContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
-import { stillSignedIn } from '#app/features/accounts/sign-in/messages.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { StrayPage } from '#app/features/site/stray-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readLanguage } from '#app/lib/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import type { Route } from './+types/sign-out.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -24,6 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     accounts.logger.error({ err: hideValues(error) }, 'a session could not be ended')
     throw data(null, { status: 503 })
   })
+  // It has one address for all languages: the page with the form is in the member's.
+  const page = request.headers.get('Referer')
+  if (page && URL.canParse(page)) context.set(languageContext, readLanguage(new URL(page).pathname))
   return redirectWithFlash(context, '/', 'signed-out', { cookies })
 }
 
@@ -33,6 +39,7 @@ export default function SignOut() {
 
 /** The session that could not be ended lives on: that is said, with the way to try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { stillSignedIn, signOut: submit } = useTexts(messages)
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? fallbackSite
   if (!isRouteErrorResponse(error) || error.status !== 503) throw error
   return (
@@ -43,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         supportLine={site.supportLine}
         actions={
           <form method="post" action="/auth/sign-out">
-            <Button type="submit">Sign Out</Button>
+            <Button type="submit">{submit}</Button>
           </form>
         }
       >

@@ -26,13 +26,13 @@ import type { Route } from './+types/sitemap.ts'
 
 /** The guides, each with the facts that it states: it changed when these were last checked. */
 const guides: [GuideHead, unknown?][] = [
-  [aboutHead],
-  [treatmentTypesHead, treatmentTypesContent],
-  [insuranceHead, insuranceContent],
+  [aboutHead.en],
+  [treatmentTypesHead.en, treatmentTypesContent.en],
+  [insuranceHead.en, insuranceContent.en],
   [supportGroupsHead, supportGroupsContent],
   [emergencyHead, emergencyContent],
-  [termsHead],
-  [privacyHead],
+  [termsHead.en],
+  [privacyHead.en],
 ]
 
 const pages = [

@@ -1,13 +1,15 @@
 import { data, redirect } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { listFacts, receiveSuggestion } from '#app/features/accuracy/receive-report.server.ts'
+import { reportMessages } from '#app/features/accuracy/report-messages.ts'
 import { SuggestionPage } from '#app/features/accuracy/suggestion-page.tsx'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import type { Route } from './+types/suggest.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -17,7 +19,10 @@ async function openCenter({ params, context }: Route.LoaderArgs | Route.ActionAr
   const { slug } = params
   if (slug === undefined) return null
   const found = await withDatabase(context, (tx) => findCenter(tx, slug))
-  if (found.kind === 'moved') throw redirect(`/centers/${found.slug}/suggest`, 301)
+  if (found.kind === 'moved') {
+    const language = context.get(languageContext)
+    throw redirect(localize(`/centers/${found.slug}/suggest`, language), 301)
+  }
   if (found.kind === 'missing') throw data(null, { status: 404 })
   return { id: found.center.id, slug, name: found.center.name, listed: listFacts(found.center) }
 }
@@ -43,14 +48,16 @@ export async function action(asked: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site, center } = loaderData
+  const language = readLanguage(location.pathname)
+  const text = reportMessages[language]
   return describePage({
     site,
-    title: center ? `Suggest a change: ${center.name}` : 'Suggest a center',
-    description:
-      'Tell us what a listing should say. No account is needed; our staff check it first.',
+    language,
+    title: center ? text.changeTitle(center.name) : text.add,
+    description: text.suggestDescription,
     path: center ? `/centers/${center.slug}/suggest` : '/suggest',
     noIndex: true,
   })

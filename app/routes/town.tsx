@@ -1,16 +1,11 @@
 import { data, redirect } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/item-list.ts'
 import { listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
+import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
 import { AreaPage } from '#app/features/search/area-page.tsx'
-import {
-  areaTitle,
-  describeArea,
-  otherTownsOfCounty,
-  searchAround,
-} from '#app/features/search/messages.ts'
 import { findTown, readTown, writeTownSlug } from '#app/features/search/read-area.server.ts'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { linkCounty } from '#app/features/site/map/nj-counties.ts'
@@ -20,41 +15,48 @@ import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import { describeTown } from '#app/lib/places/near.ts'
+import { useTexts } from '#app/ui/language.tsx'
 import type { Route } from './+types/town.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext)
+  const text = areaMessages[language]
   const town = findTown(params.town.toLowerCase())
   if (!town) throw data(null, { status: 404 })
   const path = `/towns/${writeTownSlug(town)}`
-  if (path !== `/towns/${params.town}`) throw redirect(path, 301)
+  if (path !== `/towns/${params.town}`) throw redirect(localize(path, language), 301)
   const now = new Date()
-  const area = await withDatabase(context, (tx) => readTown(tx, town, now))
+  const area = await withDatabase(context, (tx) => readTown(tx, town, { now, language }))
   const site = context.get(siteContext)
   const { name, county } = town
   const structuredData = [
     listBreadcrumb(site.url, [
-      { name: 'Home', path: '/' },
-      { name: 'Treatment Centers', path: '/centers' },
-      { name: `${county} County`, path: linkCounty(county) },
-      { name, path },
+      { name: text.home, path: localize('/', language) },
+      { name: text.directory, path: localize('/centers', language) },
+      { name: text.county(county), path: localize(linkCounty(county), language) },
+      { name, path: localize(path, language) },
     ]),
-    listCenters(site.url, area.centers),
+    listCenters(site.url, area.centers, language),
   ]
   const { near } = describeTown(town)
   return { site, name, county, near, path, area, structuredData, shownAt: now }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return []
+  const language = readLanguage(location.pathname)
+  const text = areaMessages[language]
   const { site, name, county, path, area, structuredData } = loaderData
-  const place = `${name}, ${county} County`
+  const place = text.inTown(name, county)
   return describePage({
     site,
-    title: areaTitle(place),
-    description: describeArea(place, area.total, []),
+    language,
+    title: text.title(place),
+    description: describeArea(text, place, area.total, []),
     path,
     noIndex: !area.hasReal,
     structuredData,
@@ -63,19 +65,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Town({ loaderData }: Route.ComponentProps) {
   const { site, name, county, near, path, area, shownAt } = loaderData
+  const text = useTexts(areaMessages)
   return (
     <AreaPage
-      place={`${name}, ${county} County`}
+      place={text.inTown(name, county)}
       area={area}
       crumbs={[
-        { label: 'Home', to: '/' },
-        { label: 'Treatment Centers', to: '/centers' },
-        { label: `${county} County`, to: linkCounty(county) },
+        { label: text.home, to: '/' },
+        { label: text.directory, to: '/centers' },
+        { label: text.county(county), to: linkCounty(county) },
         { label: name },
       ]}
       search={{
         path: `/centers${writeSearch({ ...emptySearch, near, sort: 'distance' })}`,
-        label: searchAround(name),
+        label: text.searchAround(name),
       }}
       cards={
         <div className="grid gap-6">
@@ -85,7 +88,7 @@ export default function Town({ loaderData }: Route.ComponentProps) {
       }
       map={<ResultMap centers={area.centers} county={county} />}
       towns={{
-        title: otherTownsOfCounty(county),
+        title: text.otherTowns(county),
         list: area.towns.filter(({ slug }) => path !== `/towns/${slug}`),
       }}
     >

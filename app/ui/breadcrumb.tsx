@@ -1,11 +1,14 @@
+import { useTexts } from './language.tsx'
 import { Link } from './link.tsx'
+import { uiMessages } from './messages.ts'
 
 export type Crumb = { label: string; to?: string }
 
 /** Where one is. The last crumb is the page itself; on a phone it has what is left of the line, and an ellipsis. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const text = useTexts(uiMessages)
   return (
-    <nav aria-label="Breadcrumb" className="no-print">
+    <nav aria-label={text.breadcrumb} className="no-print">
       <ol className="flex gap-x-1.5 text-sm text-ink-soft lg:flex-wrap">
         {crumbs.map(({ label, to }, index) => {
           const last = index === crumbs.length - 1

@@ -1,8 +1,11 @@
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { Icon } from './icon.tsx'
+import { useTexts } from './language.tsx'
+import { uiMessages } from './messages.ts'
 
 /** How to reach the people of the site, as far as it has each way, and where they are. */
 export function ContactList({ phone, email }: { phone: string | null; email: string }) {
+  const text = useTexts(uiMessages)
   return (
     <ul className="[&_.icon]:text-ink-soft">
       {phone && (
@@ -23,7 +26,7 @@ export function ContactList({ phone, email }: { phone: string | null; email: str
       )}
       <li className="flex min-h-11 items-center gap-3">
         <Icon name="map-pin" />
-        United States
+        {text.country}
       </li>
     </ul>
   )

@@ -7,6 +7,8 @@ import {
   useContext,
 } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { useTexts } from './language.tsx'
+import { uiMessages } from './messages.ts'
 
 type FieldWiring = {
   id: string
@@ -35,6 +37,7 @@ type FieldProps = {
 /** A labelled control, with its hint and its error wired to it. */
 export function Field(props: FieldProps) {
   const { id, label, hint, error, required, optional, className = '', children } = props
+  const text = useTexts(uiMessages)
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   const wiring: FieldWiring = { id, required }
   if (described) wiring['aria-describedby'] = described
@@ -45,7 +48,7 @@ export function Field(props: FieldProps) {
     >
       <label htmlFor={id} className="text-sm leading-snug font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft">{text.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm leading-normal text-ink-soft">

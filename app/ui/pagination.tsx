@@ -1,5 +1,7 @@
 import { Icon } from './icon.tsx'
+import { useTexts } from './language.tsx'
 import { Link } from './link.tsx'
+import { uiMessages } from './messages.ts'
 
 type PaginationProps = {
   /** The current page, from 1. */
@@ -15,13 +17,8 @@ const cell = 'page-link'
 const off = 'page-link text-ink-soft'
 
 /** Links to the other pages; nothing when there is one page only. */
-export function Pagination({
-  page,
-  pageCount,
-  hrefFor,
-  label = 'Pages',
-  className = '',
-}: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, label, className = '' }: PaginationProps) {
+  const text = useTexts(uiMessages)
   if (pageCount <= 1) return null
   const numbers = listPageNumbers(page, pageCount)
   // On a phone the arrows stand in for the neighbours, so that one row suffices.
@@ -29,18 +26,18 @@ export function Pagination({
     numbers.includes(null) && Math.abs(number - page) === 1 && number > 1 && number < pageCount
   return (
     <nav
-      aria-label={label}
+      aria-label={label ?? text.pages}
       className={`no-print flex flex-wrap justify-center gap-0.5 sm:gap-1 ${className}`}
     >
       {page > 1 ? (
         <Link to={hrefFor(page - 1)} rel="prev" className={cell}>
           <Icon name="chevron-left" />
-          <span className="max-sm:sr-only">Previous</span>
+          <span className="max-sm:sr-only">{text.previous}</span>
         </Link>
       ) : (
         <span className={`${off} max-sm:hidden`}>
           <Icon name="chevron-left" />
-          Previous
+          {text.previous}
         </span>
       )}
       {numbers.map((number, index) =>
@@ -54,7 +51,7 @@ export function Pagination({
           </span>
         ) : number === page ? (
           <span key={number} aria-current="page" className={`${cell} bg-action text-on-action`}>
-            <span className="sr-only">Page </span>
+            <span className="sr-only">{text.page}</span>
             {number}
           </span>
         ) : (
@@ -63,19 +60,19 @@ export function Pagination({
             to={hrefFor(number)}
             className={isDoubled(number) ? `${cell} max-sm:hidden` : cell}
           >
-            <span className="sr-only">Page </span>
+            <span className="sr-only">{text.page}</span>
             {number}
           </Link>
         ),
       )}
       {page < pageCount ? (
         <Link to={hrefFor(page + 1)} rel="next" className={cell}>
-          <span className="max-sm:sr-only">Next</span>
+          <span className="max-sm:sr-only">{text.next}</span>
           <Icon name="chevron-right" />
         </Link>
       ) : (
         <span className={`${off} max-sm:hidden`}>
-          Next
+          {text.next}
           <Icon name="chevron-right" />
         </span>
       )}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useTexts } from './language.tsx'
+import { uiMessages } from './messages.ts'
 
 type ProblemDialogProps = {
   title: string
@@ -14,6 +16,7 @@ type ProblemDialogProps = {
 
 /** In place of a dialog about something that is not there, or could not be read. */
 export function ProblemDialog({ title, problem, closeTo, children }: ProblemDialogProps) {
+  const text = useTexts(uiMessages)
   return (
     <Dialog title={title} closeTo={closeTo}>
       <div className="mt-3 grid gap-3">
@@ -22,7 +25,7 @@ export function ProblemDialog({ title, problem, closeTo, children }: ProblemDial
       </div>
       <div className="mt-6 flex justify-end">
         <ButtonLink to={closeTo} keepScroll variant="line">
-          Close
+          {text.close}
         </ButtonLink>
       </div>
     </Dialog>

@@ -1,9 +1,16 @@
 import { Icon } from './icon.tsx'
+import { useTexts } from './language.tsx'
+import { uiMessages } from './messages.ts'
 
 /** Five stars, `value` of them full: a review's own rating, 1 to 5. */
 export function Stars({ value }: { value: number }) {
+  const text = useTexts(uiMessages)
   return (
-    <span role="img" aria-label={`${value} of 5`} className="inline-flex gap-px text-sm text-star">
+    <span
+      role="img"
+      aria-label={text.starsOfFive(value)}
+      className="inline-flex gap-px text-sm text-star"
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon
           key={star}

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { useTexts } from './language.tsx'
+import { uiMessages } from './messages.ts'
 
 type ToastProps = {
   title: string
@@ -18,6 +20,7 @@ const shownMs = 8_000
  * and any can be closed where scripts run.
  */
 export function Toast({ title, text, tone, onGone, children }: ToastProps) {
+  const messages = useTexts(uiMessages)
   const [isGone, setGone] = useState(false)
   const danger = tone === 'danger'
   const isStaying = danger || children !== undefined
@@ -49,7 +52,7 @@ export function Toast({ title, text, tone, onGone, children }: ToastProps) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={messages.close}
         data-dismiss=""
         onClick={() => setGone(true)}
         className="needs-scripts -my-1.5 -mr-2 grid size-11 flex-none place-items-center rounded-m"

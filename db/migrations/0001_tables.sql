@@ -204,6 +204,7 @@ CREATE TABLE "treatment_centers" (
 	"name" text NOT NULL,
 	"slug" text NOT NULL,
 	"description" text,
+	"description_spanish" text,
 	"address" text,
 	"phone" text,
 	"website" text,
@@ -350,11 +351,13 @@ CREATE TABLE "profiles" (
 	"full_name" text,
 	"username" text,
 	"status" text DEFAULT 'active' NOT NULL,
+	"language" text,
 	"status_reason" text,
 	"is_sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_status_reason_length" CHECK (length(status_reason) <= 500),
+	CONSTRAINT "profiles_language_known" CHECK (language in ('en','es')),
 	CONSTRAINT "profiles_status_known" CHECK (status in ('active','suspended','banned'))
 );
 

@@ -3,10 +3,10 @@
 GRANT SELECT, INSERT, UPDATE, DELETE ON auth_users, auth_sessions, auth_accounts, auth_verifications,
   auth_two_factors, auth_backup_codes TO directory_auth;
 -- Signing up makes a profile and the role of a user; signing in reads both.
-GRANT SELECT, INSERT (id, full_name, username) ON profiles TO directory_auth;
+GRANT SELECT, INSERT (id, full_name, username, language) ON profiles TO directory_auth;
 GRANT SELECT, INSERT ON user_roles TO directory_auth;
 GRANT SELECT ON profiles, user_roles TO directory_member, directory_staff;
-GRANT UPDATE (full_name, username) ON profiles TO directory_member, directory_staff;
+GRANT UPDATE (full_name, username, language) ON profiles TO directory_member, directory_staff;
 GRANT UPDATE (status, status_reason), DELETE ON profiles TO directory_staff;
 GRANT INSERT, UPDATE, DELETE ON user_roles TO directory_staff;
 GRANT SELECT, INSERT, UPDATE, DELETE ON kept_lists TO directory_member, directory_staff;

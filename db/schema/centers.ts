@@ -71,6 +71,8 @@ export const treatmentCenters = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     description: text(),
+    /** The same in Spanish, where staff have written it. */
+    descriptionSpanish: text(),
     address: text(),
     phone: text(),
     website: text(),

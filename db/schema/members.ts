@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { KeptList } from '#app/lib/kept-list.ts'
+import { languages } from '#app/lib/language.ts'
 import { authRole, memberRole, staffRole } from '../roles.ts'
 import { authUsers } from './auth.ts'
 import { createdAt, updatedAt } from './columns.ts'
@@ -36,6 +37,8 @@ export const profiles = pgTable(
     fullName: text(),
     username: text(),
     status: text({ enum: memberStatuses }).notNull().default('active'),
+    /** In which they want the site and their mail; null until they choose. */
+    language: text({ enum: languages }),
     /** Why it is suspended or banned: for the staff. */
     statusReason: text(),
     isSample: boolean().notNull().default(false),
@@ -46,6 +49,7 @@ export const profiles = pgTable(
     uniqueIndex('profiles_username').on(sql`lower(username)`),
     index('profiles_newest').on(t.createdAt.desc().nullsFirst(), t.id),
     check('profiles_status_reason_length', sql`length(status_reason) <= 500`),
+    check('profiles_language_known', sql`language in ('en','es')`),
     check('profiles_status_known', sql`status in ('active','suspended','banned')`),
     pgPolicy('profiles_read_own', {
       for: 'select',

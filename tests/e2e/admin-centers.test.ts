@@ -145,7 +145,7 @@ describe.each([
     await expect.poll(() => dialog.getByLabel(/^Service of row/).count()).toBe(1)
     expect(await dialog.getByLabel('Medicaid').isChecked()).toBe(true)
     expect(await dialog.getByLabel('Not today').isChecked()).toBe(true)
-    await dialog.getByLabel('Spanish').check()
+    await dialog.getByLabel('Spanish', { exact: true }).check()
     await dialog.getByLabel('Temporarily Closed').check()
     await save(page).click()
     await says(page, 'Treatment center saved successfully')
@@ -155,7 +155,9 @@ describe.each([
     await page.waitForURL(/\/centers\/marshlight-house/)
     await says(page, '9 AM to 5 PM')
     const services = page.getByRole('region', { name: 'Treatment Programs & Services' })
-    expect(await services.textContent()).toMatch(/How it is paidMedicaidLanguagesSpanish/)
+    expect(await services.textContent()).toMatch(
+      /How it is paidChecked by calling, .+Medicaid.*LanguagesChecked by calling, .+Spanish/,
+    )
     expect(await page.getByText('Sliding scale').count()).toBe(0)
   })
 

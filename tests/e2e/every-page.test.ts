@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { localize } from '#app/lib/paths.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
@@ -72,6 +73,16 @@ test.for(pages)('%s', async ([, path, status], { openPage }) => {
   await page.setViewportSize(sizes.desktop)
   await expectWhole(page)
   await expectAccessible(page)
+})
+
+test.for(pages)('%s, in Spanish', async ([, path, status], { openPage }) => {
+  const page = await openPage(localize(path, 'es'), { size: 'phone', status })
+  await expectWhole(page)
+  await expectAccessible(page)
+  await page.setViewportSize(sizes.narrow)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(sizes.desktop)
+  await expectNoSidewaysScroll(page)
 })
 
 test('none is wider than its screen where the font comes too late', async ({ openPage }) => {

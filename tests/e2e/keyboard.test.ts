@@ -95,7 +95,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, (focus) => focus.name === 'Menu')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await readFocus(page)).toMatchObject({ name: 'Home', ringed: true, onScreen: true })
+    expect(await readFocus(page)).toMatchObject({ name: 'Español', ringed: true, onScreen: true })
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await tabTo(page, (focus) => focus.name.startsWith('Search and filter'))

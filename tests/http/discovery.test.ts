@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readCanonical, readMeta } from '#tests/support/read-html.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
@@ -53,7 +55,7 @@ describe('sitemaps', () => {
 
   it('hold the specification’s public pages and the real centers, and no sample', async () => {
     const pages = (await readSitemap('/sitemaps/pages.xml')).map(({ loc }) => loc)
-    expect(pages.map((page) => page.slice(site.length)).sort()).toEqual([
+    const paths = [
       '/',
       '/about',
       '/accuracy',
@@ -68,10 +70,12 @@ describe('sitemaps', () => {
       '/terms',
       '/towns/trenton',
       '/treatment-types',
-    ])
+    ]
+    const both = (path: string) => languages.map((language) => site + localize(path, language))
+    expect(pages.sort()).toEqual(paths.flatMap(both).sort())
     const centers = (await readSitemap('/sitemaps/centers-1.xml')).map(({ loc }) => loc)
     expect(centers.sort()).toEqual(
-      [importedCenter, bareCenter].map(({ slug }) => `${site}/centers/${slug}`).sort(),
+      [importedCenter, bareCenter].flatMap(({ slug }) => both(`/centers/${slug}`)).sort(),
     )
   })
 

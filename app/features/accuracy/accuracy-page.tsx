@@ -1,4 +1,6 @@
+import { formatNumber } from '#app/lib/language.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import {
   type Accuracy,
@@ -6,28 +8,28 @@ import {
   countAnswered,
   estimateShare,
   type Group,
-  minCalls,
   type PeriodAccuracy,
 } from './accuracy.ts'
+import { accuracyMessages } from './messages.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
-const number = (value: number) => value.toLocaleString('en-US')
 
 /** 'How right we are': what calls to centers drawn at random found, and how that is measured. */
 export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
+  const text = useTexts(accuracyMessages)
   const { listings, checked, medianAge } = accuracy
   const groups = accuracy.periods.at(-1)?.drawn ?? []
   return (
     <>
       <PageHead
-        title="How right we are"
-        lede="A list of numbers is worth what they are worth when somebody calls. We call centers drawn at random, and publish what we find."
-        before={<Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'How right we are' }]} />}
+        title={text.title}
+        lede={text.lede}
+        before={<Breadcrumb crumbs={[{ label: text.home, to: '/' }, { label: text.title }]} />}
       />
       <div className="wrap pt-5 pb-section lg:pt-10">
         <div className="grid max-w-measure gap-section">
           <section aria-labelledby="numbers" className="grid gap-4">
-            <h2 id="numbers">Right numbers</h2>
+            <h2 id="numbers">{text.numbers}</h2>
             <div className="grid gap-4 sm:grid-cols-2">
               {accuracy.periods.map((period) => (
                 <PeriodBox key={period.days} period={period} />
@@ -35,46 +37,29 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
             </div>
           </section>
           <section aria-labelledby="age" className="grid gap-2">
-            <h2 id="age">How old our facts are</h2>
+            <h2 id="age">{text.age}</h2>
             <p>
-              {checked === 0
-                ? `None of the ${number(listings)} open listings has been checked by a person within 90 days.`
-                : `${number(checked)} of ${number(listings)} open listings have been checked by a person within 90 days.`}{' '}
-              {medianAge !== null &&
-                `Half of all checks are younger than ${number(Math.ceil(medianAge))} ${medianAge <= 1 ? 'day' : 'days'}.`}
+              {text.checked(checked, listings)}{' '}
+              {medianAge !== null && text.medianAge(Math.ceil(medianAge))}
             </p>
             <ul className="list-disc pl-5">
               {accuracy.periods.map(({ days, reports, medianHours }) => (
                 <li key={days}>
-                  In {days} days visitors reported {number(reports)}{' '}
-                  {reports === 1 ? 'problem' : 'problems'}
-                  {medianHours !== null &&
-                    `; half of those that are settled were settled within ${number(Math.ceil(medianHours))} ${medianHours <= 1 ? 'hour' : 'hours'}`}
-                  .
+                  {text.reported(days, reports)}
+                  {medianHours !== null && text.settled(Math.ceil(medianHours))}.
                 </li>
               ))}
             </ul>
           </section>
-          <GroupTable title="By county, in a year" groups={groups.filter(isOf('county'))} />
-          <GroupTable title="By kind of care, in a year" groups={groups.filter(isOf('care'))} />
+          <GroupTable title={text.byCounty} groups={groups.filter(isOf('county'))} />
+          <GroupTable title={text.byCare} groups={groups.filter(isOf('care'))} />
           <section aria-labelledby="method" className="grid gap-3">
-            <h2 id="method">How we measure it</h2>
-            <p>
-              Our staff call twenty centers at a time. Fifteen are the most urgent: visitors
-              reported them, or nobody has checked them for long. They are no sample, so they do not
-              count here. The other five are drawn at random from all open listings with a number,
-              and whoever calls cannot tell which they are.
-            </p>
-            <p>
-              A number is right when the center answers; wrong when somebody else does or the number
-              is dead; or the center is closed. The share is right ÷ (right + wrong + closed). The
-              range beside it is Wilson’s 95 % interval: with fewer calls it is wider. That nobody
-              answers counts after two tries on different days, and stands beside the share. Under{' '}
-              {minCalls} answered calls there are too few to say.
-            </p>
+            <h2 id="method">{text.method}</h2>
+            <p>{text.methodCalls}</p>
+            <p>{text.methodShare}</p>
             <p>
               <a href="/accuracy.csv" className="inline-flex min-h-11 items-center">
-                All counts as a file (CSV)
+                {text.csv}
               </a>
             </p>
           </section>
@@ -87,42 +72,42 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
 const isOf = (kind: Group['kind']) => (group: Group) => group.kind === kind
 
 function PeriodBox({ period: { days, drawn, urgent } }: { period: PeriodAccuracy }) {
+  const text = useTexts(accuracyMessages)
   const all = drawn.find(isOf('all'))
   return (
     <div className="grid content-start gap-2 rounded-l border bg-surface p-5">
-      <h3 className="text-md">Last {days} days</h3>
+      <h3 className="text-md">{text.lastDays(days)}</h3>
       {all && <ShareText counts={all} />}
       {countAnswered(urgent) + urgent.noAnswer > 0 && (
-        <p className="text-sm text-ink-soft">Urgent calls, which are no sample: {list(urgent)}.</p>
+        <p className="text-sm text-ink-soft">{text.urgent(text.calls(urgent))}</p>
       )}
     </div>
   )
 }
 
 function ShareText({ counts }: { counts: Counts }) {
+  const text = useTexts(accuracyMessages)
   const estimate = estimateShare(counts)
   const calls = countAnswered(counts) + counts.noAnswer
-  if (calls === 0) return <p>Not measured yet.</p>
+  if (calls === 0) return <p>{text.notMeasured}</p>
   return (
     <>
       {estimate ? (
         <p>
           <b className="block text-2xl">{percent(estimate.share)}</b>
-          between {percent(estimate.low)} and {percent(estimate.high)}
+          {text.between(percent(estimate.low), percent(estimate.high))}
         </p>
       ) : (
-        <p>Too few to say.</p>
+        <p>{text.tooFew}.</p>
       )}
-      <p className="text-sm text-ink-soft">Calls drawn at random: {list(counts)}.</p>
+      <p className="text-sm text-ink-soft">{text.drawn(text.calls(counts))}</p>
     </>
   )
 }
 
-function list({ right, wrong, closed, noAnswer }: Counts): string {
-  return `${number(right)} right, ${number(wrong)} wrong, ${number(closed)} closed, ${number(noAnswer)} without an answer`
-}
-
 function GroupTable({ title, groups }: { title: string; groups: Group[] }) {
+  const text = useTexts(accuracyMessages)
+  const language = useLanguage()
   if (groups.length === 0) return null
   return (
     <section className="grid gap-3">
@@ -131,10 +116,10 @@ function GroupTable({ title, groups }: { title: string; groups: Group[] }) {
           <caption className="mb-2 text-left text-lg font-bold">{title}</caption>
           <thead className="text-sm text-ink-soft">
             <tr>
-              <th scope="col">Where</th>
-              <th scope="col">Right</th>
-              <th scope="col">Answered</th>
-              <th scope="col">No answer</th>
+              <th scope="col">{text.where}</th>
+              <th scope="col">{text.right}</th>
+              <th scope="col">{text.answered}</th>
+              <th scope="col">{text.noAnswer}</th>
             </tr>
           </thead>
           <tbody>
@@ -146,10 +131,10 @@ function GroupTable({ title, groups }: { title: string; groups: Group[] }) {
                   <td>
                     {estimate
                       ? `${percent(estimate.share)} (${percent(estimate.low)}–${percent(estimate.high)})`
-                      : 'Too few to say'}
+                      : text.tooFew}
                   </td>
-                  <td>{number(countAnswered(group))}</td>
-                  <td>{number(group.noAnswer)}</td>
+                  <td>{formatNumber(countAnswered(group), language)}</td>
+                  <td>{formatNumber(group.noAnswer, language)}</td>
                 </tr>
               )
             })}

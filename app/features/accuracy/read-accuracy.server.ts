@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Language } from '#app/lib/language.ts'
 import { dueDays } from '#app/lib/listing-facts.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
@@ -10,8 +11,8 @@ const counts = sql`count(*) filter (where result = 'right')::integer as right,
   count(*) filter (where result = 'closed')::integer as closed,
   count(*) filter (where result = 'no-answer')::integer as "noAnswer"`
 
-/** How right the directory was in each period, as anybody may read it. */
-export async function readAccuracy(tx: Transaction): Promise<Accuracy> {
+/** How right the directory was in each period, as anybody may read it; kinds of care in the language's words. */
+export async function readAccuracy(tx: Transaction, language: Language = 'en'): Promise<Accuracy> {
   const [listings] = await readRows<Omit<Accuracy, 'periods'>>(
     tx,
     sql`select count(*)::integer as listings,
@@ -23,11 +24,15 @@ export async function readAccuracy(tx: Transaction): Promise<Accuracy> {
   )
   if (!listings) throw new Error('A select without FROM returned no row')
   const read = []
-  for (const days of periods) read.push(await readPeriod(tx, days))
+  for (const days of periods) read.push(await readPeriod(tx, days, language))
   return { ...listings, periods: read }
 }
 
-async function readPeriod(tx: Transaction, days: Period): Promise<Accuracy['periods'][number]> {
+async function readPeriod(
+  tx: Transaction,
+  days: Period,
+  language: Language,
+): Promise<Accuracy['periods'][number]> {
   const since = sql`> now() - make_interval(days => ${days}::integer)`
   const drawn = await readRows<Group>(
     tx,
@@ -51,7 +56,7 @@ async function readPeriod(tx: Transaction, days: Period): Promise<Accuracy['peri
   if (!urgent || !reported) throw new Error('A select without FROM returned no row')
   const labelled = drawn.map((group) =>
     group.kind === 'care'
-      ? { ...group, name: labelTreatmentType(group.name as TreatmentType) }
+      ? { ...group, name: labelTreatmentType(group.name as TreatmentType, language) }
       : group,
   )
   return { days, drawn: labelled, urgent, ...reported }

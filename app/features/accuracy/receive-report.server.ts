@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
-import { clientAddressContext, loggerContext, reportLimitContext } from '#app/context.ts'
+import {
+  clientAddressContext,
+  languageContext,
+  loggerContext,
+  reportLimitContext,
+} from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { type CenterDetail, noDescription } from '#app/features/centers/center.ts'
 import { checkForm, type Result, readField } from '#app/lib/form.ts'
@@ -8,14 +13,14 @@ import type { SuggestedFacts } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
-  checkFields,
   honeypotField,
   listSuggested,
+  rejectThrottled,
+  rejectUnavailable,
   reportInput,
   suggestionInput,
-  throttled,
-  unavailable,
 } from './report-input.ts'
+import { reportMessages } from './report-messages.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Received = Result<'stored' | 'gone'>
@@ -30,7 +35,9 @@ export async function receiveReport(
   centerId: string,
   form: FormData,
 ): Promise<Received> {
-  const checked = checkForm(reportInput, form, { title: checkFields })
+  const language = context.get(languageContext)
+  const { checkFields } = reportMessages[language]
+  const checked = checkForm(reportInput(language), form, { title: checkFields })
   if (!checked.ok) return checked
   const { kind, note } = checked.value
   return store(context, form, (tx, network) =>
@@ -47,11 +54,13 @@ export async function receiveSuggestion(
   center: { id: string; listed: SuggestedFacts } | null,
   form: FormData,
 ): Promise<Received> {
-  const checked = checkForm(suggestionInput, form, { title: checkFields })
+  const language = context.get(languageContext)
+  const { checkFields, unchanged } = reportMessages[language]
+  const checked = checkForm(suggestionInput(language), form, { title: checkFields })
   if (!checked.ok) return checked
   const facts = listSuggested(checked.value, center?.listed ?? {})
   if (Object.keys(facts).length === 0) {
-    return { ok: false, errors: { title: 'Nothing is changed yet.' } }
+    return { ok: false, errors: { title: unchanged } }
   }
   return store(context, form, (tx, network) =>
     readRows<Stored>(
@@ -87,13 +96,14 @@ async function store(
   work: (tx: Transaction, network: string) => Promise<Stored[]>,
 ): Promise<Received> {
   if (readField(form, honeypotField) !== '') return { ok: true, value: 'stored' }
+  const language = context.get(languageContext)
   try {
     const taken = await context.get(reportLimitContext).take(context.get(clientAddressContext))
-    if (!taken.ok) return { ok: false, errors: throttled(taken.retryAfter) }
+    if (!taken.ok) return { ok: false, errors: rejectThrottled(taken.retryAfter, language) }
     const [row] = await withDatabase(context, (tx) => work(tx, taken.network))
     return { ok: true, value: row?.isStored ? 'stored' : 'gone' }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'a report could not be stored')
-    return { ok: false, errors: unavailable }
+    return { ok: false, errors: rejectUnavailable(language) }
   }
 }

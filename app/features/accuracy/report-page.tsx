@@ -1,16 +1,19 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
-import { problemKinds, problemLabels } from '#app/lib/listing-facts.ts'
+import { labelProblem, problemKinds } from '#app/lib/listing-facts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { honeypotField, maxNoteLength } from './report-input.ts'
+import { reportMessages } from './report-messages.ts'
 
 type ReportPageProps = {
-  center: { slug: string; name: string; phone: string; address: string }
+  /** Phone and address as they are listed; null where they are not known. */
+  center: { slug: string; name: string; phone: string | null; address: string | null }
   /** The last report was stored. */
   sent: boolean
   rejected: RejectedForm | undefined
@@ -18,6 +21,8 @@ type ReportPageProps = {
 
 /** Tells the staff what is wrong with a listing. No account is needed, and nobody is named. */
 export function ReportPage({ center, sent, rejected }: ReportPageProps) {
+  const text = useTexts(reportMessages)
+  const language = useLanguage()
   const path = `/centers/${center.slug}`
   const fields = Object.entries(rejected?.fields ?? {}).map(
     ([field, message]) => [`report-${field}`, message] as const,
@@ -25,14 +30,14 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
   return (
     <>
       <PageHead
-        title="Report a problem"
-        lede={`What is wrong with the listing of ${center.name}?`}
+        title={text.report}
+        lede={text.reportLede(center.name)}
         before={
           <Breadcrumb
             crumbs={[
-              { label: 'Home', to: '/' },
+              { label: text.home, to: '/' },
               { label: center.name, to: path },
-              { label: 'Report a problem' },
+              { label: text.report },
             ]}
           />
         }
@@ -42,25 +47,25 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
           {rejected && <FormSummary {...rejected} fields={fields} />}
           {sent && !rejected && (
             <FocusTaker>
-              <Alert tone="good" title="Thank you. Our staff will check it.">
+              <Alert tone="good" title={text.thanks}>
                 <Link to={path} className="inline-flex min-h-11 items-center text-ink">
-                  Back to {center.name}
+                  {text.back(center.name)}
                 </Link>
               </Alert>
             </FocusTaker>
           )}
           <p>
-            Do you know what is right?{' '}
+            {text.knowRight}{' '}
             <Link to={`${path}/suggest`} className="text-ink">
-              Suggest a change
+              {text.change}
             </Link>
           </p>
           <p>
-            Listed: <b>{center.phone}</b>, {center.address}
+            {text.listed} <b>{center.phone ?? text.noPhone}</b>, {center.address ?? text.noAddress}
           </p>
           <form method="post" noValidate className="grid gap-6">
             <fieldset aria-describedby={rejected?.fields.kind ? 'report-kind-error' : undefined}>
-              <legend className="mb-2 font-semibold">What is wrong?</legend>
+              <legend className="mb-2 font-semibold">{text.whatIsWrong}</legend>
               {rejected?.fields.kind && (
                 <p id="report-kind-error" className="mb-2 font-semibold text-danger-ink">
                   {rejected.fields.kind}
@@ -76,14 +81,14 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
                     defaultChecked={getTyped(rejected, 'kind') === kind}
                     className="size-5 accent-action"
                   />
-                  {problemLabels[kind]}
+                  {labelProblem(kind, language)}
                 </label>
               ))}
             </fieldset>
             <Field
               id="report-note"
-              label="What should we know?"
-              hint="The right number or address, for example. Please name nobody, and leave out health details."
+              label={text.note}
+              hint={text.noteHint}
               error={rejected?.fields.note}
               optional
             >
@@ -95,18 +100,17 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
               />
             </Field>
             <div hidden>
-              <label htmlFor="report-homepage">Leave this empty</label>
+              <label htmlFor="report-homepage">{text.leaveEmpty}</label>
               <input id="report-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
             </div>
             <div className="grid gap-3">
               <Button type="submit" className="md:justify-self-start">
-                <span data-busy="Sending...">Send Report</span>
+                <span data-busy={text.sending}>{text.sendReport}</span>
               </Button>
               <p className="text-sm leading-normal text-ink-soft">
-                We do not ask who you are. To tell two people from one, we keep for a day what only
-                we can compute from your network’s address.{' '}
+                {text.whoReports}{' '}
                 <Link to="/privacy#messages" className="text-ink">
-                  What we keep
+                  {text.whatWeKeep}
                 </Link>
               </p>
             </div>

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import {
+  labelSuggestion,
   type SuggestedFacts,
   type SuggestedField,
-  suggestionLabels,
 } from '#app/lib/listing-facts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { honeypotField, maxNoteLength } from './report-input.ts'
+import { reportMessages } from './report-messages.ts'
 
 type SuggestionPageProps = {
   /** The listing as it is; null for a new one. */
@@ -33,16 +35,19 @@ const days: SuggestedField[] = [
 
 /** A copy of the listing, or an empty one, to be filled in as it should be. Staff check it before it counts. */
 export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) {
-  const title = center ? 'Suggest a change' : 'Suggest a center'
+  const text = useTexts(reportMessages)
+  const stored = useStoredText()
+  const language = useLanguage()
+  const title = center ? text.change : text.add
   const fields = Object.entries(rejected?.fields ?? {}).map(
     ([field, message]) => [`suggest-${field}`, message] as const,
   )
   const wiring = (field: SuggestedField) => ({
     id: `suggest-${field}`,
-    label: suggestionLabels[field],
+    label: labelSuggestion(field, language),
     error: rejected?.fields[field],
   })
-  const text = (field: SuggestedField) => ({
+  const filled = (field: SuggestedField) => ({
     name: field,
     defaultValue: getTyped(rejected, field) ?? center?.listed[field] ?? '',
   })
@@ -50,15 +55,11 @@ export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) 
     <>
       <PageHead
         title={title}
-        lede={
-          center
-            ? `Correct what is wrong in the listing of ${center.name}. Our staff call and check before it shows.`
-            : 'Which treatment center is missing? Our staff call and check before it shows.'
-        }
+        lede={center ? text.changeLede(center.name) : text.addLede}
         before={
           <Breadcrumb
             crumbs={[
-              { label: 'Home', to: '/' },
+              { label: text.home, to: '/' },
               ...(center ? [{ label: center.name, to: `/centers/${center.slug}` }] : []),
               { label: title },
             ]}
@@ -70,44 +71,48 @@ export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) 
           {rejected && <FormSummary {...rejected} fields={fields} />}
           {sent && !rejected && (
             <FocusTaker>
-              <Alert tone="good" title="Thank you. Our staff will check it." />
+              <Alert tone="good" title={text.thanks} />
             </FocusTaker>
           )}
           <form method="post" noValidate className="grid gap-5 sm:grid-cols-2">
             <Field {...wiring('name')} required className="sm:col-span-2">
-              <Input {...text('name')} />
+              <Input {...filled('name')} />
             </Field>
             <Field {...wiring('phone')}>
-              <Input {...text('phone')} type="tel" />
+              <Input {...filled('phone')} type="tel" />
             </Field>
             <Field {...wiring('website')}>
-              <Input {...text('website')} type="url" />
+              <Input {...filled('website')} type="url" />
             </Field>
             <Field {...wiring('street')} className="sm:col-span-2">
-              <Input {...text('street')} />
+              <Input {...filled('street')} />
             </Field>
             {(['city', 'state', 'postalCode'] as const).map((field) => (
               <Field key={field} {...wiring(field)}>
-                <Input {...text(field)} />
+                <Input {...filled(field)} />
               </Field>
             ))}
             <Group
-              legend="Hours"
-              hint="As they are to be read: 9 AM to 5 PM, Closed, Open 24 hours."
+              legend={text.hours}
+              hint={
+                <>
+                  {text.hoursHint} <span {...stored}>9 AM to 5 PM, Closed, Open 24 hours.</span>
+                </>
+              }
             >
               {days.map((field) => (
                 <Field key={field} {...wiring(field)}>
-                  <Input {...text(field)} />
+                  <Input {...filled(field)} />
                 </Field>
               ))}
             </Group>
             <Field {...wiring('description')} className="sm:col-span-2">
-              <Textarea {...text('description')} rows={5} />
+              <Textarea {...filled('description')} rows={5} />
             </Field>
             <Field
               id="suggest-note"
-              label="How do you know?"
-              hint="Please name nobody, and leave out health details."
+              label={text.howDoYouKnow}
+              hint={text.howHint}
               error={rejected?.fields.note}
               optional
               className="sm:col-span-2"
@@ -120,17 +125,17 @@ export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) 
               />
             </Field>
             <div hidden>
-              <label htmlFor="suggest-homepage">Leave this empty</label>
+              <label htmlFor="suggest-homepage">{text.leaveEmpty}</label>
               <input id="suggest-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
             </div>
             <div className="grid gap-3 sm:col-span-2">
               <Button type="submit" className="md:justify-self-start">
-                <span data-busy="Sending...">Send</span>
+                <span data-busy={text.sending}>{text.send}</span>
               </Button>
               <p className="text-sm leading-normal text-ink-soft">
-                We do not ask who you are.{' '}
+                {text.whoSuggests}{' '}
                 <Link to="/privacy#messages" className="text-ink">
-                  What we keep
+                  {text.whatWeKeep}
                 </Link>
               </p>
             </div>
@@ -141,7 +146,7 @@ export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) 
   )
 }
 
-function Group(props: { legend: string; hint: string; children: ReactNode }) {
+function Group(props: { legend: string; hint: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-1 font-semibold">{props.legend}</legend>

@@ -62,7 +62,7 @@ type CenterFieldProps = {
   rows?: number
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'type' | 'autoComplete' | 'placeholder'
+  'inputMode' | 'lang' | 'type' | 'autoComplete' | 'placeholder'
 >
 
 /** One text of a center, with its label, its hint and what is wrong with it. */
@@ -85,7 +85,7 @@ export function CenterField({
       className={className}
     >
       {rows ? (
-        <Textarea name={field} defaultValue={form[field]} rows={rows} />
+        <Textarea name={field} defaultValue={form[field]} rows={rows} lang={input.lang} />
       ) : (
         <Input name={field} defaultValue={form[field]} autoComplete="off" {...input} />
       )}

@@ -23,6 +23,7 @@ export function CenterFields({
         <CenterField field="name" required className="md:col-span-2" />
         <CenterField field="slug" className="md:col-span-2" />
         <CenterField field="description" rows={5} className="md:col-span-2" />
+        <CenterField field="descriptionSpanish" rows={5} className="md:col-span-2" lang="es" />
         <OpenState />
       </FieldSet>
       <FieldSet title="Contact">

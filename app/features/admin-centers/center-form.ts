@@ -16,6 +16,7 @@ export const textFields = [
   'name',
   'slug',
   'description',
+  'descriptionSpanish',
   'openState',
   'phone',
   'website',
@@ -72,7 +73,7 @@ export type Envelope = {
   opened: CenterForm | null
 }
 
-const manyLines: readonly Field[] = ['description', 'categories']
+const manyLines: readonly Field[] = ['description', 'descriptionSpanish', 'categories']
 
 export const emptyForm: CenterForm = {
   ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>),

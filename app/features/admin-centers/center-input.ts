@@ -63,6 +63,8 @@ const hours = Object.fromEntries(hoursFields.map((field) => [field, text])) as R
   typeof text
 >
 
+const paragraph = orNull(z.string().max(maxLengths.paragraph, say.tooLong(maxLengths.paragraph)))
+
 /** A center as a person writes it: the form's texts → the values that are stored; '' is null. */
 const centerInput = z.object({
   name: line.min(1, say.nameMissing),
@@ -72,7 +74,8 @@ const centerInput = z.object({
       .max(maxLengths.slug, say.tooLong(maxLengths.slug))
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say.slug),
   ),
-  description: orNull(z.string().max(maxLengths.paragraph, say.tooLong(maxLengths.paragraph))),
+  description: paragraph,
+  descriptionSpanish: paragraph,
   openState: z.enum(['open', 'temporarily-closed', 'permanently-closed'], say.openState),
   phone,
   website: webAddress(/^https?:$/, say.website),

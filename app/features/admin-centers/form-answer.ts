@@ -91,7 +91,7 @@ export async function sendCenterForm<Answer>({ request, serverAction }: Sending<
     }
     const loss = getLoss(error)
     if (loss === 'unreachable') return keep(saveProblems.unreachable, 503)
-    if (loss) return keep(saveProblems.failed(failureTexts.unreachable), 503)
+    if (loss) return keep(saveProblems.failed(failureTexts.en.unreachable), 503)
     if (isRouteErrorResponse(error) && error.status === 403)
       return keep(saveProblems.forbidden, 403)
     throw error

@@ -101,6 +101,7 @@ export const fieldLabels: Record<Field, string> = {
   name: 'Name',
   slug: 'Address on this site',
   description: 'Description',
+  descriptionSpanish: 'Description in Spanish',
   openState: 'Status',
   phone: 'Phone',
   website: 'Website',

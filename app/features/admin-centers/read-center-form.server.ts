@@ -41,7 +41,8 @@ export async function readCenterForm(
   if (lock) await tx.execute(sql`select 1 from treatment_centers where id = ${id} for update`)
   const [row] = await readRows<Row>(
     tx,
-    sql`select id, updated_at::text as version, name, slug, description, phone, website, address,
+    sql`select id, updated_at::text as version, name, slug, description,
+      description_spanish as "descriptionSpanish", phone, website, address,
       street, neighborhood, city, state, county, latitude, longitude, price,
       postal_code as "postalCode", country_code as "countryCode", category_name as "categoryName",
       image_url as "imageUrl", google_maps_url as "googleMapsUrl", place_id as "placeId",

@@ -14,6 +14,7 @@ const columns = [
   'slug',
   'name',
   'description',
+  'description_spanish',
   'address',
   'street',
   'neighborhood',
@@ -65,7 +66,7 @@ export async function exportCenters(
   const where = ids.length > 0 ? inArray(center.id, ids.filter(isUuid)) : matchQuery(query)
   const rows = await readRows<Row>(
     tx,
-    sql`select id, slug, name, description, address, street, neighborhood, city, state, postal_code,
+    sql`select id, slug, name, description, description_spanish, address, street, neighborhood, city, state, postal_code,
       county, country_code, latitude, longitude, phone, website, price, category_name, image_url,
       images_count, google_maps_url, place_id, total_score, reviews_count, permanently_closed,
       temporarily_closed, pinned, to_json(pinned_at) #>> '{}' as pinned_at,

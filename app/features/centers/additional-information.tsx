@@ -1,67 +1,82 @@
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { CenterDetail } from './center.ts'
 import { FactEvidence } from './fact-evidence.tsx'
 import { type Fact, FactList } from './fact-list.tsx'
+import { messages } from './messages.ts'
 import { SideBox } from './side-box.tsx'
 
 /** 'Additional Information': what the directory knows of the listing itself. */
 export function AdditionalInformation({ center }: { center: CenterDetail }) {
+  const { information: text } = useTexts(messages)
+  const language = useLanguage()
+  const stored = useStoredText()
   return (
-    <SideBox id="additional-information" title="Additional Information">
-      <FactList facts={listFacts(center)} />
+    <SideBox id="additional-information" title={text.title}>
+      <FactList facts={listFacts(center, language, stored)} />
       <p className="text-sm">
-        <a
-          href={`/centers/${center.slug}/report`}
+        <Link
+          to={`/centers/${center.slug}/report`}
           className="-my-2.5 inline-flex min-h-11 items-center"
         >
-          Report a problem
-        </a>
+          {text.report}
+        </Link>
         {' · '}
-        <a
-          href={`/centers/${center.slug}/suggest`}
+        <Link
+          to={`/centers/${center.slug}/suggest`}
           className="-my-2.5 inline-flex min-h-11 items-center"
         >
-          Suggest a change
-        </a>
+          {text.suggest}
+        </Link>
         {' · '}
-        <a
-          href={`/centers/${center.slug}/claim`}
+        <Link
+          to={`/centers/${center.slug}/claim`}
           className="-my-2.5 inline-flex min-h-11 items-center"
         >
-          Do you work here?
-        </a>
+          {text.claim}
+        </Link>
       </p>
     </SideBox>
   )
 }
 
-function listFacts(center: CenterDetail): Fact[] {
+function listFacts(center: CenterDetail, language: Language, stored: { lang?: 'en' }): Fact[] {
+  const { information: text, status } = messages[language]
+  const count = (number: number) => formatNumber(number, language)
   const facts: Fact[] = [
     {
-      label: 'Status',
+      label: text.status,
       value: (
         <>
-          {center.openStatus}
+          {status[center.openStatus]}
           <FactEvidence evidence={center.evidence} fact="status" />
         </>
       ),
     },
-    { label: 'Country', value: center.country },
+    { label: text.country, value: center.country },
   ]
-  if (center.locationVerified) facts.push({ label: 'Location', value: 'Verified' })
+  if (center.locationVerified) facts.push({ label: text.location, value: text.verified })
   if (center.categories.length > 0) {
-    facts.push({ label: 'Listed as', value: center.categories.join(', ') })
+    const value = center.categories.join(', ')
+    facts.push({
+      label: text.listedAs,
+      value: stored.lang ? <span {...stored}>{value}</span> : value,
+    })
   }
   facts.push(
-    { label: 'Photos', value: center.photoCount.toLocaleString('en-US') },
-    { label: 'Reviews', value: center.reviewCount.toLocaleString('en-US') },
-    { label: 'Source', value: center.provenance },
+    { label: text.photos, value: count(center.photoCount) },
+    { label: text.reviews, value: count(center.reviewCount) },
+    { label: text.source, value: center.provenance },
   )
   if (center.updatedAt) {
     const value = (
-      <time dateTime={formatIsoDate(center.updatedAt)}>{formatDate(center.updatedAt)}</time>
+      <time dateTime={formatIsoDate(center.updatedAt)}>
+        {formatDate(center.updatedAt, language)}
+      </time>
     )
-    facts.push({ label: 'Updated', value })
+    facts.push({ label: text.updated, value })
   }
   return facts
 }

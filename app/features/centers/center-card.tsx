@@ -1,9 +1,13 @@
 import { writeImageSet } from '#app/lib/center-image.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { CenterSummary } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
 import { KeepButton } from './keep-button.tsx'
+import { messages } from './messages.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 // From the columns of `CenterGrid`: one on a phone, two or three beside each other above that.
 const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
@@ -19,6 +23,8 @@ export type CardCenter = CenterSummary & {
 
 /** One center in a list. Its name is a link that covers the card; the number calls. */
 export function CenterCard({ center }: { center: CardCenter }) {
+  const { card: text } = useTexts(messages)
+  const stored = useStoredText()
   const near = center.searchedNear && `?near=${encodeURIComponent(center.searchedNear)}`
   const path = `/centers/${center.slug}${near || ''}`
   return (
@@ -38,7 +44,9 @@ export function CenterCard({ center }: { center: CardCenter }) {
       )}
       <div className="card-body">
         <h3>
-          <a href={path}>{center.name}</a>
+          <Link to={path} {...stored}>
+            {center.name}
+          </Link>
         </h3>
         <CardPlace center={center} />
         <CenterRating center={center} />
@@ -49,15 +57,15 @@ export function CenterCard({ center }: { center: CardCenter }) {
           </p>
         ))}
         <p className="card-care">{center.treatmentTypeLabels.join(', ')}</p>
-        {center.payment.length > 0 && <p>Payment: {center.payment.join(', ')}</p>}
+        {center.payment.length > 0 && <p>{text.payment(center.payment.join(', '))}</p>}
         <p>{center.provenance}</p>
       </div>
       <div className="card-foot">
         <CardCall center={center} />
         <KeepButton facts={center.facts} miles={center.miles} from={center.searchedNear} />
-        <a href={path} className="btn btn-sm btn-bare" aria-label={`Details of ${center.name}`}>
-          Details
-        </a>
+        <Link to={path} className="btn btn-sm btn-bare" aria-label={text.detailsOf(center.name)}>
+          {text.details}
+        </Link>
       </div>
     </article>
   )
@@ -65,11 +73,12 @@ export function CenterCard({ center }: { center: CardCenter }) {
 
 /** "Newark, Essex County · about 4.2 miles" */
 function CardPlace({ center: { place, miles } }: { center: CardCenter }) {
+  const language = useLanguage()
   if (typeof miles !== 'number') return place && <p>{place}</p>
   return (
     <p>
       {place && `${place} · `}
-      <data value={miles.toFixed(2)}>{formatMiles(miles, true)}</data>
+      <data value={miles.toFixed(2)}>{formatMiles(miles, true, language)}</data>
     </p>
   )
 }
@@ -80,26 +89,33 @@ function nameLook({ openStatus, trusted }: CenterSummary): string {
 }
 
 function CardFlag({ center }: { center: CenterSummary }) {
+  const text = useTexts(messages)
   if (center.openStatus !== 'Open') {
-    return <span className="badge card-flag badge-closed">{center.openStatus}</span>
+    return <span className="badge card-flag badge-closed">{text.status[center.openStatus]}</span>
   }
   if (!center.trusted) return null
   return (
-    <a href="/about#trusted" className="badge card-flag badge-trusted" title="What Trusted means">
+    <Link
+      to="/about#trusted"
+      className="badge card-flag badge-trusted"
+      title={text.whatTrustedMeans}
+    >
       <Icon name="shield-check" />
-      Trusted
-    </a>
+      {text.trusted}
+    </Link>
   )
 }
 
 function CardCall({ center }: { center: CenterSummary }) {
-  if (center.openStatus === 'Permanently Closed') return 'No longer open'
-  if (!center.phoneHref) return 'Phone not available'
+  const text = useTexts(messages)
+  const { noPhone } = useTexts(summaryMessages)
+  if (center.openStatus === 'Permanently Closed') return text.noLongerOpen
+  if (!center.phoneHref) return noPhone
   return (
     <a
       href={center.phoneHref}
       className="btn btn-sm btn-tint"
-      aria-label={`Call ${center.name}, ${center.phone}`}
+      aria-label={text.card.call(center.name, center.phone)}
     >
       <Icon name="phone" />
       {center.phone}

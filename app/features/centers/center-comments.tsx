@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, PublicComment } from './center.ts'
+import { messages } from './messages.ts'
 import { PostedText } from './posted-text.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
@@ -13,10 +15,11 @@ type Props = {
 
 /** What members say to each other about this center. */
 export function CenterComments({ center, tools, children }: Props) {
+  const { comments: text } = useTexts(messages)
   return (
     <section id="comments" aria-labelledby="center-comments" className="scroll-mt-4">
       <h2 id="center-comments" className="mb-4">
-        Comments
+        {text.title}
       </h2>
       {center.comments.length > 0 ? (
         <ul>
@@ -27,11 +30,11 @@ export function CenterComments({ center, tools, children }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="mb-4 text-ink-soft">No comments yet.</p>
+        <p className="mb-4 text-ink-soft">{text.none}</p>
       )}
       {children ?? (
         <SignInLink slug={center.slug} place="comments">
-          Sign in to comment
+          {text.signIn}
         </SignInLink>
       )}
     </section>

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { formatDayMonthYear, formatMoment } from '#app/lib/format-date.ts'
+import type { Language } from '#app/lib/language.ts'
 import { methodTexts, reportedNumber } from '#app/lib/listing-facts.ts'
 import { describeOpenings, type Openings } from '#app/lib/openings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { CenterDetail, Distance } from './center.ts'
 import { DirectionsLink } from './directions-link.tsx'
 import { FactEvidence } from './fact-evidence.tsx'
 import { type Fact, FactList } from './fact-list.tsx'
 import { KeepButton } from './keep-button.tsx'
+import { messages } from './messages.ts'
 import { findHours } from './opening-hours.tsx'
 
 type Props = {
@@ -26,11 +30,13 @@ type Props = {
 /** How to reach the center: on a phone, 'Call Now' is the biggest thing of the first screen. */
 export function CenterContact(props: Props) {
   const { center, today, opening, distance, openNearbyPath, supportLine } = props
+  const { contact: text, noLongerOpen } = useTexts(messages)
+  const language = useLanguage()
   const isGone = center.openStatus === 'Permanently Closed'
   const canCall = center.phoneHref !== null && !isGone
   return (
     <section
-      aria-label="Contact this center"
+      aria-label={text.label}
       className="flex flex-wrap gap-x-12 gap-y-4 rounded-l border bg-surface p-[clamp(1.25rem,1rem+1.2vw,2rem)] lg:flex-1"
     >
       <div className="flex min-w-0 flex-auto basis-80 flex-col gap-4">
@@ -38,13 +44,13 @@ export function CenterContact(props: Props) {
           <CallNow phone={center.phone} href={center.phoneHref} center={center} />
         ) : (
           <>
-            <p className="text-lg font-semibold">{isGone ? 'No longer open' : center.phone}</p>
+            <p className="text-lg font-semibold">{isGone ? noLongerOpen : center.phone}</p>
             {supportLine}
           </>
         )}
         {isGone ? (
           <ButtonLink to={openNearbyPath} size="lg" wide>
-            See open centers
+            {text.seeOpen}
           </ButtonLink>
         ) : (
           <div className="flex flex-wrap gap-2 *:flex-auto *:px-2 sm:gap-3">
@@ -53,18 +59,18 @@ export function CenterContact(props: Props) {
               variant={canCall ? 'line' : 'solid'}
               size={canCall ? 'md' : 'lg'}
             >
-              Get Information
+              {text.getInformation}
             </ButtonLink>
             <DirectionsLink url={center.directionsUrl} />
             <KeepButton facts={center.facts} miles={distance?.miles} from={distance?.from} />
-            <a href={`/centers/${center.slug}/call-sheet`} className="btn btn-bare">
-              Call sheet
-            </a>
+            <Link to={`/centers/${center.slug}/call-sheet`} className="btn btn-bare">
+              {text.callSheet}
+            </Link>
           </div>
         )}
       </div>
       <div className="min-w-0 flex-auto basis-80 border-t">
-        <FactList facts={listFacts(center, today, opening)} />
+        <FactList facts={listFacts(center, today, opening, language)} />
       </div>
     </section>
   )
@@ -73,10 +79,11 @@ export function CenterContact(props: Props) {
 type CallNowProps = { phone: string; href: string; center: CenterDetail }
 
 function CallNow({ phone, href, center }: CallNowProps) {
+  const { contact: text } = useTexts(messages)
   return (
     <>
       <div>
-        <p className="text-sm text-ink-soft">Call the center</p>
+        <p className="text-sm text-ink-soft">{text.callTheCenter}</p>
         <a
           href={href}
           className="inline-flex min-h-11 items-center text-[clamp(1.5rem,1rem+3vw,2.375rem)] leading-tight font-bold tracking-display text-ink no-underline tabular-nums hover:underline"
@@ -88,7 +95,7 @@ function CallNow({ phone, href, center }: CallNowProps) {
       </div>
       <ButtonLink to={href} size="lg" wide>
         <Icon name="phone" />
-        Call Now
+        {text.callNow}
       </ButtonLink>
     </>
   )
@@ -96,23 +103,25 @@ function CallNow({ phone, href, center }: CallNowProps) {
 
 /** What the center says of its beds, and when it said so. */
 function BedsToday({ openings }: { openings: Openings }) {
+  const { contact: text } = useTexts(messages)
+  const language = useLanguage()
   return (
     <p className="mt-2 rounded-s bg-sunken px-3 py-2">
-      <b>Beds today: {describeOpenings(openings)}.</b>{' '}
-      <span className="text-sm">
-        The center told us on {formatMoment(openings.at)}. Call and ask: it may have changed.
-      </span>
+      <b>{text.bedsToday(describeOpenings(openings, language))}</b>{' '}
+      <span className="text-sm">{text.bedsSaid(formatMoment(openings.at, language))}</span>
     </p>
   )
 }
 
 /** How far the number can be trusted. */
 function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: CenterDetail }) {
+  const { contact: text } = useTexts(messages)
+  const language = useLanguage()
   if (isPhoneReported) {
     return (
       <p className="flex items-start gap-1.5 font-semibold text-danger-ink">
         <Icon name="circle-alert" className="mt-0.5" />
-        {reportedNumber}
+        {reportedNumber[language]}
       </p>
     )
   }
@@ -120,16 +129,22 @@ function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: Cent
   const { how, at } = evidence.phone
   return (
     <p className="text-sm text-ink-soft">
-      Phone {methodTexts[how]}, {formatDayMonthYear(at)}
+      {text.phoneChecked(methodTexts[language][how], formatDayMonthYear(at, language))}
     </p>
   )
 }
 
-function listFacts(center: CenterDetail, today: number, opening: string | null): Fact[] {
+function listFacts(
+  center: CenterDetail,
+  today: number,
+  opening: string | null,
+  language: Language,
+): Fact[] {
   const { evidence } = center
+  const { contact: text } = messages[language]
   const facts: Fact[] = [
     {
-      label: 'Address',
+      label: text.address,
       value: (
         <>
           {center.address}
@@ -140,7 +155,7 @@ function listFacts(center: CenterDetail, today: number, opening: string | null):
   ]
   if (center.website) {
     facts.push({
-      label: 'Website',
+      label: text.website,
       value: (
         <>
           <Website url={center.website} />
@@ -149,10 +164,10 @@ function listFacts(center: CenterDetail, today: number, opening: string | null):
       ),
     })
   }
-  const hours = findHours(center.openingHours, today)
+  const hours = findHours(center.openingHours, today, language)
   if (hours && center.openStatus === 'Open') {
     facts.push({
-      label: 'Today',
+      label: text.today,
       value: opening && opening !== hours ? <TodaysHours hours={hours} opening={opening} /> : hours,
     })
   }

@@ -2,8 +2,11 @@ import { formatMiles } from '#app/lib/miles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, Distance, Highlight } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
+import { messages } from './messages.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 const highlightIcons: Record<Highlight, IconName> = {
   'Highly rated': 'star',
@@ -19,12 +22,13 @@ type Props = {
 
 /** Where the center stands in the directory. */
 export function CenterBreadcrumb({ center: { city, name }, cityPath }: Props) {
+  const text = useTexts(messages)
   return (
     <div className="py-2">
       <Breadcrumb
         crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Treatment Centers', to: '/centers' },
+          { label: text.home, to: '/' },
+          { label: text.centers, to: '/centers' },
           ...(city ? [{ label: city, to: cityPath ?? undefined }] : []),
           { label: name },
         ]}
@@ -40,39 +44,48 @@ type HeadProps = { center: CenterDetail; distance?: Distance | null | undefined 
  * beneath the contact block: 'Call Now' must lie within the first screen.
  */
 export function CenterHead({ center, distance }: HeadProps) {
+  const text = useTexts(messages)
+  const summaryText = useTexts(summaryMessages)
+  const language = useLanguage()
+  const stored = useStoredText()
   const { name, county, address, openStatus } = center
   const isGone = openStatus === 'Permanently Closed'
   return (
     <header className="contents lg:flex lg:flex-wrap lg:gap-2 lg:pb-8">
       <div className="mb-3 flex flex-wrap gap-2 lg:mb-1">
         {center.trusted && !isGone && (
-          <Badge variant="trusted" to="/about#trusted" title="What Trusted means">
+          <Badge variant="trusted" to="/about#trusted" title={text.whatTrustedMeans}>
             <Icon name="shield-check" />
-            Trusted
+            {text.trusted}
           </Badge>
         )}
-        <Badge variant={openStatus === 'Open' ? 'open' : 'closed'}>{openStatus}</Badge>
+        <Badge variant={openStatus === 'Open' ? 'open' : 'closed'}>{text.status[openStatus]}</Badge>
       </div>
       {center.highlights.length > 0 && (
         <div className="order-1 mt-5 flex flex-wrap gap-2 lg:order-none lg:mt-0 lg:mb-1">
           {center.highlights.map((highlight) => (
             <Badge key={highlight}>
               <Icon name={highlightIcons[highlight]} />
-              {highlight}
+              {text.highlights[highlight]}
             </Badge>
           ))}
         </div>
       )}
-      <h1 className={`w-full wrap-anywhere ${name.length > 48 ? 'text-2xl lg:text-3xl' : ''}`}>
+      <h1
+        className={`w-full wrap-anywhere ${name.length > 48 ? 'text-2xl lg:text-3xl' : ''}`}
+        {...stored}
+      >
         {name}
       </h1>
       <p className="mt-2 w-full text-md leading-normal text-ink-soft lg:mt-0">
-        {county ? `${address} · ${county} County` : address}
+        {county ? `${address} · ${summaryText.county(county)}` : address}
         {distance && (
           <>
             <br />
-            <data value={distance.miles.toFixed(2)}>{formatMiles(distance.miles, true)}</data> from{' '}
-            {distance.from}
+            <data value={distance.miles.toFixed(2)}>
+              {formatMiles(distance.miles, true, language)}
+            </data>{' '}
+            {text.from} {distance.from}
           </>
         )}
       </p>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#app/lib/language.ts'
+import { LanguageProvider } from '#app/ui/language.tsx'
 import type { CenterDetail } from './center.ts'
 import { CenterPage, type CenterPageProps } from './center-page.tsx'
 
@@ -89,19 +91,25 @@ const center: CenterDetail = {
   ],
 }
 
-function renderPage(changes: Partial<CenterDetail> = {}, props: Partial<CenterPageProps> = {}) {
+function renderPage(
+  changes: Partial<CenterDetail> = {},
+  props: Partial<CenterPageProps> = {},
+  language: Language = 'en',
+) {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <CenterPage
-        center={{ ...center, ...changes }}
-        today={1}
-        cityPath="/centers?location=camden"
-        openNearbyPath="/centers?location=camden&open=1"
-        emergency={<p>EMERGENCY</p>}
-        supportLine={<p>SUPPORT LINE</p>}
-        countyMap={<p>MAP</p>}
-        {...props}
-      />
+      <LanguageProvider value={language}>
+        <CenterPage
+          center={{ ...center, ...changes }}
+          today={1}
+          cityPath="/centers?location=camden"
+          openNearbyPath="/centers?location=camden&open=1"
+          emergency={<p>EMERGENCY</p>}
+          supportLine={<p>SUPPORT LINE</p>}
+          countyMap={<p>MAP</p>}
+          {...props}
+        />
+      </LanguageProvider>
     </MemoryRouter>,
   )
 }
@@ -293,5 +301,45 @@ describe('CenterPage in its other states', () => {
   it('sets a long name smaller and keeps all of it', () => {
     const name = 'Ironbridge Community Center for Addiction Medicine and Long-Term Recovery Support'
     expect(renderPage({ name })).toMatch(new RegExp(`<h1 class="[^"]*text-2xl[^"]*">${name}</h1>`))
+  })
+})
+
+describe('CenterPage in Spanish', () => {
+  const checked = { phone: { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') } }
+  const html = renderPage(
+    { treatmentTypeLabels: ['Desintoxicación'], evidence: checked },
+    { opening: 'Abierto hasta 5 p. m.' },
+    'es',
+  )
+  const text = readText(html)
+
+  it('says its own words in Spanish, and stored ones as they are, marked as English', () => {
+    expect(text).toContain('Inicio / Centros de tratamiento / Camden / Harbor Light')
+    expect(text).toContain(
+      'Tipo de atención Desintoxicación Cómo se paga Medicaid Medicinas Naltrexona (como Vivitrol) No se ofrece: Methadone',
+    )
+    expect(html).toContain('<span lang="en">Methadone</span>')
+    expect(html).toMatch(/<div class="prose" lang="en"><p>A center by the river/)
+    expect(text).toContain('Teléfono comprobado con una llamada, 3 de mayo de 2026')
+    expect(text).toContain('Hoy 9 a. m. a 5 p. m. Abierto hasta 5 p. m.')
+    expect(text).toContain('Lunes (hoy) 9 a. m. a 5 p. m. Martes No se indica')
+    expect(text).toContain('4.5 Calificación de Google · 1,204 reseñas')
+    expect(html).toContain('aria-label="3 reseñas con 5 estrellas, 1 con 3"')
+    expect(renderPage({ description: 'Descripción no disponible' }, {}, 'es')).not.toMatch(
+      /class="prose" lang/,
+    )
+  })
+
+  it('leads to Spanish pages', () => {
+    expect(linkOf(html, 'Pedir información')).toContain('href="/es/contacto?center=harbor-light"')
+    expect(linkOf(html, 'Avisar de un problema')).toContain('/es/centros/harbor-light/avisar')
+    expect(linkOf(html, 'Entre para votar')).toContain('href="/es/cuenta/entrar?redirectTo=')
+    expect(html).not.toMatch(/<a [^>]*href="\/(?!es[/"])/)
+  })
+
+  it('says that it is closed', () => {
+    expect(readText(renderPage({ openStatus: 'Permanently Closed' }, {}, 'es'))).toContain(
+      'Cerrado definitivamente Este centro cerró definitivamente. Vea centros abiertos cerca de Camden',
+    )
   })
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { writeImageSet } from '#app/lib/center-image.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
@@ -14,7 +15,9 @@ import { CenterServices } from './center-services.tsx'
 import { CenterVotes } from './center-votes.tsx'
 import { ClosedBanner } from './closed-banner.tsx'
 import { DirectionsLink } from './directions-link.tsx'
+import { messages } from './messages.ts'
 import { OpeningHours } from './opening-hours.tsx'
+import { summaryMessages } from './summary-messages.ts'
 
 export type CenterPageProps = {
   center: CenterDetail
@@ -51,6 +54,7 @@ const aboveCallBar = '[&_a]:scroll-mb-24 [&_button]:scroll-mb-24 [&_textarea]:sc
 /** A center's own page. */
 export function CenterPage(props: CenterPageProps) {
   const { center, today, cityPath, openNearbyPath } = props
+  const text = useTexts(messages)
   return (
     <Wrap>
       <ClosedBanner center={center} openNearbyPath={openNearbyPath} />
@@ -73,8 +77,7 @@ export function CenterPage(props: CenterPageProps) {
         {center.isSample && (
           <div className="pt-5">
             <Note>
-              <b>Sample listing.</b> This center is fictional; its phone number and address do not
-              exist.
+              <b>{text.sample}</b> {text.sampleText}
             </Note>
           </div>
         )}
@@ -91,7 +94,7 @@ export function CenterPage(props: CenterPageProps) {
             </CenterComments>
             {props.similar}
           </div>
-          <aside aria-label="Contact and location" className="grid gap-6">
+          <aside aria-label={text.aside} className="grid gap-6">
             {props.emergency}
             {props.countyMap}
             <OpeningHours
@@ -111,6 +114,9 @@ export function CenterPage(props: CenterPageProps) {
 
 /** 'About This Center': the description, a paragraph for each of its lines. */
 function AboutCenter({ description }: { description: string }) {
+  const text = useTexts(messages)
+  const { noDescription } = useTexts(summaryMessages)
+  const stored = useStoredText()
   const paragraphs = description
     .split('\n')
     .map((line) => line.trim())
@@ -118,9 +124,9 @@ function AboutCenter({ description }: { description: string }) {
   return (
     <section aria-labelledby="about-center">
       <h2 id="about-center" className="mb-4">
-        About This Center
+        {text.about}
       </h2>
-      <div className="prose">
+      <div className="prose" {...(description !== noDescription && stored)}>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs never change places
           <p key={index}>{paragraph}</p>
@@ -137,17 +143,18 @@ type Props = { center: Pick<CenterDetail, 'slug' | 'phoneHref' | 'openStatus' | 
  * follows the contact block, so it never doubles that block and never lies on the footer.
  */
 function CallBar({ center }: Props) {
+  const { contact: text } = useTexts(messages)
   if (center.openStatus === 'Permanently Closed') return null
   return (
     <div className="no-print sticky bottom-0 z-4 -mx-gutter flex gap-2 border-t bg-surface px-gutter pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] lg:hidden">
       {center.phoneHref ? (
         <ButtonLink to={center.phoneHref} className="grow">
           <Icon name="phone" />
-          Call Now
+          {text.callNow}
         </ButtonLink>
       ) : (
         <ButtonLink to={`/contact?center=${center.slug}`} className="grow">
-          Get Information
+          {text.getInformation}
         </ButtonLink>
       )}
       <DirectionsLink url={center.directionsUrl} />

@@ -1,5 +1,8 @@
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { useLanguage } from '#app/ui/language.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { CenterSummary } from './center.ts'
+import { messages } from './messages.ts'
 
 /** The rating that came with a listing. Nothing at all when there is none: 0 is not a rating. */
 export function CenterRating({
@@ -7,16 +10,18 @@ export function CenterRating({
 }: {
   center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleRating'>
 }) {
+  const language = useLanguage()
   if (center.rating <= 0) return null
-  return <Rating value={center.rating} source={nameSource(center)} />
+  return <Rating value={center.rating} source={nameSource(center, language)} />
 }
 
 /** "Google rating · 1,204 reviews". Only what an import brought is Google's; all else is a 'Rating'. */
-function nameSource({
-  reviewCount,
-  isGoogleRating,
-}: Pick<CenterSummary, 'reviewCount' | 'isGoogleRating'>): string {
-  const source = isGoogleRating ? 'Google rating' : 'Rating'
+function nameSource(
+  { reviewCount, isGoogleRating }: Pick<CenterSummary, 'reviewCount' | 'isGoogleRating'>,
+  language: Language,
+): string {
+  const text = messages[language]
+  const source = isGoogleRating ? text.googleRating : text.rating
   if (reviewCount <= 0) return source
-  return `${source} · ${reviewCount.toLocaleString('en-US')} ${reviewCount === 1 ? 'review' : 'reviews'}`
+  return `${source} · ${text.reviewCount(formatNumber(reviewCount, language), reviewCount === 1)}`
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, PublicReview } from './center.ts'
+import { messages } from './messages.ts'
 import { PostedText } from './posted-text.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -15,10 +17,11 @@ type Props = {
 /** Reviews written on this site and approved: their mean and spread, then each of them. */
 export function CenterReviews({ center, tools, children }: Props) {
   const { reviewSummary: summary, reviews } = center
+  const { reviews: text } = useTexts(messages)
   return (
     <section id="reviews" aria-labelledby="center-reviews" className="scroll-mt-4">
       <h2 id="center-reviews" className="mb-4">
-        Reviews
+        {text.title}
       </h2>
       {summary.count > 0 && (
         <div className="mb-6 grid gap-5 sm:grid-cols-[12rem_1fr] sm:gap-10">
@@ -26,9 +29,7 @@ export function CenterReviews({ center, tools, children }: Props) {
             <b className="block text-[3.25rem] leading-none font-heading tracking-display">
               {summary.average.toFixed(1)}
             </b>
-            <span className="text-sm text-ink-soft">
-              from {summary.count} member {summary.count === 1 ? 'review' : 'reviews'} on this site
-            </span>
+            <span className="text-sm text-ink-soft">{text.from(summary.count)}</span>
           </p>
           <RatingBars summary={summary} />
         </div>
@@ -42,16 +43,14 @@ export function CenterReviews({ center, tools, children }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="mb-4 text-ink-soft">
-          No reviews yet. A person reads each review before it is shown.
-        </p>
+        <p className="mb-4 text-ink-soft">{text.none}</p>
       )}
       {reviews.length > 0 && reviews.length < summary.count && (
-        <p className="mb-4 text-ink-soft">Shown here: the newest {reviews.length}.</p>
+        <p className="mb-4 text-ink-soft">{text.newest(reviews.length)}</p>
       )}
       {children ?? (
         <SignInLink slug={center.slug} place="reviews">
-          Sign in to write a review
+          {text.signIn}
         </SignInLink>
       )}
     </section>

@@ -1,48 +1,67 @@
+import type { Language } from '#app/lib/language.ts'
 import type { ListingFact } from '#app/lib/listing-facts.ts'
-import { labelOffering, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
-import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import {
+  labelOffering,
+  labelOfferingGroup,
+  type OfferingGroup,
+  offeringGroups,
+} from '#app/lib/offerings.ts'
+import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, ServiceGroup } from './center.ts'
 import { FactEvidence } from './fact-evidence.tsx'
+import { messages } from './messages.ts'
+
+/** A section as it is shown: words of ours are in the page's language, stored ones in English. */
+type Section = {
+  title: string
+  isTitleStored: boolean
+  fact?: ListingFact | undefined
+  offered: { name: string; isStored: boolean }[]
+  notOffered: string[]
+}
 
 /**
  * 'Treatment Programs & Services': what visitors filter by, group by group, each with whatever else
  * the center says of the same, then the rest of what it says.
  */
 export function CenterServices({ center }: { center: CenterDetail }) {
-  const sections: readonly string[] = Object.values(sectionOf)
-  const others = center.services.filter(({ category }) => !sections.includes(category))
-  const groups = [...joinOfferings(center), ...orderGroups(others)]
+  const { services: text } = useTexts(messages)
+  const language = useLanguage()
+  const known: readonly string[] = Object.values(sectionOf)
+  const others = center.services.filter(({ category }) => !known.includes(category))
+  const sections = [...joinOfferings(center, language), ...orderGroups(others).map(showStored)]
   return (
     <section aria-labelledby="center-services">
       <h2 id="center-services" className="mb-4">
-        Treatment Programs &amp; Services
+        {text.title}
       </h2>
       <dl className="border-t-[1.5px] border-ink">
-        {groups.map((group) => (
-          <Services key={group.category} group={group} center={center} />
+        {sections.map((section) => (
+          <Services key={section.title} section={section} center={center} />
         ))}
       </dl>
-      <ListingSource center={center} groups={groups} />
-      {center.services.length === 0 && (
-        <p className="mt-4 text-ink-soft">
-          Nothing more is listed. Ask what is offered and what it costs before you go.
-        </p>
-      )}
+      <ListingSource center={center} sections={sections} />
+      {center.services.length === 0 && <p className="mt-4 text-ink-soft">{text.nothingMore}</p>}
     </section>
   )
 }
 
 /** Where what is shown is from, unless each fact says where. */
-function ListingSource({ center, groups }: { center: CenterDetail; groups: ServiceGroup[] }) {
+function ListingSource({ center, sections }: { center: CenterDetail; sections: Section[] }) {
+  const { services: text } = useTexts(messages)
   const { listingSource, otherSources, services } = center
-  const names = groups.flatMap(({ offered, notOffered }) => [...offered, ...notOffered])
+  const names = sections.flatMap(({ offered, notOffered }) => [
+    ...offered.map(({ name }) => name),
+    ...notOffered,
+  ])
   if (!listingSource || names.every((name) => otherSources[name])) return null
   return (
     <p className="mt-3 text-sm text-ink-soft">
       {listingSource}
-      {names.some((name) => otherSources[name]) && ', where nothing else is said'}.
-      {services.length > 0 && ' Ask the center: lists grow old.'}
+      {names.some((name) => otherSources[name]) && text.unlessSaid}.
+      {services.length > 0 && text.askCenter}
     </p>
   )
 }
@@ -56,27 +75,53 @@ const sectionOf: Record<OfferingGroup, string> = {
   people: 'People served',
 }
 
-function joinOfferings({
-  treatmentTypeLabels,
-  offerings,
-  services,
-}: Pick<CenterDetail, 'treatmentTypeLabels' | 'offerings' | 'services'>): ServiceGroup[] {
+/** The fact that is checked with each group of offerings. */
+const factOf: Partial<Record<OfferingGroup, ListingFact>> = {
+  care: 'care',
+  payment: 'payment',
+  medicines: 'medicines',
+  language: 'languages',
+}
+
+function joinOfferings(
+  {
+    treatmentTypeLabels,
+    offerings,
+    services,
+  }: Pick<CenterDetail, 'treatmentTypeLabels' | 'offerings' | 'services'>,
+  language: Language,
+): Section[] {
   const types: readonly string[] = treatmentTypes
-  return offeringGroups.flatMap(({ group, label, offerings: words }) => {
+  const typesInEnglish = treatmentTypes
+    .filter((type) => treatmentTypeLabels.includes(labelTreatmentType(type, language)))
+    .map((type) => labelTreatmentType(type))
+  return offeringGroups.flatMap(({ group, offerings: words }) => {
     const own = services.find(({ category }) => category === sectionOf[group])
-    const told = words
-      .filter((word) => offerings.includes(word) && !types.includes(word))
-      .map(labelOffering)
-    const first = group === 'care' ? [...treatmentTypeLabels, ...told] : told
-    const known = new Set(first.map(toPlain))
+    const told = words.filter((word) => offerings.includes(word) && !types.includes(word))
+    const labels = told.map((offering) => labelOffering(offering, language))
+    const first = group === 'care' ? [...treatmentTypeLabels, ...labels] : labels
+    // What is stored says the same in English.
+    const inEnglish = told.map((offering) => labelOffering(offering))
+    const saidAlready = group === 'care' ? [...first, ...typesInEnglish, ...inEnglish] : inEnglish
+    const known = new Set(saidAlready.map(toPlain))
     const more = own?.offered.filter((name) => !known.has(toPlain(name))) ?? []
     const joined = {
-      category: label,
-      offered: [...first, ...more],
+      ...{ title: labelOfferingGroup(group, language), isTitleStored: false, fact: factOf[group] },
+      offered: [
+        ...first.map((name) => ({ name, isStored: false })),
+        ...more.map((name) => ({ name, isStored: true })),
+      ],
       notOffered: own?.notOffered ?? [],
     }
     return joined.offered.length + joined.notOffered.length > 0 ? [joined] : []
   })
+}
+
+function showStored({ category, offered, notOffered }: ServiceGroup): Section {
+  return {
+    ...{ title: category, isTitleStored: true, notOffered },
+    offered: offered.map((name) => ({ name, isStored: true })),
+  }
 }
 
 /** "TRICARE (military insurance)" says the same as "TRICARE". */
@@ -97,44 +142,37 @@ function orderGroups(groups: readonly ServiceGroup[]): ServiceGroup[] {
 
 const service = 'flex items-start gap-2.5 py-0.5 leading-normal'
 
-/** The fact that is checked with each group of offerings. */
-const factOf: Partial<Record<string, ListingFact>> = Object.fromEntries(
-  offeringGroups.flatMap(({ group, label }) => {
-    if (group === 'people') return []
-    return [[label, group === 'language' ? 'languages' : group]]
-  }),
-)
-
 type ServicesProps = {
-  group: ServiceGroup
+  section: Section
   center: Pick<CenterDetail, 'otherSources' | 'evidence'>
 }
 
-function Services({ group, center: { otherSources: sources, evidence } }: ServicesProps) {
-  const fact = factOf[group.category]
+function Services({ section, center: { otherSources: sources, evidence } }: ServicesProps) {
+  const { services: text } = useTexts(messages)
+  const { title, isTitleStored, fact, offered, notOffered } = section
   return (
     <div className="grid gap-x-6 gap-y-1.5 border-b py-4.5 sm:grid-cols-[13rem_1fr]">
       <dt className="font-semibold">
-        {group.category}
+        <Words text={title} isStored={isTitleStored} />
         {fact && <FactEvidence evidence={evidence} fact={fact} />}
       </dt>
       <dd>
         <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          {group.offered.map((name) => (
+          {offered.map(({ name, isStored }) => (
             <li key={name} className={service}>
               <Icon name="check" className="mt-0.5 size-4.5 text-link" />
               <span>
-                {name}
+                <Words text={name} isStored={isStored} />
                 {sources[name] && <span className="text-sm text-ink-soft"> ({sources[name]})</span>}
               </span>
             </li>
           ))}
-          {group.notOffered.map((name) => (
+          {notOffered.map((name) => (
             <li key={name} className={`${service} text-ink-soft`}>
               <Icon name="minus" className="mt-0.5 size-4.5 text-line-strong" />
               <span>
-                <span className="sr-only">Not offered: </span>
-                {name}
+                <span className="sr-only">{text.notOffered}</span>
+                <Words text={name} isStored />
               </span>
             </li>
           ))}
@@ -142,4 +180,10 @@ function Services({ group, center: { otherSources: sources, evidence } }: Servic
       </dd>
     </div>
   )
+}
+
+/** Stored words with their language where the page is in another; else the bare words. */
+function Words({ text, isStored }: { text: string; isStored: boolean }) {
+  const { lang } = useStoredText()
+  return isStored && lang ? <span lang={lang}>{text}</span> : text
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail } from './center.ts'
+import { messages } from './messages.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
 
 /** 'Was this listing helpful?': everybody sees the counts, members vote. */
 export function CenterVotes({ center, children }: Props) {
+  const { votes: text } = useTexts(messages)
   return (
     <section
       id="votes"
@@ -19,24 +22,22 @@ export function CenterVotes({ center, children }: Props) {
     >
       <div>
         <h2 id="center-votes" className="text-lg">
-          Was this listing helpful?
+          {text.title}
         </h2>
-        <p className="text-sm text-ink-soft">
-          One vote per member. You can change it or take it back.
-        </p>
+        <p className="text-sm text-ink-soft">{text.hint}</p>
       </div>
       {children ?? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 tabular-nums">
           <span className="flex items-center gap-2">
             <Icon name="thumbs-up" className="text-link" />
-            Yes {center.votes.up}
+            {text.yes} {center.votes.up}
           </span>
           <span className="flex items-center gap-2">
             <Icon name="thumbs-down" className="text-link" />
-            No {center.votes.down}
+            {text.no} {center.votes.down}
           </span>
           <SignInLink slug={center.slug} place="votes">
-            Sign in to vote
+            {text.signIn}
           </SignInLink>
         </div>
       )}

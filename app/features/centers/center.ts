@@ -1,7 +1,7 @@
 import { writeImagePath } from '#app/lib/center-image.ts'
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
-import { type CheckMethod, type ListingFact, reportedNumber } from '#app/lib/listing-facts.ts'
+import type { Language } from '#app/lib/language.ts'
+import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { groupOfOffering, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
@@ -9,9 +9,11 @@ import type { Openings } from '#app/lib/openings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import { describeFacts } from './center-facts.ts'
+import { describeProvenance } from './provenance.ts'
+import { summaryMessages } from './summary-messages.ts'
 
-/** Stands where nothing describes a center. */
-export const noDescription = 'No description available'
+/** Stands where nothing describes a center, on an English page. */
+export const { noDescription } = summaryMessages.en
 
 export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
 
@@ -54,7 +56,10 @@ export type CenterSummary = {
   facts: CenterFacts
 }
 
-/** One day's hours in plain words, as `formatHours` writes them: "9 AM to 5 PM". */
+/**
+ * One day's hours in plain words, as `formatHours` writes them: "9 AM to 5 PM". In English on every page: other
+ * code reads them, and `formatHours` says them in another language.
+ */
 export type OpeningHours = { day: string; dayOfWeek: number; hours: string }
 
 /** How and when a fact was confirmed last. */
@@ -176,34 +181,41 @@ type SummaryRow = {
 }
 
 /** Applies the fallbacks of the specification's display model (section 3). */
-export function summarizeCenter(row: SummaryRow, now: Date): CenterSummary {
+export function summarizeCenter(
+  row: SummaryRow,
+  now: Date,
+  language: Language = 'en',
+): CenterSummary {
+  const text = summaryMessages[language]
   const phone = formatPhone(row.phone)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
-  const opening = isClosed ? null : getOpeningState(row.hours, now)
+  const opening = isClosed ? null : getOpeningState(row.hours, now, language)
   const summary = {
     slug: row.slug,
     name: row.name,
-    place: describePlace(row),
-    phone: phone?.display ?? 'Phone not available',
+    place: describePlace(row, language),
+    phone: phone?.display ?? text.noPhone,
     phoneHref: phone?.href ?? null,
     rating: row.totalScore ?? 0,
     isGoogleRating: row.source === 'import',
     reviewCount: row.reviewsCount ?? 0,
     image: writeImagePath(row.id, row.imageUrl),
     treatmentTypeLabels: row.treatmentTypes.length
-      ? row.treatmentTypes.map(labelTreatmentType)
-      : ['Treatment Center'],
+      ? row.treatmentTypes.map((type) => labelTreatmentType(type, language))
+      : [text.treatmentCenter],
     openStatus: describeStatus(row),
     trusted: row.pinned,
     isSample: row.source === 'sample',
     payment: readOfferings(row.offerings)
       .filter((offering) => groupOfOffering(offering) === 'payment')
-      .map(labelOffering),
+      .map((offering) => labelOffering(offering, language)),
     openingText: opening?.text ?? null,
     openingChangesIn: opening?.changesIn ?? null,
-    provenance: describeProvenance(row),
+    provenance: describeProvenance(row, language),
   }
-  return { ...summary, facts: describeFacts(row, summary) }
+  // A device compares what it keeps with what is listed: the words are the same on every page.
+  const inEnglish = { place: describePlace(row, 'en'), provenance: describeProvenance(row, 'en') }
+  return { ...summary, facts: describeFacts(row, { ...summary, ...inEnglish }) }
 }
 
 function describeStatus(row: SummaryRow): OpenStatus {
@@ -211,27 +223,12 @@ function describeStatus(row: SummaryRow): OpenStatus {
   return row.temporarilyClosed ? 'Temporarily Closed' : 'Open'
 }
 
-/** Where a listing comes from, and whether a person has checked it. */
-function describeProvenance(row: SummaryRow): string {
-  if (row.phoneReportedAt) return reportedNumber
-  if (row.verifiedAt) return `Checked ${formatDayMonthYear(row.verifiedAt)}`
-  if (row.source === 'sample') return 'Sample listing'
-  if (row.source === 'staff') return 'Added by our staff; not checked yet'
-  return `Listed from ${nameList(row)}; not checked yet`
-}
-
-/** "SAMHSA, 2021" */
-export function nameList({
-  listedIn,
-  listedOn,
-}: Pick<SummaryRow, 'listedIn' | 'listedOn'>): string {
-  const year = listedOn?.slice(0, 4)
-  return [listedIn ?? 'an import', year].filter(Boolean).join(', ')
-}
-
 /** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */
-function describePlace(row: Pick<SummaryRow, 'city' | 'state' | 'county'>): string | null {
+function describePlace(
+  row: Pick<SummaryRow, 'city' | 'state' | 'county'>,
+  language: Language,
+): string | null {
   const isHome = row.state === null || /^(nj|new jersey)$/i.test(row.state.trim())
-  const area = isHome ? row.county && `${row.county} County` : row.state
+  const area = isHome ? row.county && summaryMessages[language].county(row.county) : row.state
   return [row.city, area].filter(Boolean).join(', ') || null
 }

@@ -1,5 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { CenterDetail } from './center.ts'
+import { messages } from './messages.ts'
 
 const banner = 'mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-l border-[1.5px] px-5 py-4'
 
@@ -11,20 +14,20 @@ type Props = {
 
 /** Says before all else that a center is closed, and where open ones are. Nothing for an open one. */
 export function ClosedBanner({ center, openNearbyPath }: Props) {
+  const { closed: text, status } = useTexts(messages)
   if (center.openStatus === 'Open') return null
-  const nearby = `open centers near ${center.city ?? 'here'}`
   if (center.openStatus === 'Temporarily Closed') {
     return (
-      <section aria-label="Closed" className={`${banner} border-line-strong bg-sunken`}>
+      <section aria-label={text.label} className={`${banner} border-line-strong bg-sunken`}>
         <Icon name="clock" className="row-span-2 mt-0.5 size-7" />
-        <h2 className="text-lg">{center.openStatus}</h2>
+        <h2 className="text-lg">{status[center.openStatus]}</h2>
         <p className="text-ink-soft">
-          This center is not taking people now.{' '}
+          {text.forNow}{' '}
           {center.phoneHref === null ? (
-            <a href={openNearbyPath}>See {nearby}</a>
+            <Link to={openNearbyPath}>{text.see(center.city)}</Link>
           ) : (
             <>
-              Call before you travel, or <a href={openNearbyPath}>see {nearby}</a>
+              {text.callBefore} <Link to={openNearbyPath}>{text.orSee(center.city)}</Link>
             </>
           )}
           .
@@ -34,16 +37,16 @@ export function ClosedBanner({ center, openNearbyPath }: Props) {
   }
   return (
     <section
-      aria-label="Closed"
+      aria-label={text.label}
       className={`${banner} border-transparent bg-inverse text-on-inverse`}
     >
       <Icon name="ban" className="row-span-2 mt-0.5 size-7" />
-      <h2 className="text-lg">{center.openStatus}</h2>
+      <h2 className="text-lg">{status[center.openStatus]}</h2>
       <p>
-        This center has closed for good.{' '}
-        <a href={openNearbyPath} className="text-on-inverse">
-          See {nearby}
-        </a>
+        {text.forGood}{' '}
+        <Link to={openNearbyPath} className="text-on-inverse">
+          {text.see(center.city)}
+        </Link>
         .
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
@@ -9,6 +10,7 @@ export async function listFeatured(
   tx: Transaction,
   now: Date,
   limit = 3,
+  language: Language = 'en',
 ): Promise<CenterSummary[]> {
   const rows = await tx
     .select(summaryColumns)
@@ -18,5 +20,5 @@ export async function listFeatured(
         ${center.createdAt} desc nulls last, ${center.id}`,
     )
     .limit(limit)
-  return rows.map((row) => summarizeCenter(row, now))
+  return rows.map((row) => summarizeCenter(row, now, language))
 }

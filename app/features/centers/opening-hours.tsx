@@ -1,6 +1,10 @@
-import { nameWeekday } from '#app/lib/opening-hours.ts'
+import type { Language } from '#app/lib/language.ts'
+import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { capitalize } from './capitalize.ts'
 import type { CenterDetail } from './center.ts'
 import { FactEvidence } from './fact-evidence.tsx'
+import { messages } from './messages.ts'
 import { SideBox } from './side-box.tsx'
 
 type Props = {
@@ -11,24 +15,31 @@ type Props = {
 }
 
 /** The hours of one weekday, or null when they are not known. */
-export function findHours(openingHours: Props['openingHours'], dayOfWeek: number): string | null {
-  return openingHours.find((row) => row.dayOfWeek === dayOfWeek)?.hours ?? null
+export function findHours(
+  openingHours: Props['openingHours'],
+  dayOfWeek: number,
+  language: Language,
+): string | null {
+  const hours = openingHours.find((row) => row.dayOfWeek === dayOfWeek)?.hours ?? null
+  return language === 'en' || hours === null ? hours : formatHours(hours, language)
 }
 
 /** The week from Monday to Sunday, today marked. */
 export function OpeningHours({ openingHours, today, evidence }: Props) {
+  const { hours: text } = useTexts(messages)
+  const language = useLanguage()
   return (
-    <SideBox id="opening-hours" title="Opening hours">
+    <SideBox id="opening-hours" title={text.title}>
       {openingHours.length === 0 ? (
-        <p className="text-ink-soft">Hours are not listed. Ask before you travel.</p>
+        <p className="text-ink-soft">{text.unknown}</p>
       ) : (
         <table className="w-full text-[1rem] tabular-nums" aria-labelledby="opening-hours">
           <tbody>
             {[1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => (
               <DayRow
                 key={dayOfWeek}
-                name={nameWeekday(dayOfWeek)}
-                hours={findHours(openingHours, dayOfWeek)}
+                name={capitalize(nameWeekday(dayOfWeek, language))}
+                hours={findHours(openingHours, dayOfWeek, language)}
                 isToday={dayOfWeek === today}
               />
             ))}
@@ -49,15 +60,16 @@ function DayRow({
   hours: string | null
   isToday: boolean
 }) {
+  const { hours: text } = useTexts(messages)
   const cell = isToday ? 'bg-action-tint px-3 py-2.5 font-semibold' : 'border-b py-2.5 font-normal'
   return (
     <tr aria-current={isToday ? 'date' : undefined} className="leading-normal last:*:border-b-0">
       <th scope="row" className={`${cell} rounded-s-s pe-3 text-start align-top`}>
         {name}
-        {isToday && <span className="sr-only"> (today)</span>}
+        {isToday && <span className="sr-only">{text.today}</span>}
       </th>
       <td className={`${cell} rounded-e-s text-end whitespace-pre-line`}>
-        {hours?.replaceAll(', ', ',\n') ?? 'Not listed'}
+        {hours?.replaceAll(', ', ',\n') ?? text.notListed}
       </td>
     </tr>
   )

@@ -1,16 +1,19 @@
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail } from './center.ts'
+import { messages } from './messages.ts'
 
 /** How many reviews gave 5, 4, 3, 2 and 1 stars: bars for the eye, a sentence for a screen reader. */
 export function RatingBars({ summary }: { summary: CenterDetail['reviewSummary'] }) {
+  const { reviews: text } = useTexts(messages)
+  // "5 estrellas" is longer than "5 stars".
+  const columns =
+    useLanguage() === 'en' ? 'grid-cols-[3.75rem_1fr_2rem]' : 'grid-cols-[5.25rem_1fr_2rem]'
   const rows = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: summary.byStars[stars - 1] ?? 0 }))
   return (
-    <div role="img" aria-label={describeBars(rows)} className="grid max-w-96 gap-1.5">
+    <div role="img" aria-label={describeBars(rows, text)} className="grid max-w-96 gap-1.5">
       {rows.map(({ stars, count }) => (
-        <div
-          key={stars}
-          className="grid grid-cols-[3.75rem_1fr_2rem] items-center gap-3 text-sm tabular-nums"
-        >
-          {stars === 1 ? '1 star' : `${stars} stars`}
+        <div key={stars} className={`grid ${columns} items-center gap-3 text-sm tabular-nums`}>
+          {text.stars(stars)}
           <svg
             viewBox="0 0 100 1"
             preserveAspectRatio="none"
@@ -31,13 +34,14 @@ export function RatingBars({ summary }: { summary: CenterDetail['reviewSummary']
 }
 
 /** "9 reviews with 5 stars, 2 with 4, 1 with 1". */
-function describeBars(rows: readonly { stars: number; count: number }[]): string {
+function describeBars(
+  rows: readonly { stars: number; count: number }[],
+  text: typeof messages.en.reviews,
+): string {
   return rows
     .filter(({ count }) => count > 0)
     .map(({ stars, count }, index) =>
-      index > 0
-        ? `${count} with ${stars}`
-        : `${count} ${count === 1 ? 'review' : 'reviews'} with ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+      index > 0 ? text.nextBar(count, stars) : text.firstBar(count, text.stars(stars)),
     )
     .join(', ')
 }

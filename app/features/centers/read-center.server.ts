@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { explainFacts } from '#app/lib/derive-center.ts'
 import { findStreet } from '#app/lib/find-street.ts'
+import { getLocale, type Language } from '#app/lib/language.ts'
 import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
@@ -8,15 +9,10 @@ import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
-import {
-  type CenterDetail,
-  listHighlights,
-  nameList,
-  noDescription,
-  type ServiceGroup,
-  summarizeCenter,
-} from './center.ts'
+import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter } from './center.ts'
+import { nameList } from './provenance.ts'
 import { countStars, readComments, readReviews, summarizeReviews } from './read-posts.server.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -27,7 +23,11 @@ type FoundCenter =
   | { kind: 'missing' }
 
 /** Finds a center by its slug, else by its id, else by a slug that it had before. */
-export async function findCenter(tx: Transaction, slugOrId: string): Promise<FoundCenter> {
+export async function findCenter(
+  tx: Transaction,
+  slugOrId: string,
+  language: Language = 'en',
+): Promise<FoundCenter> {
   const value = slugOrId.slice(0, 200).toLowerCase()
   const [row] = await tx
     .select(columns)
@@ -35,7 +35,7 @@ export async function findCenter(tx: Transaction, slugOrId: string): Promise<Fou
     .where(eq(treatmentCenters.slug, value))
   if (row) {
     if (value !== slugOrId) return { kind: 'moved', slug: row.slug }
-    return { kind: 'found', center: await readDetail(tx, row) }
+    return { kind: 'found', center: await readDetail(tx, row, language) }
   }
   const byOther = uuid.test(value)
     ? tx
@@ -94,26 +94,31 @@ async function readListing(tx: Transaction, id: string): Promise<Listing> {
   return listing
 }
 
-async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail> {
+async function readDetail(
+  tx: Transaction,
+  row: CenterRow,
+  language: Language,
+): Promise<CenterDetail> {
+  const text = summaryMessages[language]
   const listing = await readListing(tx, row.id)
   // Most centers have neither, and planning these statements costs more than running them.
-  const reviews = listing.hasReviews ? await readReviews(tx, row.id) : []
-  const comments = listing.hasComments ? await readComments(tx, row.id) : []
+  const reviews = listing.hasReviews ? await readReviews(tx, row.id, language) : []
+  const comments = listing.hasComments ? await readComments(tx, row.id, language) : []
   const stars = listing.hasReviews ? await countStars(tx, row.id) : []
   const hours = listing.hours.map(({ day, hours }) => ({ dayOfWeek: day, hours }))
-  const summary = summarizeCenter({ ...row, hours }, new Date())
+  const summary = summarizeCenter({ ...row, hours }, new Date(), language)
   const photoCount = row.imagesCount ?? 0
   return {
     ...summary,
     id: row.id,
-    address: row.address ?? 'Address not available',
-    description: row.description ?? noDescription,
+    address: row.address ?? text.noAddress,
+    description: row.description ?? text.noDescription,
     city: row.city,
     state: row.state,
     county: row.county,
     postalCode: row.postalCode,
     street: findStreet(row),
-    country: nameCountry(row.countryCode),
+    country: nameCountry(row.countryCode, language),
     latitude: row.latitude,
     longitude: row.longitude,
     spot: findSpot(row),
@@ -123,8 +128,8 @@ async function readDetail(tx: Transaction, row: CenterRow): Promise<CenterDetail
     photoCount,
     categories: listing.categories,
     offerings: readOfferings(row.offerings),
-    listingSource: describeListing(row),
-    otherSources: listOtherSources(row, listing),
+    listingSource: describeListing(row, language),
+    otherSources: listOtherSources(row, listing, language),
     services: groupServices(listing.info),
     openingHours: listing.hours.map(({ day, hours }) => ({
       day: nameWeekday(day),
@@ -152,33 +157,36 @@ function findSpot(row: CenterRow): CenterDetail['spot'] {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-const sourceTexts = {
-  description: 'from its description',
-  name: 'from its name',
-  staff: 'set by our staff',
-}
-
 /** By label, of what an import brought, what its listing does not say itself. */
-function listOtherSources(row: CenterRow, { categories, info }: Listing): Record<string, string> {
+function listOtherSources(
+  row: CenterRow,
+  { categories, info }: Listing,
+  language: Language,
+): Record<string, string> {
   if (row.source !== 'import') return {}
   const additionalInfo = info.map(({ category, key, value }) => ({
     ...{ category, infoKey: key, infoValue: value },
   }))
+  const { sources } = summaryMessages[language]
   const explain = explainFacts({ ...row, categories, additionalInfo })
   const facts = [
-    ...row.treatmentTypes.map((type) => ({ label: labelTreatmentType(type), from: explain(type) })),
+    ...row.treatmentTypes.map((type) => ({
+      label: labelTreatmentType(type, language),
+      from: explain(type),
+    })),
     ...readOfferings(row.offerings).map((offering) => ({
-      ...{ label: labelOffering(offering), from: explain(offering) },
+      ...{ label: labelOffering(offering, language), from: explain(offering) },
     })),
   ]
   return Object.fromEntries(
-    facts.flatMap(({ label, from }) => (from === 'listing' ? [] : [[label, sourceTexts[from]]])),
+    facts.flatMap(({ label, from }) => (from === 'listing' ? [] : [[label, sources[from]]])),
   )
 }
 
-function describeListing(row: CenterRow): string | null {
+function describeListing(row: CenterRow, language: Language): string | null {
+  const text = summaryMessages[language]
   if (row.source === 'sample') return null
-  return row.source === 'staff' ? 'From our staff' : `From ${nameList(row)}`
+  return row.source === 'staff' ? text.fromStaff : text.from(nameList(row, language))
 }
 
 function groupServices(info: Listing['info']): ServiceGroup[] {
@@ -191,9 +199,11 @@ function groupServices(info: Listing['info']): ServiceGroup[] {
   return [...groups.values()]
 }
 
-function nameCountry(code: string): string {
+function nameCountry(code: string, language: Language): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code
+    return (
+      new Intl.DisplayNames(getLocale(language), { type: 'region' }).of(code.toUpperCase()) ?? code
+    )
   } catch (error) {
     // Not a region code; files carry whole names too, and those are right as they stand.
     if (error instanceof RangeError) return code

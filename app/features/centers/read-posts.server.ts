@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { CenterDetail, PublicComment, PublicReview } from './center.ts'
+import { summaryMessages } from './summary-messages.ts'
 
 const maxPosts = 50
 
@@ -15,7 +17,11 @@ type PostRow = {
 }
 
 /** A center's approved reviews, the newest first; at most 50. */
-export async function readReviews(tx: Transaction, centerId: string): Promise<PublicReview[]> {
+export async function readReviews(
+  tx: Transaction,
+  centerId: string,
+  language: Language,
+): Promise<PublicReview[]> {
   const rows = await readRows<PostRow>(
     tx,
     sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt",
@@ -24,11 +30,15 @@ export async function readReviews(tx: Transaction, centerId: string): Promise<Pu
       where p.center_id = ${centerId} and p.status = 'approved'
       order by p.created_at desc, p.id limit ${maxPosts}`,
   )
-  return rows.map((row) => ({ ...readPost(row), rating: row.rating ?? 0 }))
+  return rows.map((row) => ({ ...readPost(row, language), rating: row.rating ?? 0 }))
 }
 
 /** A center's comments, the newest first; at most 50. */
-export async function readComments(tx: Transaction, centerId: string): Promise<PublicComment[]> {
+export async function readComments(
+  tx: Transaction,
+  centerId: string,
+  language: Language,
+): Promise<PublicComment[]> {
   const rows = await readRows<PostRow>(
     tx,
     sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt",
@@ -37,11 +47,12 @@ export async function readComments(tx: Transaction, centerId: string): Promise<P
       where p.center_id = ${centerId}
       order by p.created_at desc, p.id limit ${maxPosts}`,
   )
-  return rows.map(readPost)
+  return rows.map((row) => readPost(row, language))
 }
 
-function readPost(row: PostRow): PublicComment {
-  return { ...row, author: row.author ?? 'Former member', createdAt: new Date(row.createdAt) }
+function readPost(row: PostRow, language: Language): PublicComment {
+  const author = row.author ?? summaryMessages[language].formerMember
+  return { ...row, author, createdAt: new Date(row.createdAt) }
 }
 
 type Stars = { rating: number; count: number }

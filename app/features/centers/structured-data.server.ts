@@ -1,32 +1,42 @@
 import { enlargeImagePath } from '#app/lib/center-image.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
+import type { Language } from '#app/lib/language.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
+import { localize } from '#app/lib/paths.ts'
 import type { CenterDetail } from './center.ts'
 
 type Thing = Record<string, unknown>
 
-/** schema.org BreadcrumbList; the last item is the page itself. */
-export function listBreadcrumb(siteUrl: string, items: { name: string; path: string }[]): Thing {
+/** schema.org BreadcrumbList; the last item is the page itself. Paths are the English ones. */
+export function listBreadcrumb(
+  siteUrl: string,
+  items: { name: string; path: string }[],
+  language: Language = 'en',
+): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path,
+      item: siteUrl + localize(path, language),
     })),
   }
 }
 
 /**
  * schema.org MedicalBusiness for a center. A rating is given only from approved reviews that were
- * written here: a rating which an import brought is another site's to claim.
+ * written here: a rating which an import brought is another site's to claim. It is the same thing in every language.
  */
-export function describeCenter(siteUrl: string, center: CenterDetail): Thing {
+export function describeCenter(
+  siteUrl: string,
+  center: CenterDetail,
+  language: Language = 'en',
+): Thing {
   const thing: Thing = {
     '@type': 'MedicalBusiness',
     '@id': `${siteUrl}/centers/${center.slug}`,
-    url: `${siteUrl}/centers/${center.slug}`,
+    url: siteUrl + localize(`/centers/${center.slug}`, language),
     name: center.name,
     description: center.description,
     address: {
@@ -61,16 +71,21 @@ export function describeCenter(siteUrl: string, center: CenterDetail): Thing {
 }
 
 /** schema.org WebPage with the day on which a person last checked a fact of it; none where nobody has. */
-export function describeReview(siteUrl: string, { slug, evidence }: CenterDetail): Thing[] {
+export function describeReview(
+  siteUrl: string,
+  { slug, evidence }: CenterDetail,
+  language: Language = 'en',
+): Thing[] {
   const times = Object.values(evidence).map(({ at }) => at.getTime())
   if (times.length === 0) return []
-  const page = `${siteUrl}/centers/${slug}`
+  const path = `/centers/${slug}`
+  const page = siteUrl + localize(path, language)
   return [
     {
       '@type': 'WebPage',
       '@id': `${page}#page`,
       url: page,
-      mainEntity: { '@id': page },
+      mainEntity: { '@id': siteUrl + path },
       lastReviewed: formatIsoDate(new Date(Math.max(...times))),
     },
   ]

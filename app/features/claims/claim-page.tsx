@@ -4,10 +4,11 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { FormSummary } from '#app/ui/form-summary.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Claim, ClaimView } from './claim.server.ts'
-import { claimTitle } from './messages.ts'
+import { claimMessages } from './messages.ts'
 
 type ClaimPageProps = ClaimView & {
   /** Where two-factor sign-in is set up; null where it is on. */
@@ -17,18 +18,19 @@ type ClaimPageProps = ClaimView & {
 
 /** A member says to be of a center, proves it, and then keeps its listing right. */
 export function ClaimPage({ center, claim, setUpPath, rejected }: ClaimPageProps) {
+  const text = useTexts(claimMessages)
   const own = claim?.slug === center.slug ? claim : null
   return (
     <>
       <PageHead
-        title={claimTitle}
+        title={text.title}
         lede={center.name}
         before={
           <Breadcrumb
             crumbs={[
-              { label: 'Home', to: '/' },
+              { label: text.home, to: '/' },
               { label: center.name, to: `/centers/${center.slug}` },
-              { label: claimTitle },
+              { label: text.title },
             ]}
           />
         }
@@ -59,33 +61,29 @@ type NoClaimProps = {
 }
 
 function NoClaim({ center, other, setUpPath }: NoClaimProps) {
+  const text = useTexts(claimMessages)
   return (
     <>
-      <p>
-        Do you work at {center.name}? Claim it, and you can say every day how many beds are free,
-        and send corrections that we look at first. Our staff call{' '}
-        {center.phone ? 'the number that is listed' : 'you'}, or send a letter, with a code. A new
-        phone number counts only once our staff have called it.
-      </p>
+      <p>{text.invite(center.name, Boolean(center.phone))}</p>
       {other ? (
         <p>
-          You have claimed{' '}
+          {text.otherBefore}{' '}
           <Link to={`/centers/${other.slug}/claim`} className="text-ink">
             {other.name}
           </Link>{' '}
-          already. One account speaks for one center.
+          {text.otherAfter}
         </p>
       ) : setUpPath ? (
         <>
-          <p>For this your account needs two-factor sign-in: a code besides your password.</p>
+          <p>{text.needsTwoFactor}</p>
           <ButtonLink to={setUpPath} className="md:justify-self-start">
-            Set up two-factor sign-in
+            {text.setUpTwoFactor}
           </ButtonLink>
         </>
       ) : (
         <Intent intent="claim">
           <Button type="submit">
-            <span data-busy="Sending...">Claim this center</span>
+            <span data-busy={text.sending}>{text.claim}</span>
           </Button>
         </Intent>
       )}
@@ -94,46 +92,36 @@ function NoClaim({ center, other, setUpPath }: NoClaimProps) {
 }
 
 function OwnClaim({ claim, error }: { claim: Claim; error: string | undefined }) {
+  const text = useTexts(claimMessages)
   const path = `/centers/${claim.slug}`
   return (
     <>
       {claim.isProved ? (
         <>
-          <p>You speak for this center.</p>
+          <p>{text.proved}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`${path}/openings`}>Say your beds today</ButtonLink>
+            <ButtonLink to={`${path}/openings`}>{text.sayBeds}</ButtonLink>
             <ButtonLink to={`${path}/suggest`} variant="line">
-              Correct the listing
+              {text.correct}
             </ButtonLink>
           </div>
-          <p className="text-ink-soft">
-            What you correct shows once our staff have confirmed it; a phone number once they have
-            called it.
-          </p>
+          <p className="text-ink-soft">{text.whenShown}</p>
         </>
       ) : claim.hasCode ? (
         <Intent intent="prove">
-          <Field
-            id="claim-code"
-            label="The code that our staff gave you"
-            hint="Eight digits, by a call or a letter. It counts for 30 days."
-            error={error}
-          >
+          <Field id="claim-code" label={text.code} hint={text.codeHint} error={error}>
             <Input name="code" inputMode="numeric" autoComplete="one-time-code" />
           </Field>
           <Button type="submit" className="md:justify-self-start">
-            <span data-busy="Sending...">Prove your claim</span>
+            <span data-busy={text.sending}>{text.prove}</span>
           </Button>
         </Intent>
       ) : (
-        <p>
-          You have claimed this center. Our staff will call the number that is listed, or write, and
-          give you a code. Then type it here.
-        </p>
+        <p>{text.asked}</p>
       )}
       <Intent intent="withdraw">
         <Button type="submit" variant="bare-danger" className="justify-self-start">
-          Withdraw your claim
+          {text.withdraw}
         </Button>
       </Intent>
     </>

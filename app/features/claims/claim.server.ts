@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { refusals } from './messages.ts'
@@ -56,15 +57,16 @@ export async function changeClaim(
   tx: Transaction,
   { center, claim }: ClaimView,
   asked: z.output<typeof intent>,
+  language: Language = 'en',
 ): Promise<Result<null, FormErrors>> {
   if (asked.intent === 'claim') {
-    if (claim) return { ok: false, errors: refusals.another(claim.name) }
+    if (claim) return { ok: false, errors: refusals.another(claim.name, language) }
     await tx.execute(
       sql`insert into claims (center_id, user_id) values (${center.id}, app_user_id())`,
     )
     return { ok: true, value: null }
   }
-  if (!claim || claim.slug !== center.slug) return { ok: false, errors: refusals.gone }
+  if (!claim || claim.slug !== center.slug) return { ok: false, errors: refusals.gone(language) }
   if (asked.intent === 'withdraw') {
     await tx.execute(sql`update claims set revoked_at = now() where id = ${claim.id}`)
     return { ok: true, value: null }
@@ -73,5 +75,5 @@ export async function changeClaim(
     tx,
     sql`select prove_claim(${claim.id}, ${asked.code}) as "isProved"`,
   )
-  return row?.isProved ? { ok: true, value: null } : { ok: false, errors: refusals.code }
+  return row?.isProved ? { ok: true, value: null } : { ok: false, errors: refusals.code(language) }
 }

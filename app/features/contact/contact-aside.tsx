@@ -3,21 +3,23 @@ import type { Site } from '#app/context.ts'
 import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { businessHours, resourceLinks } from './messages.ts'
+import { messages } from './messages.tsx'
 
 type Props = { site: Pick<Site, 'phone' | 'email' | 'supportLine'> }
 
 /** Beside the form: other ways to reach us, when we are there, and who helps without us. */
 export function ContactAside({ site }: Props) {
+  const text = useTexts(messages)
   return (
     <div className="grid content-start gap-5">
-      <Box id="contact-information" title="Contact Information">
+      <Box id="contact-information" title={text.contactInformation}>
         <ContactList phone={site.phone} email={site.email} />
       </Box>
-      <Box id="business-hours" title="Business Hours">
+      <Box id="business-hours" title={text.businessHours}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
-          {businessHours.map(({ days, longDays, hours }) => (
+          {text.hours.map(({ days, longDays, hours }) => (
             <div key={days} className="contents">
               <dt>
                 <abbr title={longDays} className="no-underline">
@@ -29,33 +31,33 @@ export function ContactAside({ site }: Props) {
           ))}
         </dl>
       </Box>
-      <Box id="emergency-links" title="Emergency Links">
+      <Box id="emergency-links" title={text.emergencyLinks}>
         <ul>
           <CrisisLink
             href={dialNumber(site.supportLine.phone)}
             number={site.supportLine.phone}
-            name={`${site.supportLine.label}, 24/7 support line`}
+            name={text.supportLine(site.supportLine.label)}
           />
           <CrisisLink
             href={nationalHelpline.href}
             number={nationalHelpline.number}
-            name={nationalHelpline.name}
+            name={text.nationalHelpline}
           />
           <CrisisLink
-            href={crisisTextLine.href}
-            number={`Text ${crisisTextLine.number}`}
+            href={text.textLine.href}
+            number={text.textLine.number}
             name={crisisTextLine.name}
           />
           <li>
             <Link to="/emergency-help" className="tap-link font-semibold">
-              Emergency Help: what to do now
+              {text.emergencyHelp}
             </Link>
           </li>
         </ul>
       </Box>
-      <Box id="contact-resources" title="Resources">
+      <Box id="contact-resources" title={text.resources}>
         <ul>
-          {resourceLinks.map(({ to, label }) => (
+          {text.resourceLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className="tap-link">
                 {label}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import { contactInput, formatFormId } from './contact-input.ts'
 
 const typed = {
@@ -11,10 +12,10 @@ const typed = {
   message: 'Is there a bed?',
 }
 
-const check = (fields: Record<string, string>) => {
+const check = (fields: Record<string, string>, language: Language = 'en') => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return checkForm(contactInput, form, { title: 'Please check:' })
+  return checkForm(contactInput(language), form, { title: 'Please check:' })
 }
 
 const accept = (fields: Record<string, string>) => {
@@ -96,6 +97,14 @@ describe('what was typed into the contact form', () => {
       name: 'Sam Bcc: all@example.org',
       subject: 'Aplace now',
       message: 'One\ntwo\nthree\n\n  four',
+    })
+  })
+
+  it('says in Spanish what is wrong, on a Spanish page', () => {
+    const checked = check({ ...typed, name: '', message: 'm'.repeat(5001) }, 'es')
+    expect(checked.ok ? {} : checked.errors.fields).toEqual({
+      name: 'Escriba su nombre completo',
+      message: 'Mensaje: use 5,000 caracteres como máximo',
     })
   })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { Language } from '#app/lib/language.ts'
 import { urgencies } from '#app/lib/urgency.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.tsx'
 
 /** Characters. */
 export const maxLength = { name: 100, phone: 40, email: 254, subject: 150, message: 5000 } as const
@@ -27,24 +28,24 @@ const lines = z.string().transform((value) =>
     .trim(),
 )
 
-const limited = (field: keyof typeof maxLength) =>
-  z.string().max(maxLength[field], messages.tooLong(field, maxLength[field]))
-const optional = (field: keyof typeof maxLength) =>
-  line.pipe(limited(field)).transform((value) => (value === '' ? null : value))
-
 /** A message fit to be stored: no control characters, every header in one line. */
-export const contactInput = z.object({
-  name: line.pipe(limited('name').min(1, messages.nameMissing)),
-  phone: optional('phone'),
-  email: line
-    .pipe(limited('email').min(1, messages.emailMissing))
-    .pipe(z.email(messages.emailInvalid)),
-  subject: optional('subject'),
-  urgency: z.enum(urgencies, messages.urgencyUnknown),
-  message: lines.pipe(limited('message').min(1, messages.messageMissing)),
-})
+export const contactInput = (language: Language) => {
+  const text = messages[language]
+  const limited = (field: keyof typeof maxLength) =>
+    z.string().max(maxLength[field], text.tooLong(field, maxLength[field]))
+  const optional = (field: keyof typeof maxLength) =>
+    line.pipe(limited(field)).transform((value) => (value === '' ? null : value))
+  return z.object({
+    name: line.pipe(limited('name').min(1, text.nameMissing)),
+    phone: optional('phone'),
+    email: line.pipe(limited('email').min(1, text.emailMissing)).pipe(z.email(text.emailInvalid)),
+    subject: optional('subject'),
+    urgency: z.enum(urgencies, text.urgencyUnknown),
+    message: lines.pipe(limited('message').min(1, text.messageMissing)),
+  })
+}
 
-export type ContactInput = z.output<typeof contactInput>
+export type ContactInput = z.output<ReturnType<typeof contactInput>>
 
 /**
  * The id of the forms handed out in one hour: "2026-11-20T08". They share it because a browser that

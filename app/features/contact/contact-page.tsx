@@ -5,12 +5,13 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { fieldLabels, thankYou, unreachable } from './messages.ts'
+import { contactFields, messages } from './messages.tsx'
 
 type ContactPageProps = {
   site: Pick<Site, 'phone' | 'email' | 'supportLine'>
@@ -25,16 +26,17 @@ type ContactPageProps = {
 /** The contact form, and who answers when we do not. */
 export function ContactPage(props: ContactPageProps) {
   const { site, center, formId, sent, rejected } = props
-  const fields = Object.keys(fieldLabels).flatMap((field) => {
+  const text = useTexts(messages)
+  const fields = contactFields.flatMap((field) => {
     const message = rejected?.fields[field]
     return message ? [[`contact-${field}`, message] as const] : []
   })
   return (
     <>
       <PageHead
-        title="Contact Us"
-        lede="Ask about treatment, or tell us of a mistake in a listing. We are not a crisis line and not a treatment center."
-        before={<Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
+        title={text.title}
+        lede={text.lede}
+        before={<Breadcrumb crumbs={[{ label: text.home, to: '/' }, { label: text.here }]} />}
       />
       <div className="wrap grid gap-8 pt-5 pb-section lg:gap-10 lg:pt-10">
         {rejected && (
@@ -44,12 +46,12 @@ export function ContactPage(props: ContactPageProps) {
         )}
         {sent && !rejected && (
           <FocusTaker>
-            <Alert tone="good" title={thankYou} />
+            <Alert tone="good" title={text.thankYou} />
           </FocusTaker>
         )}
         <div id="contact-offline" tabIndex={-1} hidden className="scroll-mt-4 rounded-s">
-          <Alert title={unreachable.title}>
-            <p>{unreachable.text}</p>
+          <Alert title={text.unreachable.title}>
+            <p>{text.unreachable.text}</p>
             <OtherWays site={site} />
           </Alert>
         </div>
@@ -57,17 +59,17 @@ export function ContactPage(props: ContactPageProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
           <div>
             <h2 id="contact-form" className="mb-5">
-              Send us a message
+              {text.formTitle}
             </h2>
             {center && (
               <div className="mb-5">
                 <Note icon="building-2">
-                  <b>About {center.name}.</b> We are the directory, not the center: to ask for a
-                  place there,{' '}
-                  <Link to={`/centers/${center.slug}`} className="text-ink">
-                    call the center
-                  </Link>
-                  .
+                  {text.about(center.name)}{' '}
+                  {text.notTheCenter((words) => (
+                    <Link to={`/centers/${center.slug}`} className="text-ink">
+                      {words}
+                    </Link>
+                  ))}
                 </Note>
               </div>
             )}
@@ -116,6 +118,7 @@ const numeral = 'text-[2.25rem] leading-none font-bold tracking-heading text-dan
 
 /** Before the form: who answers now, while we do not. */
 function CrisisBanner() {
+  const text = useTexts(messages)
   return (
     <section
       aria-labelledby="crisis"
@@ -123,17 +126,17 @@ function CrisisBanner() {
     >
       <div>
         <h2 id="crisis" className="text-lg">
-          In a crisis, do not wait for our answer
+          {text.crisisTitle}
         </h2>
-        <p className="leading-normal">Call 988 or 911. Both answer day and night.</p>
+        <p className="leading-normal">{text.crisisText}</p>
       </div>
       <a href={emergency.href} className={line}>
         <b className={numeral}>911</b>
-        <span className="leading-snug">Someone is in danger now</span>
+        <span className="leading-snug">{text.inDanger}</span>
       </a>
       <a href={suicideAndCrisis.href} className={line}>
         <b className={numeral}>988</b>
-        <span className="leading-snug">Crisis lifeline, call or text</span>
+        <span className="leading-snug">{text.lifeline}</span>
       </a>
     </section>
   )

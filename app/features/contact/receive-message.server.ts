@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import {
   clientAddressContext,
+  languageContext,
   loggerContext,
   messageLimitContext,
   siteContext,
@@ -10,7 +11,7 @@ import { withDatabase } from '#app/database.server.ts'
 import { checkForm, type Result, readField } from '#app/lib/form.ts'
 import { contactInput, formatFormId, formIdField, honeypotField } from './contact-input.ts'
 import { composeHeldMail, composeMessageMail } from './message-mail.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.tsx'
 import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'
 
 /**
@@ -23,7 +24,9 @@ export async function receiveMessage(
   form: FormData,
   centerSlug: string | null,
 ): Promise<Result<null>> {
-  const checked = checkForm(contactInput, form, { title: messages.checkFields, status: 400 })
+  const language = context.get(languageContext)
+  const text = messages[language]
+  const checked = checkForm(contactInput(language), form, { title: text.checkFields, status: 400 })
   if (!checked.ok) return checked
   const input = checked.value
   const site = context.get(siteContext)
@@ -35,7 +38,7 @@ export async function receiveMessage(
     const taken = await limit.take(context.get(clientAddressContext), { toMail: !isHoneypotFilled })
     if (!taken.ok) {
       const { retryAfter } = taken
-      return { ok: false, errors: { ...messages.throttled(retryAfter), status: 429, retryAfter } }
+      return { ok: false, errors: { ...text.throttled(retryAfter), status: 429, retryAfter } }
     }
     let isStored = false
     try {
@@ -57,6 +60,6 @@ export async function receiveMessage(
     return { ok: true, value: null }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'a message could not be stored')
-    return { ok: false, errors: { ...messages.unavailable, status: 503 } }
+    return { ok: false, errors: { ...text.unavailable, status: 503 } }
   }
 }

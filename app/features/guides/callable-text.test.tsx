@@ -10,6 +10,14 @@ test.each([
   ['At 1-800-662-4357, free', 'At <a href="tel:+18006624357">1-800-662-4357</a>, free'],
   ['988lifeline.org, P.L.2017, 9 to 19 hours', '988lifeline.org, P.L.2017, 9 to 19 hours'],
   ['911 or 988', '<a href="tel:911">911</a> or <a href="tel:988">988</a>'],
+  [
+    'Si no puede hablar, envíe un mensaje de texto al 911.',
+    'Si no puede hablar, <a href="sms:911">envíe un mensaje de texto al 911</a>.',
+  ],
+  [
+    'Llame al 988, o envíe AYUDA al 988.',
+    'Llame al <a href="tel:988">988</a>, o <a href="sms:988?&amp;body=AYUDA">envíe AYUDA al 988</a>.',
+  ],
   ['', ''],
 ])('%s', (text, html) => {
   expect(renderPage(<CallableText>{text}</CallableText>)).toBe(html)

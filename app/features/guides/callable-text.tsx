@@ -1,9 +1,13 @@
 import { Fragment } from 'react'
 import { dialNumber } from '#app/lib/dial-number.ts'
 
-const numbers = /((?:call or text |text )?\b(?:911|988)\b|\b1-\d{3}-\d{3}-\d{4}\b)/gi
+const numbers =
+  /((?:call or text |text |envíe (?:un mensaje de texto|AYUDA) al )?\b(?:911|988)\b|\b1-\d{3}-\d{3}-\d{4}\b)/gi
 
-/** Words in which every 911, 988 and toll-free number can be tapped: "Text 988" texts, all else calls. */
+/**
+ * Words in which every 911, 988 and toll-free number can be tapped: "Text 988" and "envíe AYUDA al 988" text, all else
+ * calls.
+ */
 export function CallableText({ children, className }: { children: string; className?: string }) {
   let place = 0
   return children.split(numbers).map((part, index) => {
@@ -17,9 +21,10 @@ export function CallableText({ children, className }: { children: string; classN
 }
 
 function NumberLink({ text, className }: { text: string; className?: string }) {
-  if (/^text /i.test(text)) {
+  if (/^(?:text|envíe) /i.test(text)) {
+    const body = text.includes('AYUDA') ? '?&body=AYUDA' : ''
     return (
-      <a href={`sms:${text.replace(/\D/g, '')}`} className={className}>
+      <a href={`sms:${text.replace(/\D/g, '')}${body}`} className={className}>
         {text}
       </a>
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
-import { trustedCriteria, values } from './about-content.ts'
+import { aboutContent } from './about-content.ts'
 import {
   callerLaw,
   emergencyContent,
@@ -11,14 +11,7 @@ import {
   warningSigns,
 } from './emergency-content.ts'
 import { listSources } from './fact.ts'
-import {
-  checklist,
-  coverageTypes,
-  insuranceContent,
-  insurers,
-  legalNotes,
-  outsideLaw,
-} from './insurance-content.ts'
+import { insuranceContent } from './insurance-content.ts'
 import { privacySections } from './privacy-content.ts'
 import {
   groupCrisisLines,
@@ -28,11 +21,13 @@ import {
   supportGroupsContent,
 } from './support-groups-content.ts'
 import { termsSections } from './terms-content.ts'
-import { kinds, treatmentTypesContent } from './treatment-types-content.ts'
+import { treatmentTypesContent } from './treatment-types-content.ts'
 
 describe('treatment types', () => {
+  const { kinds } = treatmentTypesContent.en
+
   it('are six, as long as the specification says', () => {
-    expect(treatmentKinds.map(({ name, duration }) => [name, duration])).toEqual([
+    expect(treatmentKinds.en.map(({ name, duration }) => [name, duration])).toEqual([
       ['Inpatient Treatment', '30-90 days'],
       ['Outpatient Programs', '3-12 months'],
       ['Intensive Outpatient (IOP)', '8-12 weeks'],
@@ -55,6 +50,8 @@ describe('treatment types', () => {
 })
 
 describe('the insurance guide', () => {
+  const { insurers, coverageTypes, legalNotes, outsideLaw, checklist } = insuranceContent.en
+
   it('names eight insurers, four kinds of coverage and three laws', () => {
     expect(new Set(insurers.map(({ name }) => name)).size).toBe(8)
     expect(coverageTypes).toHaveLength(4)
@@ -64,7 +61,9 @@ describe('the insurance guide', () => {
       'New Jersey’s 180-day law',
     ])
     expect(outsideLaw.plans).toHaveLength(5)
-    expect(checklist.parts.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(13)
+    expect(
+      Object.values(checklist.parts).flatMap(({ items }) => items).length,
+    ).toBeGreaterThanOrEqual(13)
   })
 
   it('never states a percentage', () => {
@@ -132,18 +131,19 @@ describe('emergency help', () => {
 })
 
 test('about: four values, and at most five centers may meet four criteria', () => {
+  const { values, trustedCriteria } = aboutContent.en
   expect(values.map(({ name }) => name)).toEqual(['Hope', 'Trust', 'Support', 'Excellence'])
   expect(trustedCriteria).toHaveLength(4)
 })
 
 test('terms have eight sections, privacy six', () => {
-  expect(termsSections).toHaveLength(8)
-  expect(privacySections).toHaveLength(6)
+  expect(termsSections.en).toHaveLength(8)
+  expect(privacySections.en).toHaveLength(6)
 })
 
 const contents: Record<string, Record<string, unknown>> = {
-  treatmentTypesContent,
-  insuranceContent,
+  treatmentTypesContent: treatmentTypesContent.en,
+  insuranceContent: insuranceContent.en,
   supportGroupsContent,
   emergencyContent,
 }

@@ -5,7 +5,8 @@ import {
   poisonControl,
   suicideAndCrisis,
 } from '#app/lib/crisis-lines.ts'
-import { checked, type Fact, type GuideHead } from './fact.ts'
+import { emergencySources as sources } from './emergency-sources.ts'
+import type { Fact, GuideHead } from './fact.ts'
 
 export const emergencyHead: GuideHead = {
   path: '/emergency-help',
@@ -22,43 +23,44 @@ export const dangers =
 /** The four lines, in the specification's order. */
 export const hotlines = [suicideAndCrisis, nationalHelpline, crisisTextLine, domesticViolence]
 
-const overdoseSource = 'cossup.org/Topics/HarmReduction/Naloxone/Toolkit/OpioidOverdose'
-
 type Step = Fact & { title: string; text?: string }
 
 export const overdoseSteps: Step[] = [
   {
     title: 'Call 911',
     text: 'If you cannot speak, text 911. A call is better.',
-    source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html',
-    checked,
+    ...sources.textTo911,
   },
   {
     title: 'Give naloxone, if you have it',
     text: 'Repeat every 2 to 3 minutes if they do not wake. It does no harm if opioids are not the cause.',
-    source: overdoseSource,
-    checked,
+    ...sources.overdose,
   },
   {
     title: 'Not breathing? Give rescue breaths or CPR',
     text: 'Signs: slow, weak or no breathing, gurgling sounds.',
-    source: overdoseSource,
-    checked,
+    ...sources.overdose,
   },
-  { title: 'Breathing? Lay them on their side', source: overdoseSource, checked },
+  { title: 'Breathing? Lay them on their side', ...sources.overdose },
   {
     title: 'Stay with them',
     text: 'Naloxone wears off in 30 to 60 minutes, and the overdose can return.',
-    source:
-      'eguideline.guidelinecentral.com/i/1536453-asam-opioid-use-disorder-patient-guide-2025/18',
-    checked,
+    ...sources.returns,
   },
 ]
 
-type Signs = Fact & { title: string; signs: string[]; act: string; kind: 'overdose' | 'mind' }
+type Signs = Fact & {
+  /** Names the part of the page. */
+  id: string
+  title: string
+  signs: string[]
+  act: string
+  kind: 'overdose' | 'mind'
+}
 
 export const warningSigns: Signs[] = [
   {
+    id: 'opioid-overdose',
     title: 'Opioid overdose',
     signs: [
       'Will not wake up',
@@ -70,10 +72,10 @@ export const warningSigns: Signs[] = [
     ],
     act: 'Call 911. Give naloxone.',
     kind: 'overdose',
-    source: overdoseSource,
-    checked,
+    ...sources.overdose,
   },
   {
+    id: 'alcohol-overdose',
     title: 'Alcohol overdose',
     signs: [
       'Confusion',
@@ -85,10 +87,10 @@ export const warningSigns: Signs[] = [
     ],
     act: 'Call 911. Stay. Sleep, coffee and showers do not help.',
     kind: 'overdose',
-    source: 'etsu.edu/students/counseling/aod/alcohol-overdose.php',
-    checked,
+    ...sources.alcohol,
   },
   {
+    id: 'stimulant-overdose',
     title: 'Stimulant overdose',
     signs: [
       'Chest pain',
@@ -101,10 +103,10 @@ export const warningSigns: Signs[] = [
     ],
     act: 'Call 911. Stay calm, use cool cloths, do not hold them down. In a seizure, put nothing in the mouth. Not sure what they took? Give naloxone.',
     kind: 'overdose',
-    source: 'towardtheheart.com/stimulant-od-awareness',
-    checked,
+    ...sources.stimulants,
   },
   {
+    id: 'thoughts-of-suicide',
     title: 'Thoughts of suicide',
     signs: [
       'Talking about dying, or about being a burden',
@@ -116,13 +118,9 @@ export const warningSigns: Signs[] = [
     ],
     act: 'Call or text 988 at any hour. In danger now, call 911.',
     kind: 'mind',
-    source: 'empowerthrive.org/2024/08/what-are-warning-signs-of-suicide.html',
-    checked,
+    ...sources.suicide,
   },
 ]
-
-const fiveStepsSource =
-  'nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide'
 
 export const helpSteps: (Fact & { title: string; text: string })[] = [
   { title: 'Ask', text: 'Ask plainly if they are thinking about suicide.' },
@@ -133,7 +131,7 @@ export const helpSteps: (Fact & { title: string; text: string })[] = [
   },
   { title: 'Help them connect', text: 'Call 988 together, or ask who they trust.' },
   { title: 'Follow up', text: 'Call or write again in the days after.' },
-].map((step) => ({ ...step, source: fiveStepsSource, checked }))
+].map((step) => ({ ...step, ...sources.fiveSteps }))
 
 export const naloxone = {
   title: 'Get naloxone before you need it',
@@ -144,22 +142,19 @@ export const naloxone = {
     'One kit a visit, with two doses.',
   ],
   website: 'stopoverdoses.nj.gov',
-  source: 'nj.gov/humanservices/news/pressreleases/2024/approved/20240129.shtml',
-  checked,
-} satisfies Fact & Record<string, unknown>
+  ...sources.naloxone,
+} satisfies Fact & { title: string; text: string; points: string[]; website: string }
 
 export const callerLaw: Fact & { title: string; text: string } = {
   title: 'Afraid to call?',
   text: 'New Jersey’s Overdose Prevention Act gives limited protection. It covers listed offenses of drug use and possession. It is for a person who calls for help in good faith, and for the person who overdosed. It does not cover dealing.',
-  source: 'attorneyshartman.com/overdose-prevention-act/overdose-prevention-act',
-  checked,
+  ...sources.callerLaw,
 }
 
 export const withdrawal: Fact & { title: string; text: string } = {
   title: 'Stopping suddenly',
   text: 'It can be dangerous to stop alcohol or benzodiazepines all at once. Get medical care first.',
-  source: 'wallpublicschools.org/Page/3489',
-  checked,
+  ...sources.withdrawal,
 }
 
 export const poison = { title: 'Swallowed something?', line: poisonControl }

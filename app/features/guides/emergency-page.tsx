@@ -2,85 +2,69 @@ import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
 import { emergency } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { CallBox } from './call-box.tsx'
 import { CallableText } from './callable-text.tsx'
-import {
-  callerLaw,
-  dangers,
-  emergencyContent,
-  emergencyHead,
-  helpSteps,
-  naloxone,
-  overdoseSteps,
-  poison,
-  warningSigns,
-  withdrawal,
-} from './emergency-content.ts'
+import { emergencyMessages } from './emergency-messages.ts'
 import { GuideSection } from './guide-section.tsx'
 import { HotlineList } from './hotline-list.tsx'
 import { JumpList } from './jump-list.tsx'
+import { ReviewNote } from './review-note.tsx'
 import { SourceNote } from './source-note.tsx'
-
-const jumps = [
-  { id: 'now', label: 'What to do now' },
-  { id: 'lines', label: 'Hotlines' },
-  { id: 'signs', label: 'Warning signs' },
-  { id: 'help-someone', label: 'How to help someone' },
-]
 
 /** What to do before anything else, who answers, and the signs. It prints on one sheet. */
 export function EmergencyPage({ supportLine }: { supportLine: Site['supportLine'] }) {
+  const text = useTexts(emergencyMessages)
+  const jumps = [
+    { id: 'now', label: text.now },
+    { id: 'lines', label: text.lines },
+    { id: 'signs', label: text.signs },
+    { id: 'help-someone', label: text.helpSomeone },
+  ]
   return (
     <div className="emergency">
       <CallFirst />
+      <ReviewNote path={text.head.path} />
       <JumpList links={jumps} />
       <div className="emergency-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
         <div className="emergency-now grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
           <div>
-            <GuideSection
-              id="now"
-              title="What to do now, in an overdose"
-              lede="Do these in order. You do not have to be sure that it is an overdose."
-            >
+            <GuideSection id="now" title={text.nowTitle} lede={text.nowLede}>
               <OverdoseSteps />
             </GuideSection>
             <NaloxoneNote />
           </div>
           <EmergencyNotes />
         </div>
-        <GuideSection id="lines" title="Hotlines" lede="All four answer day and night.">
+        <GuideSection id="lines" title={text.lines} lede={text.linesLede}>
           <HotlineList />
         </GuideSection>
-        <GuideSection id="signs" title="Warning signs" lede="You do not need to see all of them.">
+        <GuideSection id="signs" title={text.signs} lede={text.signsLede}>
           <WarningSigns />
         </GuideSection>
-        <GuideSection
-          id="help-someone"
-          title="How to help someone"
-          lede="Five steps that help a person who is thinking of suicide."
-        >
+        <GuideSection id="help-someone" title={text.helpSomeone} lede={text.helpSomeoneLede}>
           <HelpSteps />
         </GuideSection>
-        <CallBox title="Not an emergency?" supportLine={supportLine} />
-        <SourceNote content={emergencyContent} />
+        <CallBox title={text.noEmergency} supportLine={supportLine} />
+        <SourceNote content={text.content} />
       </div>
     </div>
   )
 }
 
 function CallFirst() {
+  const { head, dangers, call911, text911 } = useTexts(emergencyMessages)
   return (
     <div className="alarm on-deep bg-danger text-on-danger">
       <div className="wrap grid gap-5 py-[clamp(1.5rem,1rem+2.4vw,3.25rem)] lg:grid-cols-[1fr_19rem] lg:items-center lg:gap-20">
         <div>
-          <h1 className="text-lg leading-snug font-semibold tracking-normal">
-            {emergencyHead.title}
-          </h1>
+          <h1 className="text-lg leading-snug font-semibold tracking-normal">{head.title}</h1>
           <p className="mt-1 text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.1] font-heading tracking-display text-balance">
             <CallableText className="text-on-danger no-underline hover:underline">
-              {emergencyHead.lede}
+              {head.lede}
             </CallableText>
           </p>
           <p className="mt-2.5 max-w-[34em] text-md leading-normal">{dangers}</p>
@@ -91,14 +75,14 @@ function CallFirst() {
             className="inline-flex min-h-16 items-center justify-center gap-2.5 rounded-m bg-call px-7 text-2xl leading-none font-bold text-call-ink no-underline hover:bg-call-hover hover:underline hover:decoration-2"
           >
             <Icon name="phone" />
-            Call 911
+            {call911}
           </a>
           <a
             href={emergency.textHref}
             className="inline-flex min-h-13 items-center justify-center gap-2 rounded-m border-[1.5px] border-current px-5.5 font-semibold text-on-danger no-underline hover:bg-danger-hover hover:underline hover:decoration-2"
           >
             <Icon name="message-square" />
-            Cannot speak? Text 911
+            {text911}
           </a>
         </div>
       </div>
@@ -107,6 +91,7 @@ function CallFirst() {
 }
 
 function HelpSteps() {
+  const { helpSteps } = useTexts(emergencyMessages).content
   return (
     <ol className="mt-5 border-t-[1.5px] border-ink">
       {helpSteps.map(({ title, text }) => (
@@ -126,8 +111,11 @@ function HelpSteps() {
 
 /** Beside what to do: the caller's protection, sudden withdrawal, poison. */
 function EmergencyNotes() {
+  const text = useTexts(emergencyMessages)
+  const { callerLaw, withdrawal, poison } = text.content
+  const poisonLine = translateLine(poison.line, useLanguage())
   return (
-    <aside aria-label="Good to know" className="emergency-notes grid gap-6">
+    <aside aria-label={text.goodToKnow} className="emergency-notes grid gap-6">
       <NoteBox title={callerLaw.title}>
         <p>{callerLaw.text}</p>
       </NoteBox>
@@ -135,14 +123,15 @@ function EmergencyNotes() {
         <p>{withdrawal.text}</p>
       </NoteBox>
       <NoteBox title={poison.title}>
-        <p>{poison.line.name}, free, 24/7</p>
+        <p>{text.freeAlways(poisonLine.name)}</p>
         <a
-          href={dialNumber(poison.line.number)}
+          href={dialNumber(poisonLine.number)}
           className="inline-flex min-h-11 items-center gap-1.75 text-base font-semibold tabular-nums"
         >
           <Icon name="phone" />
-          {poison.line.number}
+          {poisonLine.number}
         </a>
+        {poisonLine.remark && <p>{poisonLine.remark}</p>}
       </NoteBox>
     </aside>
   )
@@ -159,6 +148,8 @@ function NoteBox({ title, children }: { title: string; children: ReactNode }) {
 
 /** How to come by naloxone before it is needed. */
 function NaloxoneNote() {
+  const text = useTexts(emergencyMessages)
+  const { naloxone } = text.content
   return (
     <section
       aria-labelledby="naloxone"
@@ -173,13 +164,14 @@ function NaloxoneNote() {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <ArrowLink to={`https://${naloxone.website}`}>Where: {naloxone.website}</ArrowLink>
+      <ArrowLink to={`https://${naloxone.website}`}>{text.naloxoneAt(naloxone.website)}</ArrowLink>
     </section>
   )
 }
 
 /** What to do in an overdose, in the order in which to do it. */
 function OverdoseSteps() {
+  const { overdoseSteps } = useTexts(emergencyMessages).content
   return (
     <ol className="overdose-steps mt-6">
       {overdoseSteps.map(({ title, text }, index) => (
@@ -211,15 +203,16 @@ function OverdoseSteps() {
 
 /** The signs of three kinds of overdose and of suicide, each with what to do. */
 function WarningSigns() {
+  const { warningSigns } = useTexts(emergencyMessages).content
   return (
     <div className="warning-signs mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {warningSigns.map(({ title, signs, act, kind }) => (
+      {warningSigns.map(({ id, title, signs, act, kind }) => (
         <section
-          key={title}
-          aria-labelledby={titleId(title)}
+          key={id}
+          aria-labelledby={`signs-${id}`}
           className={`border-t-4 pt-4 ${kind === 'mind' ? 'border-action' : 'border-danger'}`}
         >
-          <h3 id={titleId(title)}>{title}</h3>
+          <h3 id={`signs-${id}`}>{title}</h3>
           <ul className="mt-2">
             {signs.map((sign) => (
               <li
@@ -237,8 +230,4 @@ function WarningSigns() {
       ))}
     </div>
   )
-}
-
-function titleId(title: string): string {
-  return `signs-${title.toLowerCase().replaceAll(' ', '-')}`
 }

@@ -6,6 +6,7 @@ export const checked = '2026-11-20'
 
 /** What a page of guidance says of itself: its address, its heading and what search engines read. */
 export type GuideHead = {
+  /** The English one, in every language. */
   path: string
   title: string
   lede: string

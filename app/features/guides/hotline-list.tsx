@@ -1,34 +1,41 @@
 import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { translateLine } from '#app/lib/translate-line.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { hotlines } from './emergency-content.ts'
+import { guideMessages } from './guide-messages.ts'
 
 /** The four hotlines: what each is for, its number as large as it can be, and the other ways to reach it. */
 export function HotlineList() {
+  const language = useLanguage()
   return (
     <ul className="hotlines mt-5 border-t-[1.5px] border-ink">
-      {hotlines.map((line) => (
-        <li
-          key={line.name}
-          className="grid gap-x-10 gap-y-2 border-b py-5.5 lg:grid-cols-2 lg:items-center"
-        >
-          <div>
-            <h3 className="text-lg">{line.name}</h3>
-            <p className="mt-0.5 max-w-[32em] text-ink-soft">{line.description}</p>
-          </div>
-          <div>
-            <Dial line={line} />
-            <OtherWays line={line} />
-          </div>
-        </li>
-      ))}
+      {hotlines
+        .map((line) => translateLine(line, language))
+        .map((line) => (
+          <li
+            key={line.name}
+            className="grid gap-x-10 gap-y-2 border-b py-5.5 lg:grid-cols-2 lg:items-center"
+          >
+            <div>
+              <h3 className="text-lg">{line.name}</h3>
+              <p className="mt-0.5 max-w-[32em] text-ink-soft">{line.description}</p>
+            </div>
+            <div>
+              <Dial line={line} />
+              <OtherWays line={line} />
+            </div>
+          </li>
+        ))}
     </ul>
   )
 }
 
 function Dial({ line }: { line: CrisisLine }) {
+  const text = useTexts(guideMessages)
   const isTexted = line.href.startsWith('sms:')
-  const [, word, number] = /^(.* to )?(.*)$/.exec(line.number) ?? []
+  const [, word = '', number] = /^(.* )?(.*)$/.exec(line.number) ?? []
   return (
     <a
       href={line.href}
@@ -37,7 +44,9 @@ function Dial({ line }: { line: CrisisLine }) {
       <Icon name={isTexted ? 'message-square' : 'phone'} className="size-6" />
       <span>
         {isTexted && (
-          <small className="text-[0.58em] font-semibold tracking-[-0.01em]">Text {word}</small>
+          <small className="text-[0.58em] font-semibold tracking-[-0.01em]">
+            {text.textTo(word)}
+          </small>
         )}
         {number}
       </span>
@@ -48,23 +57,24 @@ function Dial({ line }: { line: CrisisLine }) {
 const way = 'inline-flex min-h-11 items-center font-semibold'
 
 function OtherWays({ line }: { line: CrisisLine }) {
+  const text = useTexts(guideMessages)
   const { textHref, textLabel, tty, website, chat, remark } = line
   if (!textHref && !tty && !website && !remark) return null
   return (
     <p className="other-ways flex flex-wrap items-center gap-x-5 text-sm">
       {textHref && (
         <a href={textHref} className={way}>
-          {textLabel ?? `Text ${line.number}`}
+          {textLabel ?? text.textTo(line.number)}
         </a>
       )}
       {tty && (
         <a href={dialNumber(tty)} className={`${way} tabular-nums`}>
-          TTY {tty}
+          {text.tty(tty)}
         </a>
       )}
       {website && (
         <a href={`https://${website}`} rel="noopener noreferrer" className={way}>
-          {chat ? `Chat at ${website}` : website}
+          {chat ? text.chatAt(website) : website}
         </a>
       )}
       {remark && <span className="text-ink-soft">{remark}</span>}

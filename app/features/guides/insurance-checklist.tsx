@@ -1,26 +1,30 @@
+import { useTexts } from '#app/ui/language.tsx'
 import { GuideSection } from './guide-section.tsx'
-import { checklist } from './insurance-content.ts'
+import { checklist } from './insurance-checklist-content.ts'
+import { insuranceWords } from './insurance-content.ts'
 
 /** What to have at hand and to ask; it prints on a sheet of its own, with lines to write on. */
 export function InsuranceChecklist() {
+  const text = useTexts(insuranceWords)
+  const { parts } = useTexts(checklist)
   return (
     <GuideSection
       id="checklist"
-      title="Checklist: know your benefits"
-      lede="Call the number on your card and go through this list. Print the page to write on it; nothing that you tick here is sent or kept."
+      title={text.checklistTitle}
+      lede={text.checklistLede}
       className="new-sheet"
     >
       {/* It goes nowhere, and a shared computer must not remember what was ticked. */}
       <form
         autoComplete="off"
-        aria-label="Checklist"
+        aria-label={text.jumps.checklist}
         className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:grid-cols-1 print:gap-y-4"
       >
         {/* Enter presses a form's first button; one that is disabled does nothing. */}
         <button type="submit" disabled hidden>
-          Not sent
+          {text.notSent}
         </button>
-        {checklist.parts.map(({ title, items }, index) => (
+        {Object.values(parts).map(({ title, items }, index) => (
           <fieldset key={title} className={`keep ${index === 1 ? 'lg:row-span-2' : ''}`}>
             <legend className="text-xl font-heading tracking-heading">{title}</legend>
             <ul className="mt-2 border-t-[1.5px] border-ink">

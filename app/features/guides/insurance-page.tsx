@@ -1,41 +1,26 @@
 import type { Site } from '#app/context.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { CallBox } from './call-box.tsx'
 import { GuidePage } from './guide-page.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { InsuranceChecklist } from './insurance-checklist.tsx'
-import {
-  coverageTypes,
-  insuranceContent,
-  insuranceHead,
-  insurers,
-  legalNotes,
-  outsideLaw,
-  stateParity,
-} from './insurance-content.ts'
-
-const jumps = [
-  { id: 'coverage', label: 'What plans cover' },
-  { id: 'insurers', label: 'Insurers' },
-  { id: 'rights', label: 'Your rights' },
-  { id: 'checklist', label: 'Checklist' },
-]
-
-const marketplace = insurers.filter(({ kind }) => kind === 'marketplace')
-const publicPrograms = insurers.filter(({ kind }) => kind === 'public')
+import { insuranceContent, insuranceHead, insuranceWords } from './insurance-content.ts'
 
 /** What plans may pay for, the insurers, the laws, and what to ask. */
 export function InsurancePage({ supportLine }: { supportLine: Site['supportLine'] }) {
+  const text = useTexts(insuranceWords)
+  const jumps = Object.entries(text.jumps).map(([id, label]) => ({ id, label }))
   return (
-    <GuidePage head={insuranceHead} jumps={jumps} content={insuranceContent}>
+    <GuidePage head={useTexts(insuranceHead)} jumps={jumps} content={useTexts(insuranceContent)}>
       <Coverage />
       <Insurers />
       <Rights />
       <InsuranceChecklist />
-      <CallBox title="Questions about cost?" supportLine={supportLine}>
+      <CallBox title={text.questions} supportLine={supportLine}>
         <ButtonLink to="/contact" variant="line" size="lg" className="max-md:w-full">
-          Contact us
+          {text.contact}
         </ButtonLink>
       </CallBox>
     </GuidePage>
@@ -43,19 +28,17 @@ export function InsurancePage({ supportLine }: { supportLine: Site['supportLine'
 }
 
 function Coverage() {
+  const words = useTexts(insuranceWords)
+  const { coverageTypes } = useTexts(insuranceContent)
   return (
-    <GuideSection
-      id="coverage"
-      title="What plans typically cover"
-      lede="Typical only. Your plan’s own papers decide, so call the number on your card."
-    >
+    <GuideSection id="coverage" title={words.coverageTitle} lede={words.coverageLede}>
       <ul className="halves mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
         {coverageTypes.map(({ title, text, ask }) => (
           <li key={title} className="keep border-t-[1.5px] border-ink pt-4">
             <h3>{title}</h3>
             <p className="mt-1.5">{text}</p>
             <p className="mt-2 text-ink-soft">
-              <b className="text-ink">Ask:</b> {ask}
+              <b className="text-ink">{words.ask}</b> {ask}
             </p>
           </li>
         ))}
@@ -65,13 +48,13 @@ function Coverage() {
 }
 
 function Insurers() {
+  const words = useTexts(insuranceWords)
+  const { insurers } = useTexts(insuranceContent)
+  const marketplace = insurers.filter(({ kind }) => kind === 'marketplace')
+  const publicPrograms = insurers.filter(({ kind }) => kind === 'public')
   return (
-    <GuideSection
-      id="insurers"
-      title="Insurers in New Jersey"
-      lede="Eight that work in New Jersey or are open to people here. A center may take some and not others: ask before you go."
-    >
-      <h3 className="mt-6">Sold on the New Jersey marketplace for 2026</h3>
+    <GuideSection id="insurers" title={words.insurersTitle} lede={words.insurersLede}>
+      <h3 className="mt-6">{words.marketplace}</h3>
       <ul className="halves mt-3 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
         {marketplace.map(({ name }) => (
           <li key={name} className="flex min-h-12 items-center border-b py-2 font-semibold">
@@ -79,7 +62,7 @@ function Insurers() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-8">Public programs</h3>
+      <h3 className="mt-8">{words.publicPrograms}</h3>
       <ul className="mt-3 border-t-[1.5px] border-ink">
         {publicPrograms.map(({ name, text }) => (
           <li
@@ -96,8 +79,10 @@ function Insurers() {
 }
 
 function Rights() {
+  const words = useTexts(insuranceWords)
+  const { legalNotes, outsideLaw, stateParity } = useTexts(insuranceContent)
   return (
-    <GuideSection id="rights" title="Your rights" lede="In short, and not legal advice.">
+    <GuideSection id="rights" title={words.jumps.rights} lede={words.rightsLede}>
       <ul className="mt-6 mb-5 grid gap-6 lg:grid-cols-3 lg:gap-7">
         {legalNotes.map(({ title, points }) => (
           <li key={title} className="keep rounded-l border bg-surface p-5.5">

@@ -1,10 +1,13 @@
 import type { Site } from '#app/context.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import type { Texts } from '#app/lib/language.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { CallableText } from './callable-text.tsx'
 import type { GuideHead } from './fact.ts'
 import { GuidePage } from './guide-page.tsx'
+import { legalMessages } from './legal-messages.ts'
 
 export type LegalSection = {
   id: string
@@ -15,22 +18,25 @@ export type LegalSection = {
 }
 
 type LegalPageProps = {
-  head: GuideHead
-  sections: LegalSection[]
+  head: Texts<GuideHead>
+  sections: Texts<LegalSection[]>
   lastUpdated: Date
   site: Pick<Site, 'phone' | 'email'>
 }
 
 /** Terms and Privacy: numbered sections, the day of the last change, and whom to ask, after the last. */
-export function LegalPage({ head, sections, lastUpdated, site }: LegalPageProps) {
+export function LegalPage({ head, sections: sectionTexts, lastUpdated, site }: LegalPageProps) {
+  const language = useLanguage()
+  const text = legalMessages[language]
+  const sections = sectionTexts[language]
   return (
-    <GuidePage head={head}>
+    <GuidePage head={head[language]}>
       <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-16">
-        <nav aria-label="On this page" className="no-print">
+        <nav aria-label={text.onThisPage} className="no-print">
           <p className="mb-3 text-sm text-ink-soft">
-            Last updated:{' '}
+            {`${text.lastUpdated} `}
             <time dateTime={formatIsoDate(lastUpdated)} className="font-semibold text-ink">
-              {formatDate(lastUpdated)}
+              {formatDate(lastUpdated, language)}
             </time>
           </p>
           <ol className="border-t">
@@ -75,15 +81,16 @@ export function LegalPage({ head, sections, lastUpdated, site }: LegalPageProps)
 }
 
 function Ask({ site }: Pick<LegalPageProps, 'site'>) {
+  const text = useTexts(legalMessages)
   return (
     <p>
-      Write to{' '}
+      {`${text.writeTo} `}
       <a href={`mailto:${site.email}`} className="[overflow-wrap:anywhere]">
         {site.email}
       </a>
       {site.phone && (
         <>
-          , or call{' '}
+          {`${text.orCall} `}
           <a href={dialNumber(site.phone)} className="whitespace-nowrap tabular-nums">
             {site.phone}
           </a>

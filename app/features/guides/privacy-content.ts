@@ -1,16 +1,28 @@
+import type { Texts } from '#app/lib/language.ts'
 import type { GuideHead } from './fact.ts'
 import type { LegalSection } from './legal-page.tsx'
+import { es } from './privacy-content.es.ts'
 
-export const privacyHead: GuideHead = {
-  path: '/privacy',
-  title: 'Privacy Policy',
-  lede: 'You can search here without telling us who you are. This page says what we keep, and what we do not.',
-  description:
-    'What this directory keeps and what it does not: no tracking, no cookies that could, no ads, and no requests to other companies.',
-  type: 'WebPage',
+const address = { path: '/privacy', type: 'WebPage' } as const
+
+export const privacyHead: Texts<GuideHead> = {
+  en: {
+    ...address,
+    title: 'Privacy Policy',
+    lede: 'You can search here without telling us who you are. This page says what we keep, and what we do not.',
+    description:
+      'What this directory keeps and what it does not: no tracking, no cookies that could, no ads, and no requests to other companies.',
+  },
+  es: {
+    ...address,
+    title: 'Política de privacidad',
+    lede: 'Aquí puede buscar sin decirnos quién es. Esta página dice qué guardamos y qué no.',
+    description:
+      'Qué guarda este directorio y qué no: sin rastreo, sin cookies que puedan rastrear, sin anuncios y sin solicitudes a otras empresas.',
+  },
 }
 
-export const privacySections: LegalSection[] = [
+const en: LegalSection[] = [
   {
     id: 'visitors',
     title: 'When you visit',
@@ -68,3 +80,5 @@ export const privacySections: LegalSection[] = [
     ],
   },
 ]
+
+export const privacySections: Texts<LegalSection[]> = { en, es }

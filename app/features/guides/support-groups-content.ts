@@ -1,5 +1,6 @@
 import { nationalHelpline, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { checked, type Fact, type GuideHead } from './fact.ts'
+import type { Fact, GuideHead } from './fact.ts'
+import { aaNorthPhone, groupSites } from './support-groups-sites.ts'
 
 export const supportGroupsHead: GuideHead = {
   path: '/support-groups',
@@ -32,10 +33,8 @@ export const supportGroups: SupportGroup[] = [
       'For anyone who wants to stop drinking. This office serves the north of the state.',
     schedule,
     location: 'North and much of central New Jersey',
-    website: 'nnjaa.org',
-    phone: { number: '908-687-8566', hours: 'answered 24/7' },
-    source: 'nnjaa.org/intergroup/index.html',
-    checked,
+    phone: { number: aaNorthPhone, hours: 'answered 24/7' },
+    ...groupSites.aaNorth,
   },
   {
     name: 'Alcoholics Anonymous, South Jersey',
@@ -44,9 +43,7 @@ export const supportGroups: SupportGroup[] = [
       'For anyone who wants to stop drinking. This office serves the south of the state.',
     schedule,
     location: 'Burlington, Camden and Gloucester counties, and nearby',
-    website: 'aasj.org',
-    source: 'aasj.org/about/committees',
-    checked,
+    ...groupSites.aaSouth,
   },
   {
     name: 'Narcotics Anonymous of New Jersey',
@@ -55,9 +52,7 @@ export const supportGroups: SupportGroup[] = [
       'For people with a drug problem, no matter which drug. It lists meetings day by day.',
     schedule,
     location: 'All of New Jersey',
-    website: 'nanj.org',
-    source: 'nanj.org/?offset=20',
-    checked,
+    ...groupSites.na,
   },
   {
     name: 'Al-Anon and Alateen of New Jersey',
@@ -65,9 +60,7 @@ export const supportGroups: SupportGroup[] = [
     description: 'For people who love someone who drinks. Alateen is for teens.',
     schedule,
     location: 'All of New Jersey',
-    website: 'nj-al-anon.org',
-    source: 'shoreregional.org/Page/2825',
-    checked,
+    ...groupSites.alAnon,
   },
   {
     name: 'Nar-Anon Family Groups',
@@ -75,9 +68,7 @@ export const supportGroups: SupportGroup[] = [
     description: 'For people who love someone who uses drugs.',
     schedule,
     location: 'Look on the site for the group closest to you in New Jersey',
-    website: 'nar-anon.org',
-    source: 'nar-anon.org/united-states',
-    checked,
+    ...groupSites.narAnon,
   },
   {
     name: 'SMART Recovery',
@@ -85,33 +76,27 @@ export const supportGroups: SupportGroup[] = [
     description: 'Meetings that teach skills for change, with no religious part.',
     schedule,
     location: 'New Jersey and online',
-    website: 'smartrecovery.org',
-    source: 'support.smartrecovery.org/attending-your-first-smart-recovery-meeting',
-    checked,
+    ...groupSites.smart,
   },
 ]
 
-export const onlineGroups: (Fact & { name: string; description: string; website: string })[] = [
+type OnlineGroup = Fact & { name: string; description: string; website: string }
+
+export const onlineGroups: OnlineGroup[] = [
   {
     name: 'AA online',
     description: 'Online AA meetings around the world, in one list.',
-    website: 'aa-intergroup.org',
-    source: 'aa-intergroup.org/documents/oiaa-town-hall-13-may-2023',
-    checked,
+    ...groupSites.aaOnline,
   },
   {
     name: 'Virtual NA',
     description: 'NA meetings online and by phone, shown in your own time.',
-    website: 'virtual-na.org',
-    source: 'virtual-na.org/about-virtual-na',
-    checked,
+    ...groupSites.naOnline,
   },
   {
     name: 'SMART Recovery online',
     description: 'SMART meetings that you join from home.',
-    website: 'smartrecovery.org',
-    source: 'support.smartrecovery.org/attending-your-first-smart-recovery-meeting',
-    checked,
+    ...groupSites.smart,
   },
 ]
 

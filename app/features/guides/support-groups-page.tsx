@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
+import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { CallBox } from './call-box.tsx'
 import { GuidePage } from './guide-page.tsx'
 import { GuideSection } from './guide-section.tsx'
-import {
-  groupCrisisLines,
-  groupTips,
-  onlineGroups,
-  type SupportGroup,
-  supportGroups,
-  supportGroupsContent,
-  supportGroupsHead,
-} from './support-groups-content.ts'
-
-const jumps = [
-  { id: 'in-new-jersey', label: 'In New Jersey' },
-  { id: 'online', label: 'Online' },
-  { id: 'tips', label: 'Tips' },
-  { id: 'crisis', label: 'In a crisis' },
-]
+import type { SupportGroup } from './support-groups-content.ts'
+import { supportGroupsMessages } from './support-groups-messages.ts'
 
 /** Groups in New Jersey and online, how to find the right one, and who answers in a crisis. */
 export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportLine'] }) {
+  const text = useTexts(supportGroupsMessages)
+  const { supportGroups, onlineGroups } = text.content
+  const jumps = [
+    { id: 'in-new-jersey', label: text.inNewJersey },
+    { id: 'online', label: text.online },
+    { id: 'tips', label: text.tips },
+    { id: 'crisis', label: text.crisis },
+  ]
   return (
-    <GuidePage head={supportGroupsHead} jumps={jumps} content={supportGroupsContent}>
-      <GuideSection id="in-new-jersey" title="In New Jersey">
+    <GuidePage head={text.head} jumps={jumps} content={text.content}>
+      <GuideSection id="in-new-jersey" title={text.inNewJersey} lede={text.languages}>
         <ul className="halves mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">
           {supportGroups.map((group) => (
             <li key={group.name} className="keep rounded-l border bg-surface p-5.5 pb-4">
@@ -35,11 +32,7 @@ export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportL
           ))}
         </ul>
       </GuideSection>
-      <GuideSection
-        id="online"
-        title="Online"
-        lede="When there is no ride, no sitter, or no meeting near you tonight."
-      >
+      <GuideSection id="online" title={text.online} lede={text.onlineLede}>
         <ul className="mt-5 border-t-[1.5px] border-ink">
           {onlineGroups.map(({ name, description, website }) => (
             <li
@@ -53,34 +46,35 @@ export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportL
           ))}
         </ul>
       </GuideSection>
-      <GuideSection id="tips" title="Tips for finding a group">
+      <GuideSection id="tips" title={text.tipsTitle}>
         <ul className="halves mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
-          {groupTips.map(({ title, text }) => (
-            <li key={title} className="keep border-t pt-3.5">
-              <h3 className="text-md">{title}</h3>
-              <p className="mt-0.5 text-ink-soft">{text}</p>
+          {text.groupTips.map((tip) => (
+            <li key={tip.title} className="keep border-t pt-3.5">
+              <h3 className="text-md">{tip.title}</h3>
+              <p className="mt-0.5 text-ink-soft">{tip.text}</p>
             </li>
           ))}
         </ul>
       </GuideSection>
       <CrisisLines />
-      <CallBox title="Looking for treatment, too?" supportLine={supportLine} />
+      <CallBox title={text.treatment} supportLine={supportLine} />
     </GuidePage>
   )
 }
 
 function Group({ group }: { group: SupportGroup }) {
+  const text = useTexts(supportGroupsMessages)
   const { name, type, description, schedule, location, website, phone } = group
   return (
     <>
       <h3>{name}</h3>
       <p className="mt-1">{description}</p>
       <dl className="mt-3.5 divide-y border-t">
-        <Row label="Type">{type}</Row>
-        <Row label="Where">{location}</Row>
-        <Row label="When">{schedule}</Row>
+        <Row label={text.type}>{type}</Row>
+        <Row label={text.where}>{location}</Row>
+        <Row label={text.when}>{schedule}</Row>
         {phone && (
-          <Row label="Phone">
+          <Row label={text.phone}>
             <a
               href={dialNumber(phone.number)}
               className="-my-3 inline-block py-3 font-semibold tabular-nums"
@@ -90,7 +84,7 @@ function Group({ group }: { group: SupportGroup }) {
             , {phone.hours}
           </Row>
         )}
-        <Row label="Website">
+        <Row label={text.website}>
           <ArrowLink
             to={`https://${website}`}
             className="-my-2.5 max-w-full wrap-anywhere max-[22rem]:gap-1"
@@ -113,31 +107,45 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function CrisisLines() {
+  const language = useLanguage()
+  const text = useTexts(supportGroupsMessages)
+  const lines = text.content.groupCrisisLines.map((line) => translateLine(line, language))
   return (
-    <GuideSection
-      id="crisis"
-      title="If it cannot wait for a meeting"
-      lede="Someone in danger now? Call 911."
-    >
+    <GuideSection id="crisis" title={text.crisisTitle} lede={text.crisisLede}>
       <ul className="halves mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">
-        {groupCrisisLines.map(({ name, number, href, hours, description }) => (
+        {lines.map((line) => (
           <li
-            key={name}
+            key={line.name}
             className="keep rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint p-5.5"
           >
             <h3 className="text-lg">
-              {name}, {hours}
+              {line.name}, {line.hours}
             </h3>
             <a
-              href={href}
+              href={line.href}
               className="inline-flex min-h-13 items-center text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)] leading-none font-bold tracking-[-0.03em] text-danger-ink tabular-nums"
             >
-              {number}
+              {line.number}
             </a>
-            <p>{description}</p>
+            <p>{line.description}</p>
+            {language === 'es' && <InSpanish line={line} />}
           </li>
         ))}
       </ul>
     </GuideSection>
+  )
+}
+
+/** How to be answered in Spanish; the English page leaves that to Emergency Help. */
+function InSpanish({ line: { remark, textHref, textLabel } }: { line: CrisisLine }) {
+  return (
+    <>
+      {remark && <p className="mt-2">{remark}</p>}
+      {textHref && (
+        <a href={textHref} className="inline-flex min-h-11 items-center font-semibold">
+          {textLabel}
+        </a>
+      )}
+    </>
   )
 }

@@ -1,16 +1,28 @@
+import type { Texts } from '#app/lib/language.ts'
 import type { GuideHead } from './fact.ts'
 import type { LegalSection } from './legal-page.tsx'
+import { es } from './terms-content.es.ts'
 
-export const termsHead: GuideHead = {
-  path: '/terms',
-  title: 'Terms of Service',
-  lede: 'The rules of this site, in plain words. By using it you accept them.',
-  description:
-    'The rules of this directory in plain words: information, not medical advice; no emergency service; no payment for placement.',
-  type: 'WebPage',
+const address = { path: '/terms', type: 'WebPage' } as const
+
+export const termsHead: Texts<GuideHead> = {
+  en: {
+    ...address,
+    title: 'Terms of Service',
+    lede: 'The rules of this site, in plain words. By using it you accept them.',
+    description:
+      'The rules of this directory in plain words: information, not medical advice; no emergency service; no payment for placement.',
+  },
+  es: {
+    ...address,
+    title: 'Términos de servicio',
+    lede: 'Las reglas de este sitio, en palabras sencillas. Al usarlo, usted las acepta.',
+    description:
+      'Las reglas de este directorio en palabras sencillas: información, no consejo médico; no es un servicio de emergencia; nadie paga por su lugar.',
+  },
 }
 
-export const termsSections: LegalSection[] = [
+const en: LegalSection[] = [
   {
     id: 'information',
     title: 'Information, not medical advice',
@@ -83,3 +95,5 @@ export const termsSections: LegalSection[] = [
     ],
   },
 ]
+
+export const termsSections: Texts<LegalSection[]> = { en, es }

@@ -34,15 +34,15 @@ export function listGuides(site: Site = testSite) {
   const { supportLine } = site
   const legal = { lastUpdated, site }
   return [
-    { head: aboutHead, page: <AboutPage site={site} /> },
+    { head: aboutHead.en, page: <AboutPage site={site} /> },
     {
-      head: treatmentTypesHead,
-      content: treatmentTypesContent,
+      head: treatmentTypesHead.en,
+      content: treatmentTypesContent.en,
       page: <TreatmentTypesPage supportLine={supportLine} />,
     },
     {
-      head: insuranceHead,
-      content: insuranceContent,
+      head: insuranceHead.en,
+      content: insuranceContent.en,
       page: <InsurancePage supportLine={supportLine} />,
     },
     {
@@ -55,9 +55,12 @@ export function listGuides(site: Site = testSite) {
       content: emergencyContent,
       page: <EmergencyPage supportLine={supportLine} />,
     },
-    { head: termsHead, page: <LegalPage head={termsHead} sections={termsSections} {...legal} /> },
     {
-      head: privacyHead,
+      head: termsHead.en,
+      page: <LegalPage head={termsHead} sections={termsSections} {...legal} />,
+    },
+    {
+      head: privacyHead.en,
       page: <LegalPage head={privacyHead} sections={privacySections} {...legal} />,
     },
   ].map(({ page, ...guide }) => ({ content: undefined, ...guide, html: renderPage(page) }))

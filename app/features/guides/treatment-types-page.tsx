@@ -1,34 +1,34 @@
 import type { Site } from '#app/context.ts'
-import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { CallBox } from './call-box.tsx'
 import { GuidePage } from './guide-page.tsx'
 import { GuideSection } from './guide-section.tsx'
 import {
   type Kind,
-  kinds,
-  medicines,
-  soberHomeNotes,
   treatmentTypesContent,
   treatmentTypesHead,
+  treatmentTypesWords,
 } from './treatment-types-content.ts'
 
 /** Six kinds of treatment, side by side and then one by one. */
 export function TreatmentTypesPage({ supportLine }: { supportLine: Site['supportLine'] }) {
+  const text = useTexts(treatmentTypesWords)
+  const content = useTexts(treatmentTypesContent)
   return (
-    <GuidePage head={treatmentTypesHead} content={treatmentTypesContent}>
+    <GuidePage head={useTexts(treatmentTypesHead)} content={content}>
       <KindTable />
       <div className="grid gap-[clamp(2.5rem,2rem+2.4vw,4rem)]">
-        {kinds.map((kind) => (
+        {content.kinds.map((kind) => (
           <KindSection key={kind.id} kind={kind} />
         ))}
       </div>
       <Medicines />
-      <CallBox title="Talk it over with someone" supportLine={supportLine}>
+      <CallBox title={text.talk} supportLine={supportLine}>
         <ButtonLink to="/centers" variant="line" size="lg" className="max-md:w-full">
-          Find Centers
+          {text.findCenters}
         </ButtonLink>
       </CallBox>
     </GuidePage>
@@ -36,24 +36,24 @@ export function TreatmentTypesPage({ supportLine }: { supportLine: Site['support
 }
 
 function KindTable() {
+  const text = useTexts(treatmentTypesWords)
+  const { kinds } = useTexts(treatmentTypesContent)
   const cell = 'border-b py-2 pr-4 align-baseline last:pr-0'
   return (
     <section aria-labelledby="side-by-side">
-      <h2 id="side-by-side">Side by side</h2>
-      <p className="mt-2 max-w-[42em] text-ink-soft">
-        Typical lengths. They vary: yours may be shorter or longer.
-      </p>
+      <h2 id="side-by-side">{text.sideBySide}</h2>
+      <p className="mt-2 max-w-[42em] text-ink-soft">{text.lengthsVary}</p>
       <table className="mt-5 w-full border-t-[1.5px] border-ink text-left">
         <thead>
           <tr className="text-sm text-ink-soft">
             <th scope="col" className={`${cell} font-semibold`}>
-              Kind
+              {text.kind}
             </th>
             <th scope="col" className={`${cell} font-semibold`}>
-              Typical length
+              {text.typicalLength}
             </th>
             <th scope="col" className={`${cell} font-semibold max-sm:hidden`}>
-              Where you sleep
+              {text.whereYouSleep}
             </th>
           </tr>
         </thead>
@@ -76,30 +76,34 @@ function KindTable() {
 }
 
 function KindSection({ kind }: { kind: Kind }) {
+  const text = useTexts(treatmentTypesWords)
+  const { soberHomeNotes } = useTexts(treatmentTypesContent)
   const { id, name, duration, home, description, benefits, find } = kind
   return (
     <GuideSection id={id} title={name} className="keep border-t-[1.5px] border-ink pt-5">
       <p className="mt-1.5 flex flex-wrap gap-x-6 text-sm text-ink-soft">
         <span>
-          Typical length: <b className="text-ink tabular-nums">{duration}</b>
-          {duration !== 'varies' && ', varies'}
+          {`${text.typicalLength}: `}
+          <b className="text-ink tabular-nums">{duration}</b>
+          {duration !== text.varies && `, ${text.varies}`}
         </span>
         <span>
-          Where you sleep: <b className="text-ink">{home.toLowerCase()}</b>
+          {`${text.whereYouSleep}: `}
+          <b className="text-ink">{home.toLowerCase()}</b>
         </span>
       </p>
       <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:items-start">
         <div className="grid content-start gap-4">
           <p className="max-w-measure">{description}</p>
           {id === 'sober-living' &&
-            soberHomeNotes.map(({ text }) => (
-              <p key={text} className="max-w-measure text-ink-soft">
-                {text}
+            soberHomeNotes.map((note) => (
+              <p key={note.text} className="max-w-measure text-ink-soft">
+                {note.text}
               </p>
             ))}
           <FindLinks find={find} />
         </div>
-        <ul aria-label={`Benefits: ${name}`} className="divide-y border-y">
+        <ul aria-label={text.benefitsOf(name)} className="divide-y border-y">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-start gap-3 py-2.5 leading-normal">
               <Icon name="check" className="mt-0.5 text-link" />
@@ -113,10 +117,11 @@ function KindSection({ kind }: { kind: Kind }) {
 }
 
 function FindLinks({ find }: Pick<Kind, 'find'>) {
+  const text = useTexts(treatmentTypesWords)
   if (typeof find === 'string') {
     return (
       <ArrowLink to={`/centers?${new URLSearchParams({ q: find })}`} className="justify-self-start">
-        Centers that mention {find}
+        {text.centersThatMention(text.searches[find])}
       </ArrowLink>
     )
   }
@@ -124,7 +129,7 @@ function FindLinks({ find }: Pick<Kind, 'find'>) {
     <div className="flex flex-wrap gap-x-6">
       {find.map((type) => (
         <ArrowLink key={type} to={`/centers?type=${type}`}>
-          {labelTreatmentType(type)} centers
+          {text.centersOfType[type]}
         </ArrowLink>
       ))}
     </div>
@@ -132,19 +137,17 @@ function FindLinks({ find }: Pick<Kind, 'find'>) {
 }
 
 function Medicines() {
+  const text = useTexts(treatmentTypesWords)
+  const { medicines } = useTexts(treatmentTypesContent)
   return (
-    <GuideSection
-      id="medicines"
-      title="Medicines"
-      lede="A medicine can be part of any kind of treatment. Ask each center which ones it offers."
-    >
+    <GuideSection id="medicines" title={text.medicinesTitle} lede={text.medicinesLede}>
       <ul className="mt-4 grid max-w-measure list-disc gap-1.5 pl-5.5 marker:text-ink-soft">
-        {medicines.map(({ text }) => (
-          <li key={text}>{text}</li>
+        {medicines.map((medicine) => (
+          <li key={medicine.text}>{medicine.text}</li>
         ))}
       </ul>
       <ArrowLink to="/centers?type=medication-assisted" className="mt-2">
-        Medication-Assisted centers
+        {text.centersOfType['medication-assisted']}
       </ArrowLink>
     </GuideSection>
   )

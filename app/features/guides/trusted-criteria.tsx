@@ -1,27 +1,29 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { trustedCriteria, trustedRules } from './about-content.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { aboutContent } from './about-content.ts'
 import { GuideSection } from './guide-section.tsx'
 
 /** What a center must meet to be called Trusted. Every 'Trusted' badge leads here. */
 export function TrustedCriteria() {
+  const text = useTexts(aboutContent)
   return (
     <GuideSection
       id="trusted"
-      title="What “Trusted” means"
+      title={text.trustedTitle}
       className="rounded-l border border-trusted-line bg-trusted-tint p-[clamp(1.375rem,1rem+1.6vw,2.5rem)]"
     >
       <p className="mt-3 flex max-w-measure flex-wrap items-center gap-x-2 gap-y-1">
         <Badge variant="trusted">
           <Icon name="shield-check" />
-          Trusted
+          {text.trusted}
         </Badge>
-        Before a center gets this badge, we check four things.
+        {text.beforeBadge}
       </p>
       <ol className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
-        {trustedCriteria.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-3.5">
+        {text.trustedCriteria.map((criterion, index) => (
+          <li key={criterion.title} className="grid grid-cols-[2.5rem_1fr] gap-x-3.5">
             <span
               aria-hidden="true"
               className="grid size-10 place-items-center rounded-full bg-trusted text-lg leading-none font-bold text-on-trusted"
@@ -29,21 +31,21 @@ export function TrustedCriteria() {
               {index + 1}
             </span>
             <div>
-              <h3 className="pt-1.5 text-lg">{title}</h3>
-              <p className="mt-0.5">{text}</p>
+              <h3 className="pt-1.5 text-lg">{criterion.title}</h3>
+              <p className="mt-0.5">{criterion.text}</p>
             </div>
           </li>
         ))}
       </ol>
       <ul className="mt-6 grid max-w-measure list-disc gap-2 border-t border-trusted-line pt-5 pl-5.5">
-        {trustedRules.map((rule) => (
+        {text.trustedRules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        Does a listing say something that is not so?
+        {text.mistake}
         <ButtonLink to="/contact" variant="line">
-          Report a mistake
+          {text.reportMistake}
         </ButtonLink>
       </p>
     </GuideSection>

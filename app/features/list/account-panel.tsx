@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type KeptList, parseList } from '#app/lib/kept-list.ts'
+import { useListTexts } from './list-texts.ts'
 import { mergeLists } from './merge-lists.ts'
 import type { ChangeList } from './use-list.ts'
 
@@ -11,6 +12,7 @@ const maxTries = 3
 
 /** For who is signed in: a copy in the account, where it is wanted. */
 export function AccountPanel({ list, change }: Props) {
+  const { account } = useListTexts()
   const [said, setSaid] = useState('')
   const shown = JSON.stringify({ centers: list.centers, removed: list.removed })
   const stored = useRef('')
@@ -18,43 +20,38 @@ export function AccountPanel({ list, change }: Props) {
   useEffect(() => {
     if (!list.inAccount || shown === stored.current) return
     const timer = setTimeout(async () => {
-      setSaid('Saving the copy …')
+      setSaid(account.saving)
       const merged = await saveCopy(list).catch(() => null)
       if (!merged) {
-        setSaid(
-          'The copy in your account could not be brought up to date. The list on this device is whole.',
-        )
+        setSaid(account.failed)
         return
       }
       stored.current = JSON.stringify({ centers: merged.centers, removed: merged.removed })
       change((before) => mergeLists(before, merged))
-      setSaid('The copy in your account is up to date.')
+      setSaid(account.done)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [list, shown, change])
+  }, [list, shown, change, account])
 
   const choose = async (isWanted: boolean) => {
     change((before) => ({ ...before, inAccount: isWanted, removed: {} }))
     if (isWanted) return
     const deleted = await send({ intent: 'delete' }).catch(() => null)
-    if (deleted?.ok) return setSaid('The copy in your account is deleted.')
-    setSaid('The copy in your account could not be deleted. Try again.')
+    if (deleted?.ok) return setSaid(account.deleted)
+    setSaid(account.notDeleted)
     change((before) => ({ ...before, inAccount: true }))
   }
   return (
     <section className="list-panel no-print" aria-labelledby="copy">
-      <h2 id="copy">In your account</h2>
-      <p>
-        You are signed in. A copy in your account brings the list, and what you wrote down, to your
-        other devices. It is in the data that you can download, and is deleted with your account.
-      </p>
+      <h2 id="copy">{account.title}</h2>
+      <p>{account.text}</p>
       <label className="tick">
         <input
           type="checkbox"
           checked={list.inAccount}
           onChange={({ currentTarget }) => void choose(currentTarget.checked)}
         />
-        Keep a copy in my account
+        {account.keep}
       </label>
       <p role="status">{said}</p>
     </section>

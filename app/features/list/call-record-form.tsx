@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { CallField, KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { callLabels, describeCall, insuranceAnswers, outcomes } from './call-record.ts'
+import { describeCall } from './call-record.ts'
+import { fill } from './fill.ts'
+import { useListTexts } from './list-texts.ts'
 import { saveFile } from './print-part.ts'
 import { writeCalendar } from './save-list.ts'
 
@@ -9,9 +11,10 @@ type Props = { center: KeptCenter; write: (field: CallField, value: string) => v
 
 /** What one writes down about a call. Every change is kept at once; there is nothing to send. */
 export function CallRecord({ center, write }: Props) {
+  const text = useListTexts()
   const { call } = center
   const facts = center.current?.facts ?? center.facts
-  const told = describeCall(call)
+  const told = describeCall(call, text)
   const callBackAt = call.callBackAt?.value
   const field = { call, write }
   return (
@@ -28,8 +31,8 @@ export function CallRecord({ center, write }: Props) {
       )}
       <details className="no-print">
         <summary>
-          {told.length > 0 ? 'Change what you wrote down' : 'Write down a call'}
-          <span className="sr-only"> to {facts.name}</span>
+          {told.length > 0 ? text.call.change : text.call.write}
+          <span className="sr-only"> {fill(text.call.to, { name: facts.name })}</span>
         </summary>
         <div className="call-fields">
           <CallInput {...field} name="calledAt" type="datetime-local">
@@ -38,10 +41,10 @@ export function CallRecord({ center, write }: Props) {
               className="list-link-button"
               onClick={() => write('calledAt', getLocalTime(new Date()))}
             >
-              Now
+              {text.call.now}
             </button>
           </CallInput>
-          <CallSelect {...field} name="outcome" options={outcomes} />
+          <CallSelect {...field} name="outcome" options={text.call.outcomes} />
           <CallInput {...field} name="callBackAt" type="datetime-local">
             {callBackAt && (
               <button
@@ -49,19 +52,19 @@ export function CallRecord({ center, write }: Props) {
                 className="list-link-button"
                 onClick={() =>
                   saveFile(
-                    'call-back.ics',
-                    writeCalendar(facts, callBackAt, new Date()),
+                    `${text.share.calendarName}.ics`,
+                    writeCalendar(facts, callBackAt, new Date(), text),
                     'text/calendar',
                   )
                 }
               >
                 <Icon name="calendar" />
-                Add to my calendar
+                {text.call.addToCalendar}
               </button>
             )}
           </CallInput>
           <CallInput {...field} name="openingOn" type="date" />
-          <CallSelect {...field} name="takesInsurance" options={insuranceAnswers} />
+          <CallSelect {...field} name="takesInsurance" options={text.call.answers} />
           <CallInput {...field} name="cost" type="text" />
           <CallInput {...field} name="spokeWith" type="text" />
           <CallNotes {...field} />
@@ -84,10 +87,11 @@ function CallInput(
   },
 ) {
   const { call, write, name, type, children } = props
+  const { labels } = useListTexts().call
   const id = useId()
   return (
     <div className="call-field">
-      <label htmlFor={id}>{callLabels[name]}</label>
+      <label htmlFor={id}>{labels[name]}</label>
       <input
         id={id}
         type={type}
@@ -104,17 +108,18 @@ function CallInput(
 
 function CallSelect(props: FieldProps & { name: CallField; options: Record<string, string> }) {
   const { call, write, name, options } = props
+  const text = useListTexts()
   const id = useId()
   return (
     <div className="call-field">
-      <label htmlFor={id}>{callLabels[name]}</label>
+      <label htmlFor={id}>{text.call.labels[name]}</label>
       <select
         id={id}
         className="input"
         value={call[name]?.value ?? ''}
         onChange={({ currentTarget }) => write(name, currentTarget.value)}
       >
-        <option value="">Not known</option>
+        <option value="">{text.facts.unknown}</option>
         {Object.entries(options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -129,7 +134,7 @@ function CallNotes({ call, write }: FieldProps) {
   const id = useId()
   return (
     <div className="call-field call-notes">
-      <label htmlFor={id}>{callLabels.notes}</label>
+      <label htmlFor={id}>{useListTexts().call.labels.notes}</label>
       <textarea
         id={id}
         className="input"

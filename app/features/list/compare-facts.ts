@@ -1,40 +1,58 @@
-import type { CenterFacts, KeptCenter } from '#app/lib/kept-list.ts'
+import type { CenterFacts, KeptCenter, KeptDistance } from '#app/lib/kept-list.ts'
+import { callFields } from '#app/lib/kept-list.ts'
 import { formatMiles } from '#app/lib/miles.ts'
-import { labelOffering, offeringGroups } from '#app/lib/offerings.ts'
+import { labelOffering, labelOfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
-import { callLabels, describeCall } from './call-record.ts'
+import { describeCall } from './call-record.ts'
+import { fill } from './fill.ts'
+import { localizeFacts } from './localize-facts.ts'
+import type { ListTexts } from './messages.en.ts'
 
 export type FactRow = { label: string; value: string }
 
-const unknown = 'Not known'
-
 /** The facts of a center as lines of a table. Each center has the same lines, in the same order. */
-export function listFacts(facts: CenterFacts): FactRow[] {
+export function listFacts(facts: CenterFacts, text: ListTexts): FactRow[] {
+  const { language } = text
+  const { unknown, statuses, ...labels } = text.facts
+  const { place, hours, checked } = localizeFacts(facts, text)
   const offered = new Set(facts.offers)
-  const groups = offeringGroups.map(({ group, label, offerings }) => {
+  const groups = offeringGroups.map(({ group, offerings }) => {
     const types = group === 'care' ? treatmentTypes.filter((type) => offered.has(type)) : []
     const others = offerings.filter(
       (offering) => offered.has(offering) && !(types as readonly string[]).includes(offering),
     )
-    const words = [...types.map(labelTreatmentType), ...others.map(labelOffering)]
-    return { label, value: words.join(', ') || unknown }
+    const words = [
+      ...types.map((type) => labelTreatmentType(type, language)),
+      ...others.map((offering) => labelOffering(offering, language)),
+    ]
+    return { label: labelOfferingGroup(group, language), value: words.join(', ') || unknown }
   })
   return [
-    { label: 'Phone', value: facts.phone ?? unknown },
-    { label: 'Address', value: facts.address ?? facts.place ?? unknown },
-    { label: 'Open or closed', value: facts.status },
+    { label: labels.phone, value: facts.phone ?? unknown },
+    { label: labels.address, value: facts.address ?? place ?? unknown },
+    { label: labels.status, value: statuses[facts.status] ?? facts.status },
     ...groups,
-    { label: 'Hours', value: facts.hours ?? unknown },
-    { label: 'Last check', value: facts.checked },
+    { label: labels.hours, value: hours ?? unknown },
+    { label: labels.checked, value: checked },
   ]
 }
 
+/** "about 4.2 miles from 08608" */
+export function describeDistance({ miles, from }: KeptDistance, text: ListTexts): string {
+  const { facts, language } = text
+  const place = from === 'where you were' ? facts.whereYouWere : from
+  return fill(facts.from, { miles: formatMiles(miles, true, language), place })
+}
+
 /** What is true now and was not when the center was kept. */
-export function listChanges({ facts, current }: KeptCenter): (FactRow & { before: string })[] {
+export function listChanges(
+  { facts, current }: KeptCenter,
+  text: ListTexts,
+): (FactRow & { before: string })[] {
   if (!current?.facts) return []
-  const before = listFacts(facts)
-  const named = { label: 'Name', value: current.facts.name, before: facts.name }
-  const rows = listFacts(current.facts).map((row, index) => ({
+  const before = listFacts(facts, text)
+  const named = { label: text.facts.name, value: current.facts.name, before: facts.name }
+  const rows = listFacts(current.facts, text).map((row, index) => ({
     ...row,
     before: before[index]?.value ?? '',
   }))
@@ -44,21 +62,21 @@ export function listChanges({ facts, current }: KeptCenter): (FactRow & { before
 /** Some centers beside each other: the rows in which they differ first. */
 export function compareCenters(
   centers: readonly KeptCenter[],
+  text: ListTexts,
 ): { label: string; values: string[]; differs: boolean }[] {
   const columns = centers.map((center) => {
     const { facts, current, distance, call } = center
-    const told = new Map(describeCall(call).map(({ label, value }) => [label, value]))
+    const told = new Map(describeCall(call, text).map(({ field, value }) => [field, value]))
     return [
-      ...(distance
-        ? [
-            {
-              label: 'Distance',
-              value: `${formatMiles(distance.miles, true)} from ${distance.from}`,
-            },
-          ]
-        : [{ label: 'Distance', value: '' }]),
-      ...listFacts(current?.facts ?? facts),
-      ...Object.values(callLabels).map((label) => ({ label, value: told.get(label) ?? '' })),
+      {
+        label: text.facts.distance,
+        value: distance ? describeDistance(distance, text) : '',
+      },
+      ...listFacts(current?.facts ?? facts, text),
+      ...callFields.map((field) => ({
+        label: text.call.labels[field],
+        value: told.get(field) ?? '',
+      })),
     ]
   })
   const rows = (columns[0] ?? []).map(({ label }, index) => {

@@ -2,26 +2,25 @@ import { useState } from 'react'
 import type { KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { compareCenters } from './compare-facts.ts'
+import { fill } from './fill.ts'
+import { markStored, useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
 
 /** Two to five centers side by side. On a phone two at a time; the others come by a switch. */
 export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
+  const text = useListTexts()
   const [first, setFirst] = useState(0)
   if (centers.length < 2) {
-    return (
-      <p className="list-facts no-print">
-        To compare centers side by side, tick “Compare” on two to five of them.
-      </p>
-    )
+    return <p className="list-facts no-print">{text.compare.hint}</p>
   }
-  const rows = compareCenters(centers)
+  const rows = compareCenters(centers, text)
   const shown = Math.min(first, centers.length - 2)
   // On a phone; a wide screen and paper show all.
   const hide = (index: number) => (index < shown || index > shown + 1 ? 'compare-later' : undefined)
   const sameFrom = rows.findIndex(({ differs }) => !differs)
   return (
     <section className="compare" aria-labelledby="compare">
-      <h2 id="compare">Side by side</h2>
+      <h2 id="compare">{text.compare.title}</h2>
       {centers.length > 2 && (
         <p className="compare-switch no-print">
           <button
@@ -30,10 +29,14 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
             aria-disabled={shown === 0}
             onClick={() => setFirst(Math.max(0, shown - 1))}
           >
-            Previous
+            {text.compare.previous}
           </button>
           <span role="status">
-            {shown + 1} and {shown + 2} of {centers.length}
+            {fill(text.compare.shown, {
+              first: shown + 1,
+              second: shown + 2,
+              count: centers.length,
+            })}
           </span>
           <button
             type="button"
@@ -41,7 +44,7 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
             aria-disabled={shown === centers.length - 2}
             onClick={() => setFirst(Math.min(centers.length - 2, shown + 1))}
           >
-            Next
+            {text.compare.next}
           </button>
         </p>
       )}
@@ -52,7 +55,12 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
             <tr>
               <td />
               {centers.map(({ facts, current }, index) => (
-                <th key={facts.id} scope="col" className={hide(index)}>
+                <th
+                  key={facts.id}
+                  scope="col"
+                  className={hide(index)}
+                  {...markStored(text.language)}
+                >
                   {current?.facts?.name ?? facts.name}
                 </th>
               ))}
@@ -75,7 +83,7 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
       <p className="no-print">
         <button type="button" className="btn btn-line btn-sm" onClick={() => printPart('compare')}>
           <Icon name="file-text" />
-          Print the comparison
+          {text.compare.print}
         </button>
       </p>
     </section>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { eraseTraces } from '#app/lib/device-store.ts'
 import type { KeptList } from '#app/lib/kept-list.ts'
+import { fill } from './fill.ts'
+import { useListTexts } from './list-texts.ts'
 import { mergeLists } from './merge-lists.ts'
 import { readFile } from './save-list.ts'
 import type { ChangeList } from './use-list.ts'
@@ -9,34 +11,29 @@ type Props = { list: KeptList; change: ChangeList; onClear: () => void }
 
 /** What becomes of the list on this device: what a quick exit does, opening a file, erasing it. */
 export function DevicePanel({ list, change, onClear }: Props) {
+  const { device } = useListTexts()
   const [said, setSaid] = useState('')
   const [isAsking, setAsking] = useState(false)
 
   const open = async (file: File | undefined) => {
     if (!file) return
     const saved = readFile(await file.text())
-    if (!saved) {
-      return setSaid(`“${file.name}” is not a list that was saved here. Nothing was changed.`)
-    }
+    if (!saved) return setSaid(fill(device.notAList, { name: file.name }))
     change((before) => mergeLists(before, saved))
-    setSaid(`“${file.name}” is opened, and joined with what was on your list.`)
+    setSaid(fill(device.opened, { name: file.name }))
   }
   const clear = async () => {
     onClear()
     await eraseTraces({ withList: true })
     setAsking(false)
-    setSaid('Everything that this site kept on this device is erased.')
+    setSaid(device.erased)
   }
   return (
     <section className="list-panel no-print" aria-labelledby="device">
-      <h2 id="device">On this device</h2>
+      <h2 id="device">{device.title}</h2>
+      <p>{device.text}</p>
       <p>
-        Whoever uses this browser can open this list. In a private window the browser forgets it
-        when the window is closed.
-      </p>
-      <p>
-        <b>Quick exit erases the list</b> with everything else, at once and without asking. To have
-        it afterwards, save it as a file or send yourself the link first.
+        <b>{device.exit}</b> {device.exitMore}
       </p>
       <label className="tick">
         <input
@@ -46,10 +43,10 @@ export function DevicePanel({ list, change, onClear }: Props) {
             change((before) => ({ ...before, staysOnExit: checked }))
           }
         />
-        Keep my list on this device when I leave quickly
+        {device.stays}
       </label>
       <label className="btn btn-line list-file">
-        Open a saved file
+        {device.open}
         <input
           type="file"
           accept=".json,application/json"
@@ -62,19 +59,19 @@ export function DevicePanel({ list, change, onClear }: Props) {
       </label>
       {isAsking ? (
         <div className="list-note">
-          <p>Erase the list, what you wrote down, and all else that this site keeps here?</p>
+          <p>{device.ask}</p>
           <div className="list-actions">
             <button type="button" className="btn btn-danger" onClick={clear}>
-              Erase everything
+              {device.erase}
             </button>
             <button type="button" className="btn btn-line" onClick={() => setAsking(false)}>
-              Keep it
+              {device.keep}
             </button>
           </div>
         </div>
       ) : (
         <button type="button" className="btn btn-bare-danger" onClick={() => setAsking(true)}>
-          Clear everything on this device
+          {device.clear}
         </button>
       )}
       <p role="status">{said}</p>

@@ -1,9 +1,12 @@
 import type { CallField, KeptCenter } from '#app/lib/kept-list.ts'
-import { formatMiles } from '#app/lib/miles.ts'
+import { localize } from '#app/lib/paths.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { CallRecord } from './call-record-form.tsx'
-import { listChanges, listFacts } from './compare-facts.ts'
+import { describeDistance, listChanges, listFacts } from './compare-facts.ts'
+import { fill } from './fill.ts'
+import { markStored, useListTexts } from './list-texts.ts'
+import { localizeFacts } from './localize-facts.ts'
 import { printPart } from './print-part.ts'
 import type { ChangeList } from './use-list.ts'
 
@@ -22,6 +25,8 @@ type Props = {
 /** One kept center: its number first, what has changed, all facts, and what was written down. */
 export function KeptCard(props: Props) {
   const { center, position, count, isCompared, canCompare } = props
+  const text = useListTexts()
+  const { card, language } = text
   const facts = center.current?.facts ?? center.facts
   const { id } = facts
   const href = formatPhone(facts.phone)?.href
@@ -46,13 +51,12 @@ export function KeptCard(props: Props) {
     <li className="kept-card" id={`kept-${id}`}>
       <div className="kept-head">
         <div>
-          <h2>
-            <a href={`/centers/${facts.slug}`}>{facts.name}</a>
+          <h2 {...markStored(language)}>
+            <a href={localize(`/centers/${facts.slug}`, language)}>{facts.name}</a>
           </h2>
           <p>
-            {facts.place}
-            {center.distance &&
-              ` · ${formatMiles(center.distance.miles, true)} from ${center.distance.from}`}
+            {localizeFacts(facts, text).place}
+            {center.distance && ` · ${describeDistance(center.distance, text)}`}
           </p>
         </div>
         {href ? (
@@ -61,15 +65,15 @@ export function KeptCard(props: Props) {
             {facts.phone}
           </a>
         ) : (
-          <p>Phone not available</p>
+          <p>{text.facts.noPhone}</p>
         )}
       </div>
       <Changes center={center} onAccept={accept} />
       <CallRecord center={center} write={write} />
       <details className="kept-facts">
-        <summary>Facts</summary>
+        <summary>{card.facts}</summary>
         <dl>
-          {listFacts(facts).map(({ label, value }) => (
+          {listFacts(facts, text).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -85,17 +89,18 @@ export function KeptCard(props: Props) {
             disabled={!isCompared && !canCompare}
             onChange={props.onCompare}
           />
-          Compare<span className="sr-only"> {facts.name}</span>
+          {card.compare}
+          <span className="sr-only"> {facts.name}</span>
         </label>
         <CardButton
           icon="arrow-up"
-          label={`Move ${facts.name} up`}
+          label={fill(card.up, { name: facts.name })}
           isDisabled={position === 0}
           onClick={() => props.onMove(-1)}
         />
         <CardButton
           icon="arrow-down"
-          label={`Move ${facts.name} down`}
+          label={fill(card.down, { name: facts.name })}
           isDisabled={position === count - 1}
           onClick={() => props.onMove(1)}
         />
@@ -104,10 +109,12 @@ export function KeptCard(props: Props) {
           className="btn btn-sm btn-bare"
           onClick={() => printPart('sheets', id)}
         >
-          Call sheet<span className="sr-only"> of {facts.name}</span>
+          {card.sheet}
+          <span className="sr-only"> {fill(card.sheetOf, { name: facts.name })}</span>
         </button>
         <button type="button" className="btn btn-sm btn-bare-danger" onClick={props.onRemove}>
-          Remove<span className="sr-only"> {facts.name}</span>
+          {card.remove}
+          <span className="sr-only"> {facts.name}</span>
         </button>
       </div>
     </li>
@@ -132,29 +139,27 @@ function CardButton({ icon, label, isDisabled, onClick }: CardButtonProps) {
 }
 
 function Changes({ center, onAccept }: { center: KeptCenter; onAccept: () => void }) {
+  const text = useListTexts()
+  const { card } = text
   if (center.current && !center.current.facts) {
-    return (
-      <p className="list-note list-note-danger">
-        This center is no longer in the directory. These are its facts as you kept them.
-      </p>
-    )
+    return <p className="list-note list-note-danger">{card.gone}</p>
   }
-  const changes = listChanges(center)
+  const changes = listChanges(center, text)
   if (changes.length === 0) return null
   return (
     <div className="list-note">
       <p>
-        <b>Changed since you kept it</b>
+        <b>{card.changed}</b>
       </p>
       <ul>
         {changes.map(({ label, value, before }) => (
           <li key={label}>
-            {label}: {value} <span className="kept-before">(was: {before})</span>
+            {label}: {value} <span className="kept-before">{fill(card.was, { before })}</span>
           </li>
         ))}
       </ul>
       <button type="button" className="list-link-button" onClick={onAccept}>
-        Seen
+        {card.seen}
       </button>
     </div>
   )

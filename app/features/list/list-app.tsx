@@ -7,6 +7,7 @@ import {
   maxKept,
   removeCenter,
 } from '#app/lib/kept-list.ts'
+import { localize } from '#app/lib/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { CallSheet } from './call-sheet.tsx'
@@ -14,7 +15,9 @@ import { CompareTable } from './compare-table.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { describeDownload, isSmallDownload } from './fact-ranges.ts'
 import { fetchFacts } from './fetch-facts.ts'
+import { fill } from './fill.ts'
 import { KeptCard } from './kept-card.tsx'
+import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
 import { SharePanel } from './share-panel.tsx'
 import { SharedList } from './shared-list.tsx'
@@ -26,6 +29,7 @@ const maxCompared = 5
 
 /** The whole page: what is on this device, or what a link brought. */
 export function ListApp({ centersInDirectory, isMember }: Props) {
+  const text = useListTexts()
   const { list, change, problem } = useList()
   const [fragment, setFragment] = useState(location.hash)
   const [undo, setUndo] = useState<{ center: KeptCenter; index: number } | null>(null)
@@ -68,7 +72,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
     <>
       {problem && (
         <p role="alert" className="list-note list-note-danger">
-          {problem}
+          {text.list[problem]}
         </p>
       )}
       {fragment.length > 1 && (
@@ -86,9 +90,9 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       <p role="status" className={undo ? 'list-note' : 'sr-only'}>
         {undo && (
           <>
-            {undo.center.facts.name} is off your list.{' '}
+            {fill(text.list.removed, { name: undo.center.facts.name })}{' '}
             <button type="button" className="list-link-button" onClick={() => restore(undo)}>
-              Undo
+              {text.list.undo}
             </button>
           </>
         )}
@@ -118,7 +122,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
           <div className="list-actions no-print">
             <button type="button" className="btn btn-line" onClick={() => printPart('sheets')}>
               <Icon name="file-text" />
-              Print call sheets
+              {text.list.printSheets}
             </button>
           </div>
           <SharePanel centers={list.centers} list={list} />
@@ -129,7 +133,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       <div className="print-sheets">
         {list.centers.map(({ facts: kept, current }) => (
           <div key={kept.id} data-center={kept.id}>
-            <CallSheet facts={current?.facts ?? kept} level={2} />
+            <CallSheet facts={current?.facts ?? kept} text={text} level={2} />
           </div>
         ))}
       </div>
@@ -138,16 +142,14 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
 }
 
 function EmptyList() {
+  const { empty, language } = useListTexts()
   return (
     <section className="list-empty no-print">
-      <h2>Nothing is kept yet</h2>
+      <h2>{empty.title}</h2>
+      <p>{empty.text}</p>
       <p>
-        Search, and press “Keep” on each center that may fit. Then call them from here, one after
-        the other.
-      </p>
-      <p>
-        <a href="/centers" className="btn">
-          Find Centers
+        <a href={localize('/centers', language)} className="btn">
+          {empty.find}
         </a>
       </p>
     </section>
@@ -197,20 +199,21 @@ function withCurrent(
 }
 
 function FactsNote({ state, refresh, centers }: CurrentFacts & { centers: number }) {
+  const { current } = useListTexts()
+  const size = describeDownload(centers)
   return (
     <p role="status" className="list-facts no-print">
       {typeof state === 'number' && (
         <>
-          Getting current facts … <progress value={state} aria-label="Getting current facts" />
+          {current.getting} … <progress value={state} aria-label={current.getting} />
         </>
       )}
-      {state === 'done' && 'These are the current facts.'}
-      {state === 'failed' &&
-        'The site could not be reached, so these are the facts as they were kept. '}
-      {state === 'waiting' && 'These are the facts as they were kept. '}
+      {state === 'done' && current.done}
+      {state === 'failed' && `${current.failed} `}
+      {state === 'waiting' && `${current.waiting} `}
       {(state === 'waiting' || state === 'failed') && (
         <button type="button" className="list-link-button" onClick={refresh}>
-          Get current facts{centers > 0 && ` (about ${describeDownload(centers)})`}
+          {centers > 0 ? fill(current.getOf, { size }) : current.get}
         </button>
       )}
     </p>

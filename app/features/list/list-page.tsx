@@ -1,5 +1,7 @@
+import { useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { listMessages, listPageMessages } from './messages.ts'
 
 type Props = {
   scriptUrl: string | null
@@ -9,21 +11,23 @@ type Props = {
 
 /** The page of the visitor's own list. The server knows nothing of the list: a script shows it. */
 export function ListPage({ scriptUrl, centers }: Props) {
+  const text = useTexts(listPageMessages)
+  const texts = useTexts(listMessages)
   return (
     <>
-      <PageHead
-        title="My list"
-        lede="Keep centers, call one after the other, and write down what you hear. It stays on this device; we never see it."
-      />
+      <PageHead title={text.title} lede={text.lede} />
       <Wrap className="list-page">
         <div className="without-scripts">
-          <p>
-            This browser runs no scripts here, so it cannot keep a list. Every center has a call
-            sheet to print instead: open a center and follow “Call sheet”.
-          </p>
+          <p>{text.withoutScripts}</p>
         </div>
-        <div id="list" data-centers={centers} className="needs-scripts">
-          <p>Opening your list …</p>
+        <div
+          id="list"
+          data-centers={centers}
+          // The script has no words of its own, so that nobody downloads another language's.
+          data-texts={JSON.stringify(texts)}
+          className="needs-scripts"
+        >
+          <p>{text.opening}</p>
         </div>
         {scriptUrl && <script defer src={scriptUrl} />}
       </Wrap>

@@ -1,5 +1,9 @@
 import { emptyList, type KeptCenter, type KeptList, parseList } from '#app/lib/kept-list.ts'
+import { localize } from '#app/lib/paths.ts'
 import { describeCall } from './call-record.ts'
+import { fill } from './fill.ts'
+import { localizeFacts } from './localize-facts.ts'
+import type { ListTexts } from './messages.en.ts'
 
 /** The whole list, with what was written down, as a file that `readFile` opens again. */
 export function writeFile(list: KeptList): string {
@@ -14,15 +18,20 @@ export function readFile(text: string): KeptList | null {
 }
 
 /** The list for reading, a paragraph for each center. */
-export function writeText(centers: readonly KeptCenter[], siteUrl: string): string {
+export function writeText(
+  centers: readonly KeptCenter[],
+  siteUrl: string,
+  text: ListTexts,
+): string {
   const paragraphs = centers.map((center, index) => {
-    const { name, phone, address, place, slug } = center.current?.facts ?? center.facts
+    const facts = center.current?.facts ?? center.facts
+    const { name, phone, address, slug } = facts
     const lines = [
       `${index + 1}. ${name}`,
-      `Phone: ${phone ?? 'not known'}`,
-      address ?? place,
-      ...describeCall(center.call).map(({ label, value }) => `${label}: ${value}`),
-      `${siteUrl}/centers/${slug}`,
+      fill(text.share.phone, { phone: phone ?? text.share.noPhone }),
+      address ?? localizeFacts(facts, text).place,
+      ...describeCall(center.call, text).map(({ label, value }) => `${label}: ${value}`),
+      siteUrl + localize(`/centers/${slug}`, text.language),
     ]
     return lines.filter(Boolean).join('\n')
   })
@@ -34,6 +43,7 @@ export function writeCalendar(
   { name, phone }: { name: string; phone: string | null },
   at: string,
   now: Date,
+  text: ListTexts,
 ): string {
   const stamp = `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const start = `${at.replaceAll(/[-:]/g, '')}00`
@@ -46,7 +56,7 @@ export function writeCalendar(
     `DTSTAMP:${stamp}`,
     `DTSTART:${start}`,
     'DURATION:PT15M',
-    `SUMMARY:${escapeText(`Call ${name}`)}`,
+    `SUMMARY:${escapeText(fill(text.call.appointment, { name }))}`,
     ...(phone ? [`DESCRIPTION:${escapeText(phone)}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,6 +1,7 @@
 import { generate } from 'lean-qr'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeptCenter, KeptList } from '#app/lib/kept-list.ts'
+import { useListTexts } from './list-texts.ts'
 import { saveFile } from './print-part.ts'
 import { writeFile, writeText } from './save-list.ts'
 import { maxLinkLength, writeFragment } from './share-link.ts'
@@ -9,6 +10,8 @@ type Props = { centers: readonly KeptCenter[]; list: KeptList }
 
 /** The list as a link, a QR code or a file. All of it is made on this device. */
 export function SharePanel({ centers, list }: Props) {
+  const text = useListTexts()
+  const { share: words } = text
   const [withNotes, setWithNotes] = useState(false)
   const [said, setSaid] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -24,42 +27,38 @@ export function SharePanel({ centers, list }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
-      setSaid('The link is copied.')
+      setSaid(words.copied)
     } catch {
       // No clipboard without https, or it was refused: the field is there to copy from.
       field.current?.select()
-      setSaid('Copy the link from the field.')
+      setSaid(words.copyYourself)
     }
   }
   const share = () =>
-    navigator.share({ url: link, title: 'Treatment centers' }).catch((error: unknown) => {
+    navigator.share({ url: link, title: words.sharedTitle }).catch((error: unknown) => {
       // Closed without sharing.
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy()
     })
 
   return (
     <section className="list-panel no-print" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Share or save</h2>
-      <p>
-        The link carries the list itself. It goes from this device to whom you send it, and to
-        nobody else: a browser does not send that part of a link to the site.
-      </p>
+      <h2 id={`${id}-title`}>{words.title}</h2>
+      <p>{words.text}</p>
       <label className="tick">
         <input
           type="checkbox"
           checked={withNotes}
           onChange={({ currentTarget }) => setWithNotes(currentTarget.checked)}
         />
-        With my notes
+        {words.withNotes}
       </label>
       {isTooLong ? (
         <p role="alert" className="list-note">
-          With your notes the link is too long to be sent safely. Save the list as a file, and send
-          that.
+          {words.tooLong}
         </p>
       ) : (
         <>
-          <label htmlFor={`${id}-link`}>Link to this list</label>
+          <label htmlFor={`${id}-link`}>{words.link}</label>
           <input
             id={`${id}-link`}
             ref={field}
@@ -70,16 +69,16 @@ export function SharePanel({ centers, list }: Props) {
           />
           <div className="list-actions">
             <button type="button" className="btn btn-line" onClick={copy}>
-              Copy the link
+              {words.copy}
             </button>
             {'share' in navigator && (
               <button type="button" className="btn btn-line" onClick={share}>
-                Share …
+                {words.share}
               </button>
             )}
           </div>
           <details>
-            <summary>Show as a QR code</summary>
+            <summary>{words.showQr}</summary>
             <QrCode text={link} />
           </details>
         </>
@@ -88,18 +87,22 @@ export function SharePanel({ centers, list }: Props) {
         <button
           type="button"
           className="btn btn-line"
-          onClick={() => saveFile('my-list.json', writeFile(list), 'application/json')}
+          onClick={() => saveFile(`${words.fileName}.json`, writeFile(list), 'application/json')}
         >
-          Save as a file
+          {words.saveFile}
         </button>
         <button
           type="button"
           className="btn btn-line"
           onClick={() =>
-            saveFile('my-list.txt', writeText(centers, location.origin), 'text/plain;charset=utf-8')
+            saveFile(
+              `${words.fileName}.txt`,
+              writeText(centers, location.origin, text),
+              'text/plain;charset=utf-8',
+            )
           }
         >
-          Save as text
+          {words.saveText}
         </button>
       </div>
       <p role="status">{said}</p>
@@ -115,5 +118,5 @@ function QrCode({ text }: { text: string }) {
       generate(text).toCanvas(canvas.current, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] })
     }
   }, [text])
-  return <canvas ref={canvas} className="qr-code" role="img" aria-label="QR code of the link" />
+  return <canvas ref={canvas} className="qr-code" role="img" aria-label={useListTexts().share.qr} />
 }

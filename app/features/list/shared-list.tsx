@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { addCenter, type CenterFacts, type KeptList, maxKept } from '#app/lib/kept-list.ts'
+import { localize } from '#app/lib/paths.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { describeDownload, isSmallDownload } from './fact-ranges.ts'
 import { fetchFacts } from './fetch-facts.ts'
+import { fill } from './fill.ts'
+import { markStored, useListTexts } from './list-texts.ts'
+import { localizeFacts } from './localize-facts.ts'
 import { readFragment, type SharedList as Shared } from './share-link.ts'
 import type { ChangeList } from './use-list.ts'
 
@@ -14,25 +18,19 @@ type Props = {
   onKept: () => void
 }
 
-const problems = {
-  damaged:
-    'This link is damaged: a part of it is missing or changed. Ask for it again, or for the list as a file.',
-  old: 'This link was made by an older version of this site, which can no longer be read. Ask for a new one.',
-  new: 'This link was made by a newer version of this site. Load this page anew, and open the link again.',
-}
-
 /** What a link brought: whose list it is nobody knows but who sent it. */
 export function SharedList(props: Props) {
+  const { shared } = useListTexts()
   const read = readFragment(props.fragment)
   if (!read.ok) {
     return (
       <p role="alert" className="list-note list-note-danger">
-        {problems[read.reason]}
+        {shared[read.reason]}
       </p>
     )
   }
   if (read.list.ids.length === 0) {
-    return <p className="list-note">This link brings an empty list.</p>
+    return <p className="list-note">{shared.empty}</p>
   }
   return <OpenedLink key={props.fragment} {...props} shared={read.list} tooMany={read.tooMany} />
 }
@@ -40,6 +38,8 @@ export function SharedList(props: Props) {
 function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   const { shared, tooMany, list, change, centersInDirectory, onKept } = props
   const { ids, notes } = shared
+  const text = useListTexts()
+  const { shared: words, language } = text
   const [facts, setFacts] = useState<Map<string, CenterFacts> | null>(null)
   const [progress, setProgress] = useState<number | 'failed' | null>(null)
   const [isLooking, setLooking] = useState(false)
@@ -73,40 +73,36 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   }
   return (
     <section className="list-panel list-shared" aria-labelledby="shared">
-      <h2 id="shared">
-        {ids.length === 1
-          ? 'A center was shared with you'
-          : `${ids.length} centers were shared with you`}
-      </h2>
-      {tooMany && (
-        <p>The link names more than {maxKept} centers, which is the most; these are the first.</p>
-      )}
+      <h2 id="shared">{ids.length === 1 ? words.one : fill(words.many, { count: ids.length })}</h2>
+      {tooMany && <p>{fill(words.tooMany, { most: maxKept })}</p>}
       {facts === null && typeof progress === 'number' && (
         <p role="status">
-          Getting their facts … <progress value={progress} aria-label="Getting their facts" />
+          {words.getting} … <progress value={progress} aria-label={words.getting} />
         </p>
       )}
       {progress === 'failed' && (
         <p role="alert" className="list-note list-note-danger">
-          The site could not be reached. The link stays as it is.
+          {words.failed}
         </p>
       )}
       {facts === null && typeof progress !== 'number' && (
         <p>
           <button type="button" className="btn" onClick={open}>
             {progress === 'failed'
-              ? 'Try again'
-              : `Show them (a download of about ${describeDownload(centersInDirectory)})`}
+              ? words.tryAgain
+              : fill(words.show, { size: describeDownload(centersInDirectory) })}
           </button>
         </p>
       )}
       {facts && (
         <>
           <ol className="shared-centers">
-            {found.map(({ id, slug, name, place, phone }) => (
+            {found.map(({ id, slug, name, phone, ...more }) => (
               <li key={id}>
-                <a href={`/centers/${slug}`}>{name}</a>
-                {place && ` · ${place}`}
+                <a href={localize(`/centers/${slug}`, language)} {...markStored(language)}>
+                  {name}
+                </a>
+                {more.place && ` · ${localizeFacts(more, text).place}`}
                 {phone && (
                   <>
                     {' · '}
@@ -118,27 +114,22 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
             ))}
           </ol>
           {missing > 0 && (
-            <p>
-              {missing === 1 ? 'One of them is' : `${missing} of them are`} no longer in the
-              directory.
-            </p>
+            <p>{missing === 1 ? words.oneGone : fill(words.manyGone, { count: missing })}</p>
           )}
-          {isLooking && (
-            <p role="status">They are not kept on this device. The link stays in its address.</p>
-          )}
+          {isLooking && <p role="status">{words.notKept}</p>}
           {!isLooking && news.length > room && (
             <p role="alert" className="list-note">
-              Your own list has room for {room} more. Remove some, or only look at these.
+              {fill(words.noRoom, { room })}
             </p>
           )}
           <div className="list-actions no-print" hidden={isLooking}>
             {news.length <= room && found.length > 0 && (
               <button type="button" className="btn" onClick={keep}>
-                Keep these
+                {words.keep}
               </button>
             )}
             <button type="button" className="btn btn-line" onClick={() => setLooking(true)}>
-              Only look
+              {words.look}
             </button>
           </div>
         </>

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { type KeptList, readList, writeList } from '#app/lib/kept-list.ts'
 
+/** Why the list could not be stored: no room for it, or the browser refuses. */
+type Problem = 'full' | 'refused'
+
 export type ChangeList = (change: (list: KeptList) => KeptList) => void
 
 /**
  * The list of this device. A change is made to what is stored by then, so that two tabs lose nothing of each
  * other's; `problem` says that the last one could not be stored, and then it lives in this page alone.
  */
-export function useList(): { list: KeptList; change: ChangeList; problem: string | null } {
+export function useList(): { list: KeptList; change: ChangeList; problem: Problem | null } {
   const [list, setList] = useState(readList)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   // What could not be stored.
   const unstored = useRef<KeptList | null>(null)
 
@@ -32,13 +35,7 @@ export function useList(): { list: KeptList; change: ChangeList; problem: string
     setList(next)
     // The header's count is the script's of every page.
     window.dispatchEvent(new Event('storage'))
-    setProblem(written.ok ? null : problems[written.reason])
+    setProblem(written.ok ? null : written.reason)
   }
   return { list, change, problem }
-}
-
-const problems = {
-  full: 'This browser has no room left for the list. What you changed is on this page only: save it as a file before you leave.',
-  refused:
-    'This browser does not let a site keep anything. What you changed is on this page only: save it as a file before you leave.',
 }

@@ -1,6 +1,7 @@
 import { harmlessPage } from '#app/lib/exit-address.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import { findCopy, offlinePath } from './kept-pages.ts'
-import { lastWords } from './messages.ts'
+import { offlineMessages } from './messages.ts'
 
 /** Milliseconds that a page which lies on the device is waited for. */
 const patience = 4000
@@ -18,7 +19,7 @@ export async function answerPage(path: string, network: Promise<Response>): Prom
   const copy = await findCopy(path, new Date())
   if (!copy) {
     const answer = await reached
-    return answer && !unreachable.includes(answer.status) ? answer : makeOfflinePage()
+    return answer && !unreachable.includes(answer.status) ? answer : makeOfflinePage(path)
   }
   const answer = await Promise.race([reached, wait(patience)])
   return answer && answer.status < 500 ? answer : copy
@@ -44,12 +45,13 @@ export async function answerPicture(request: Request): Promise<Response> {
   }
 }
 
-/** The page that stands in for all others. */
-export async function makeOfflinePage(): Promise<Response> {
-  const page = await findCopy(offlinePath, new Date())
+/** The page that stands in for the one at a path, in its language. */
+export async function makeOfflinePage(path: string): Promise<Response> {
+  const language = readLanguage(path)
+  const page = await findCopy(localize(offlinePath, language), new Date())
   const init = { status: 503, statusText: 'Offline' }
   if (page) return new Response(await page.blob(), { ...init, headers: page.headers })
-  return new Response(lastWords, {
+  return new Response(offlineMessages[language].lastWords, {
     ...init,
     headers: { 'Content-Type': 'text/plain;charset=utf-8' },
   })

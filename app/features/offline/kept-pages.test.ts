@@ -25,7 +25,10 @@ describe('help', () => {
     await keepHelp('2')
     await dropOldHelp('2')
     expect([...stores.keys()]).toEqual(['help-2'])
-    const paths = ['/offline', '/emergency-help', '/list', '/assets/a.css']
+    const paths = [
+      ...['/offline', '/emergency-help', '/list'],
+      ...['/es/sin-conexion', '/es/ayuda-de-emergencia', '/es/lista', '/assets/a.css'],
+    ]
     expect([...(stores.get('help-2')?.keys() ?? [])]).toEqual(paths)
     expect(asked.every((init) => init?.credentials === 'omit')).toBe(true)
     // So that the server counts nothing.

@@ -1,9 +1,14 @@
+import { languages } from '#app/lib/language.ts'
+import { localize, readLanguage } from '#app/lib/paths.ts'
 import { listFiles, markAsCopy, stripScripts } from './page-copy.ts'
 import { isCenterPath, isForEveryone } from './request-plan.ts'
 
 export const offlinePath = '/offline'
 const listPath = '/list'
-const helpPaths = [offlinePath, '/emergency-help', listPath]
+/** In every language: a visitor may change it without a network. */
+const helpPaths = languages.flatMap((language) =>
+  [offlinePath, '/emergency-help', listPath].map((path) => localize(path, language)),
+)
 
 const maxCenters = 20
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
@@ -20,7 +25,7 @@ export async function keepHelp(version: string): Promise<void> {
     if (!isForEveryone(response)) throw new Error(`${path} answered ${response.status}`)
     const page = await response.text()
     // The list is its script; the others are whole without.
-    const html = path === listPath ? page : stripScripts(page)
+    const html = localize(path, 'en') === listPath ? page : stripScripts(page)
     for (const file of listFiles(html)) files.add(file)
     await cache.put(path, restate(response, html))
   }
@@ -54,7 +59,7 @@ export async function keepCenter(
   const html = stripScripts(await response.text())
   if (isForgotten()) return
   const cache = await caches.open(centersName)
-  const copy = restate(response, markAsCopy(html, now))
+  const copy = restate(response, markAsCopy(html, now, readLanguage(path)))
   copy.headers.set(savedAtHeader, now.toISOString())
   // Deleted first, so that the keys stay in the order in which centers were last opened.
   await cache.delete(path)

@@ -33,8 +33,12 @@ test('its files are styles, fonts and drawings of ours, each once, and no photog
 })
 
 test('a copy says first when it was saved, and to call', () => {
-  const marked = markAsCopy(page, new Date(2026, 10, 20, 20, 5))
+  const marked = markAsCopy(page, new Date(2026, 10, 20, 20, 5), 'en')
   expect(marked).toMatch(
     /<main id="main" tabindex="-1"><div[^>]*><p[^>]*><b>Saved copy from Friday, November 20, 2026[^<]* 8:05\sPM\.<\/b> [^<]*call to be sure\.<\/p><\/div><h1>/,
+  )
+  const spanish = markAsCopy(page, new Date(2026, 10, 20, 20, 5), 'es')
+  expect(spanish).toMatch(
+    /<b>Copia guardada el viernes, 20 de noviembre de 2026[^<]* 8:05\sp\.\s?m\.<\/b> No se pudo/,
   )
 })

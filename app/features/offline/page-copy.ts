@@ -1,4 +1,5 @@
-import { savedCopy } from './messages.ts'
+import { getLocale, type Language } from '#app/lib/language.ts'
+import { offlineMessages } from './messages.ts'
 
 const files = /(?:(?:href|src)="|url\("?)(\/(?:assets|illustrations)\/[^"#?)]+|\/favicon\.svg)/g
 const pageScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
@@ -11,8 +12,9 @@ export function stripScripts(html: string): string {
 }
 
 /** Says above the page's content when it was saved, in the visitor's own time. */
-export function markAsCopy(html: string, savedAt: Date): string {
-  const moment = savedAt.toLocaleString('en-US', {
+export function markAsCopy(html: string, savedAt: Date, language: Language): string {
+  const text = offlineMessages[language]
+  const moment = savedAt.toLocaleString(getLocale(language), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -20,7 +22,7 @@ export function markAsCopy(html: string, savedAt: Date): string {
     hour: 'numeric',
     minute: '2-digit',
   })
-  const note = `<div class="wrap pt-4"><p class="rounded-m border-[1.5px] border-ink bg-surface px-4 py-3 leading-normal"><b>${savedCopy.lead(moment)}</b> ${savedCopy.rest}</p></div>`
+  const note = `<div class="wrap pt-4"><p class="rounded-m border-[1.5px] border-ink bg-surface px-4 py-3 leading-normal"><b>${text.copyLead(moment)}</b> ${text.copyRest}</p></div>`
   return html.replace(mainStart, (main) => main + note)
 }
 

@@ -28,12 +28,16 @@ test.for([
 
 test('only a center’s own page is one', () => {
   expect(isCenterPath('/centers/cedar-lantern-2')).toBe(true)
+  expect(isCenterPath('/es/centros/cedar-lantern-2')).toBe(true)
   for (const path of [
     '/centers',
     '/centers/',
     '/centers/a/b',
     '/centers/a.data',
     '/centers/a?b=1',
+    '/es/centros',
+    '/es/centros/a/avisar',
+    '/es/centers/a',
   ]) {
     expect([path, isCenterPath(path)]).toEqual([path, false])
   }

@@ -25,9 +25,9 @@ export function planRequest({ method, mode, destination, url }: Asked, origin: s
   return destination === 'image' ? 'picture' : null
 }
 
-const centerPath = /^\/centers\/[a-z0-9-]+$/
+const centerPath = /^\/(?:centers|es\/centros)\/[a-z0-9-]+$/
 
-/** Whether a path, as of `location.pathname`, is that of one center's page. */
+/** Whether a path, as of `location.pathname`, is that of one center's page, in any language. */
 export function isCenterPath(path: string): boolean {
   return centerPath.test(path)
 }

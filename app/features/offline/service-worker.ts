@@ -55,7 +55,7 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(answerPage(pathname, fetchPage(event)))
     case 'form':
       // Sent by the browser itself where it can be: nothing that is typed passes through here.
-      return self.navigator.onLine ? undefined : event.respondWith(makeOfflinePage())
+      return self.navigator.onLine ? undefined : event.respondWith(makeOfflinePage(pathname))
     case 'file':
       return event.respondWith(answerFile(request))
     case 'picture':

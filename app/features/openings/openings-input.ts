@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { FormErrors } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import { mostBeds } from '#app/lib/openings.ts'
+import { openingsMessages } from './messages.ts'
 
 const beds = z
   .literal('none')
@@ -12,25 +14,22 @@ export const openingsInput = z
   .object({ detox: beds, residential: beds })
   .refine(({ detox, residential }) => detox !== null || residential !== null)
 
-export const chooseFirst: FormErrors = {
-  title: 'Nothing is stored yet.',
-  text: 'Choose a number for detox, then one for residential. Choose “We have none” for one of them at most.',
-}
-
-export const linkEnded: FormErrors = {
-  status: 404,
-  title: 'This link counts no longer.',
-  text: 'It has expired or was revoked. Call us for a new one.',
-}
-
-export const notYours: FormErrors = {
-  status: 403,
-  title: 'Nothing is stored.',
-  text: 'Only who has proved to be of this center can say its openings.',
-}
-
-export const unavailable: FormErrors = {
-  status: 503,
-  title: 'Nothing is stored: something on our side failed.',
-  text: 'Please tap the numbers again.',
+/** Why what a center said is not stored. */
+export const refusals = {
+  chooseFirst: (language: Language): FormErrors => {
+    const { chooseFirst, chooseFirstText } = openingsMessages[language]
+    return { title: chooseFirst, text: chooseFirstText }
+  },
+  linkEnded: (language: Language): FormErrors => {
+    const { linkEnded, linkEndedText } = openingsMessages[language]
+    return { status: 404, title: linkEnded, text: linkEndedText }
+  },
+  notYours: (language: Language): FormErrors => {
+    const { notYours, notYoursText } = openingsMessages[language]
+    return { status: 403, title: notYours, text: notYoursText }
+  },
+  unavailable: (language: Language): FormErrors => {
+    const { unavailable, unavailableText } = openingsMessages[language]
+    return { status: 503, title: unavailable, text: unavailableText }
+  },
 }

@@ -4,8 +4,10 @@ import { describeOpenings, mostBeds } from '#app/lib/openings.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { openingsMessages } from './messages.ts'
 import type { OwnOpenings } from './say-openings.server.ts'
 
 type OpeningsPageProps = { own: OwnOpenings; said: boolean; rejected: RejectedForm | undefined }
@@ -16,41 +18,41 @@ const write = (beds: number) => (beds === mostBeds ? `${beds}+` : `${beds}`)
 /** A center says how many beds it has today, in two taps: the second one sends. */
 export function OpeningsPage({ own, said, rejected }: OpeningsPageProps) {
   const { name, slug, openings } = own
+  const text = useTexts(openingsMessages)
+  const language = useLanguage()
   return (
     <>
-      <PageHead title="Beds today" lede={name} />
+      <PageHead title={text.title} lede={name} />
       <div className="wrap pt-5 pb-section lg:pt-10">
         <div className="grid max-w-measure gap-6">
           {rejected && <FormSummary {...rejected} fields={[]} />}
           {said && !rejected && (
             <FocusTaker>
-              <Alert tone="good" title="Thank you. It shows for 24 hours." />
+              <Alert tone="good" title={text.thanks} />
             </FocusTaker>
           )}
           <p>
             {openings ? (
               <>
-                Shown now: <b>{describeOpenings(openings)}</b>, said on {formatMoment(openings.at)}.
-                Say it again whenever it changes.
+                {text.shownNow} <b>{describeOpenings(openings, language)}</b>
+                {text.saidOn(formatMoment(openings.at, language))} {text.sayAgain}
               </>
             ) : (
-              'Nothing is shown now. What you say here shows for 24 hours on your page, with its hour.'
+              text.nothingShown
             )}
           </p>
           <form method="post" className="grid gap-7">
             <fieldset>
-              <legend className="mb-2 text-lg font-semibold">1. Detox beds free today</legend>
+              <legend className="mb-2 text-lg font-semibold">{text.detox}</legend>
               <div className="flex flex-wrap gap-2">
                 {numbers.map((beds) => (
                   <Choice key={beds} value={String(beds)} label={write(beds)} />
                 ))}
-                <Choice value="none" label="We have none" />
+                <Choice value="none" label={text.none} />
               </div>
             </fieldset>
             <fieldset>
-              <legend className="mb-2 text-lg font-semibold">
-                2. Residential beds free today: this sends
-              </legend>
+              <legend className="mb-2 text-lg font-semibold">{text.residential}</legend>
               <div className="flex flex-wrap gap-2">
                 {numbers.map((beds) => (
                   <Button
@@ -65,14 +67,14 @@ export function OpeningsPage({ own, said, rejected }: OpeningsPageProps) {
                   </Button>
                 ))}
                 <Button type="submit" variant="line" name="residential" value="none">
-                  We have none
+                  {text.none}
                 </Button>
               </div>
             </fieldset>
           </form>
           <p>
             <Link to={`/centers/${slug}`} className="inline-flex min-h-11 items-center text-ink">
-              Your page
+              {text.yourPage}
             </Link>
           </p>
         </div>
@@ -94,7 +96,7 @@ function Choice({ value, label }: { value: string; label: string }) {
 export function OpeningsRefused({ title, text }: { title: string; text?: string | undefined }) {
   return (
     <>
-      <PageHead title="Beds today" />
+      <PageHead title={useTexts(openingsMessages).title} />
       <div className="wrap pt-5 pb-section">
         <Alert title={title}>{text}</Alert>
       </div>

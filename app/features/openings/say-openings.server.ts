@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Openings } from '#app/lib/openings.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { chooseFirst, linkEnded, notYours, openingsInput } from './openings-input.ts'
+import { openingsInput, refusals } from './openings-input.ts'
 
 /** Who speaks: whoever has a link that staff sent, or a member for the center that they have proved to be of. */
 export type Speaker = { key: string } | { slug: string }
@@ -37,9 +38,10 @@ export async function sayOpenings(
   tx: Transaction,
   speaker: Speaker,
   form: FormData,
+  language: Language = 'en',
 ): Promise<Result<null, FormErrors>> {
   const said = openingsInput.safeParse(Object.fromEntries(form))
-  if (!said.success) return { ok: false, errors: chooseFirst }
+  if (!said.success) return { ok: false, errors: refusals.chooseFirst(language) }
   const { detox, residential } = said.data
   const [row] = await readRows<{ isStored: boolean | null }>(
     tx,
@@ -49,5 +51,6 @@ export async function sayOpenings(
           ${detox}, ${residential}) as "isStored"`,
   )
   if (row?.isStored) return { ok: true, value: null }
-  return { ok: false, errors: 'key' in speaker ? linkEnded : notYours }
+  const refuse = 'key' in speaker ? refusals.linkEnded : refusals.notYours
+  return { ok: false, errors: refuse(language) }
 }

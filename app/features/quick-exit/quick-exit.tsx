@@ -1,16 +1,8 @@
 import { quickExitPath } from '#app/lib/exit-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
-
-const quickExit = {
-  label: 'Quick exit',
-  /** The whole truth of it, in one sentence. */
-  note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
-  list: 'Your list goes, too, unless you set it to stay. ',
-  saveList: 'Save it first',
-  members: 'It signs you out as well.',
-  keys: 'Pressing Esc three times does the same.',
-  back: 'This browser runs no scripts here, so the Back button still shows the pages of this site: close the tab as well.',
-}
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { quickExitMessages } from './messages.ts'
 
 const noteId = 'quick-exit-note'
 // A fresh page: the router must not fetch it, and the page left must not be named to the next one.
@@ -21,8 +13,9 @@ const exit = { href: quickExitPath, rel: 'noreferrer', 'data-quick-exit': '' }
  * leaves it a place (`.exit-place`), and beneath it floats over the page.
  */
 export function QuickExit() {
+  const text = useTexts(quickExitMessages)
   return (
-    <aside aria-label={quickExit.label} className="no-print sticky top-0 z-20 h-0">
+    <aside aria-label={text.label} className="no-print sticky top-0 z-20 h-0">
       <div className="wrap pointer-events-none flex justify-end">
         <a
           {...exit}
@@ -30,7 +23,7 @@ export function QuickExit() {
           className="exit pointer-events-auto mt-2 inline-flex min-h-11 items-center justify-center gap-2 rounded-m bg-inverse text-sm font-semibold whitespace-nowrap text-on-inverse no-underline ring-2 ring-ground hover:underline hover:decoration-2"
         >
           <Icon name="log-out" className="max-lg:hidden" />
-          {quickExit.label}
+          {text.label}
         </a>
       </div>
     </aside>
@@ -39,22 +32,23 @@ export function QuickExit() {
 
 /** What a quick exit does and what it cannot do, beside a second one; for the foot of every page. */
 export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
+  const text = useTexts(quickExitMessages)
   return (
     <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3 border-t py-5 text-sm text-ink-soft">
       <a {...exit} className="btn btn-line btn-sm">
         <Icon name="log-out" />
-        {quickExit.label}
+        {text.label}
       </a>
       <p id={noteId} className="min-w-0 flex-[1_1_22rem]">
-        {quickExit.note}
-        {signedIn && ` ${quickExit.members}`}
+        {text.note}
+        {signedIn && ` ${text.members}`}
         <span className="needs-list">
           {' '}
-          {quickExit.list}
-          <a href="/list">{quickExit.saveList}</a>.
+          {text.list}
+          <Link to="/list">{text.saveList}</Link>.
         </span>
-        <span className="needs-scripts"> {quickExit.keys}</span>
-        <span className="without-scripts"> {quickExit.back}</span>
+        <span className="needs-scripts"> {text.keys}</span>
+        <span className="without-scripts"> {text.back}</span>
       </p>
     </div>
   )

@@ -1,10 +1,12 @@
-import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { labelOfferingGroup, type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { type ChoiceCounts, facets } from './facets.ts'
 import { labelChoice } from './label-choice.ts'
-import { allOfThese, anyOfThese, openingsExplained, openingsToday } from './messages.ts'
+import { messages } from './messages.ts'
 import { type DirectorySearch, minimumRatings } from './search-input.ts'
 
 type ChoiceProps = {
@@ -17,15 +19,18 @@ type ChoiceProps = {
 export function ChoiceGroups({ search, choices }: ChoiceProps) {
   return (
     <div className="grid lg:gap-4.5">
-      {offeringGroups.map(({ group, label }) => (
-        <ChoiceGroup key={group} {...{ group, label, search, choices }} />
+      {offeringGroups.map(({ group }) => (
+        <ChoiceGroup key={group} {...{ group, search, choices }} />
       ))}
     </div>
   )
 }
 
-function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup; label: string }) {
-  const { group, label, search, choices } = props
+function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup }) {
+  const { group, search, choices } = props
+  const language = useLanguage()
+  const text = useTexts(messages).form
+  const label = labelOfferingGroup(group, language)
   const chosen = new Set<string>([...search.types, ...search.offers])
   const names = facets.filter((facet) => facet.group === group).map(({ name }) => name)
   return (
@@ -37,7 +42,7 @@ function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup; label: string 
     >
       <FieldGroup
         legend={<span className="max-lg:sr-only">{label}</span>}
-        hint={group === 'people' ? allOfThese : anyOfThese}
+        hint={group === 'people' ? text.allOfThese : text.anyOfThese}
       >
         {names.map((name) => (
           <Checkbox
@@ -47,7 +52,7 @@ function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup; label: string 
             defaultChecked={chosen.has(name)}
             label={
               <>
-                {labelChoice(name)} <Count name={name} choices={choices} />
+                {labelChoice(name, language)} <Count name={name} choices={choices} />
               </>
             }
           />
@@ -58,13 +63,15 @@ function ChoiceGroup(props: ChoiceProps & { group: OfferingGroup; label: string 
 }
 
 export function RatingField({ search, choices }: ChoiceProps) {
+  const text = useTexts(messages).form
+  const language = useLanguage()
   return (
-    <Field id="search-rating" label="Minimum rating">
+    <Field id="search-rating" label={text.minimumRating}>
       <Select name="minRating" defaultValue={search.minRating ?? ''}>
-        <option value="">Any rating</option>
+        <option value="">{text.anyRating}</option>
         {minimumRatings.map((rating) => (
           <option key={rating} value={rating} data-count={`rating-${rating}`}>
-            {`${rating} and up${formatCount(choices, `rating-${rating}`)}`}
+            {`${text.andUp(rating)}${formatCount(choices, `rating-${rating}`, language)}`}
           </option>
         ))}
       </Select>
@@ -74,8 +81,14 @@ export function RatingField({ search, choices }: ChoiceProps) {
 
 /** Whether a center is open at all, or at this moment. */
 export function OpenField({ search, choices }: ChoiceProps) {
+  const text = useTexts(messages).form
+  const openChoices = [
+    { value: '', label: text.any, facet: null },
+    { value: 'yes', label: text.openOnly, facet: 'not-closed' },
+    { value: 'now', label: text.openNow, facet: 'open-now' },
+  ]
   return (
-    <FieldGroup legend="Open">
+    <FieldGroup legend={text.open}>
       {openChoices.map(({ value, label, facet }) => (
         <Checkbox
           key={value}
@@ -96,29 +109,28 @@ export function OpenField({ search, choices }: ChoiceProps) {
 
 /** By the center's own word, of today. */
 export function OpeningsField({ search }: { search: DirectorySearch }) {
+  const text = useTexts(messages).form
   return (
-    <FieldGroup legend={openingsToday} hint={openingsExplained}>
+    <FieldGroup legend={text.openingsToday} hint={text.openingsExplained}>
       <Checkbox
         name="openings"
         value="today"
         defaultChecked={search.openings}
-        label="Has told us of a bed today"
+        label={text.toldOfBed}
       />
     </FieldGroup>
   )
 }
 
-const openChoices = [
-  { value: '', label: 'Any', facet: null },
-  { value: 'yes', label: 'Open centers only', facet: 'not-closed' },
-  { value: 'now', label: 'Open now', facet: 'open-now' },
-]
-
 /** The script brings what bears `data-count` up to date while one searches (`app/enhance/live-search.ts`). */
 function Count({ name, choices }: { name: string; choices: ChoiceCounts | null }) {
-  return <small data-count={name}>{choices?.[name]?.toLocaleString('en-US')}</small>
+  const language = useLanguage()
+  const count = choices?.[name]
+  return (
+    <small data-count={name}>{count === undefined ? null : formatNumber(count, language)}</small>
+  )
 }
 
-function formatCount(choices: ChoiceCounts | null, name: string): string {
-  return choices ? ` (${(choices[name] ?? 0).toLocaleString('en-US')})` : ''
+function formatCount(choices: ChoiceCounts | null, name: string, language: Language): string {
+  return choices ? ` (${formatNumber(choices[name] ?? 0, language)})` : ''
 }

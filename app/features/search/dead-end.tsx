@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#app/lib/language.ts'
 import type { Near } from '#app/lib/places/near.ts'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { describeLoosening, labelLoosening } from './describe-loosening.ts'
 import type { Loosened } from './loosen-search.server.ts'
-import {
-  alsoSearch,
-  lackingExplained,
-  nearestCenters,
-  otherCenters,
-  otherSearches,
-  searchWithoutOne,
-} from './messages.ts'
+import { messages } from './messages.ts'
 import { NoCentersFound, type SupportLine } from './result-notes.tsx'
 import { type DirectorySearch, writeSearch } from './search-input.ts'
 
@@ -26,6 +22,8 @@ type DeadEndProps = {
 /** Nothing matches: the way out, and below it what one condition less finds, or else who may help all the same. */
 export function DeadEnd(props: DeadEndProps) {
   const { search, near, loosened, path, supportLine, children } = props
+  const language = useLanguage()
+  const text = useTexts(messages).deadEnd
   const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
   return (
     <>
@@ -33,10 +31,12 @@ export function DeadEnd(props: DeadEndProps) {
       {loosened && (
         <section aria-labelledby="loosened" className="mt-6 grid gap-5">
           <h2 id="loosened" className="text-xl">
-            {nameCenters(search, near, loosened)}
+            {loosened.applied
+              ? describeLoosening(search, loosened.applied, language)
+              : text[nameCenters(near, loosened)]}
           </h2>
           {!loosened.applied && hasChoices && loosened.centers.length > 0 && (
-            <p className="max-w-[42em]">{lackingExplained}</p>
+            <p className="max-w-[42em]">{text.lacking}</p>
           )}
           <Loosenings {...{ search, loosened, path }} />
           {children}
@@ -46,30 +46,32 @@ export function DeadEnd(props: DeadEndProps) {
   )
 }
 
-function nameCenters(search: DirectorySearch, near: Near | null, { applied, centers }: Loosened) {
-  if (applied) return describeLoosening(search, applied)
-  if (centers.length === 0) return otherSearches
-  return near && 'latitude' in near ? nearestCenters : otherCenters
+function nameCenters(near: Near | null, { centers }: Loosened) {
+  if (centers.length === 0) return 'otherSearches'
+  return near && 'latitude' in near ? 'nearest' : 'otherCenters'
 }
 
 /** All of what is applied, where the cards are only its first, and what else would find something. */
 function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: string }) {
   const { search, loosened, path } = props
   const { applied, others, centers } = loosened
+  const language = useLanguage()
+  const text = useTexts(messages).deadEnd
   const shown = [...(applied && applied.total > centers.length ? [applied] : []), ...others]
   if (shown.length === 0) return null
   return (
     <div>
-      <p className="text-sm text-ink-soft">{applied ? alsoSearch : searchWithoutOne}</p>
+      <p className="text-sm text-ink-soft">{applied ? text.alsoSearch : text.withoutOne}</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {shown.map((loosening) => (
           <li key={loosening.condition + loosening.search.within}>
-            <a
-              href={`${path}${writeSearch(loosening.search)}#results`}
+            <Link
+              to={`${path}${writeSearch(loosening.search)}#results`}
               className="inline-flex min-h-11 items-center"
             >
-              {labelLoosening(search, loosening)} ({loosening.total.toLocaleString('en-US')})
-            </a>
+              {labelLoosening(search, loosening, language)} (
+              {formatNumber(loosening.total, language)})
+            </Link>
           </li>
         ))}
       </ul>

@@ -53,3 +53,12 @@ it.each([
   expect(describeLoosening(search, loosening)).toBe(sentence)
   expect(labelLoosening(search, loosening)).toBe(label)
 })
+
+it('says it in Spanish', () => {
+  const all = { ...search, offers: ['spanish' as const, 'other-language' as const] }
+  const loosening = { condition: 'language' as const, search: { ...all, offers: [] }, total: 1204 }
+  expect(describeLoosening(all, loosening, 'es')).toBe(
+    'No sabemos de ninguno con Español u Otros idiomas. 1,204 sin esta condición.',
+  )
+  expect(labelLoosening(all, loosening, 'es')).toBe('Sin Español u Otros idiomas')
+})

@@ -1,74 +1,91 @@
+import type { Language } from '#app/lib/language.ts'
 import { facets } from './facets.ts'
 import { labelChoice } from './label-choice.ts'
 import type { Loosening } from './loosen-search.server.ts'
+import { looseningMessages } from './loosening-messages.ts'
 import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, getRadius } from './search-input.ts'
 
 /** What one loosened condition brings: "None within 10 miles. 3 within 25 miles." */
-export function describeLoosening(search: DirectorySearch, { condition, ...found }: Loosening) {
-  const total = found.total.toLocaleString('en-US')
-  const within = getRadius(found.search)
+export function describeLoosening(
+  search: DirectorySearch,
+  { condition, search: looser, total }: Loosening,
+  language: Language = 'en',
+): string {
+  const text = looseningMessages[language].brings
   switch (condition) {
     case 'within':
-      return `None within ${getRadius(search)} miles. ${total} ${within === 'any' ? 'farther away' : `within ${within} miles`}.`
+      return text.within(getRadius(search), getRadius(looser), total)
     case 'openings':
-      return `None has told us of a bed today. ${total} may have one: ask.`
     case 'open':
-      return `None open now. ${total} at other hours, or with hours that are not known.`
+      return text[condition](total)
     case 'rating':
-      return `None rated ${search.minRating} and up. ${total} with any rating.`
+      return text.rating(search.minRating ?? 0, total)
     case 'words':
-      return `None with “${search.text}”. ${total} without these words.`
-    case 'language':
-    case 'care':
-    case 'payment':
-    case 'medicines':
-    case 'people':
-      return `None known with ${listDropped(search, found.search, condition)}. ${total} without this condition.`
+      return text.words(search.text, total)
+    default:
+      return text.choices(listDropped(search, looser, condition, language), total)
   }
 }
 
 /** The same as a link's words: "Within 25 miles", "Without Medicaid". */
-export function labelLoosening(search: DirectorySearch, { condition, search: looser }: Loosening) {
+export function labelLoosening(
+  search: DirectorySearch,
+  { condition, search: looser }: Loosening,
+  language: Language = 'en',
+): string {
+  const text = looseningMessages[language].link
   switch (condition) {
     case 'within':
-      return looser.within === 'any' ? 'At any distance' : `Within ${getRadius(looser)} miles`
+      return text.within(getRadius(looser))
     case 'openings':
-      return 'Whether or not they told us of a bed'
     case 'open':
-      return 'Open at other hours, or hours not known'
     case 'rating':
-      return 'With any rating'
+      return text[condition]
     case 'words':
-      return `Without “${search.text}”`
+      return text.words(search.text)
     default:
-      return `Without ${listDropped(search, looser, condition)}`
+      return text.choices(listDropped(search, looser, condition, language))
   }
 }
 
 /** The choices that the looser search lacks: "Detox or Residential". */
-function listDropped(search: DirectorySearch, looser: DirectorySearch, group: string): string {
+function listDropped(
+  search: DirectorySearch,
+  looser: DirectorySearch,
+  group: string,
+  language: Language,
+): string {
   const left = new Set<string>([...looser.types, ...looser.offers])
-  const dropped = [...search.types, ...search.offers].filter((name) => !left.has(name))
-  return dropped.map(labelChoice).join(group === 'people' ? ' and ' : ' or ')
+  const dropped = [...search.types, ...search.offers]
+    .filter((name) => !left.has(name))
+    .map((name) => labelChoice(name, language))
+  const { joinAll, joinAny } = looseningMessages[language]
+  return group === 'people' ? joinAll(dropped) : joinAny(dropped)
 }
 
 /** The centers that a page shows: those that match, else those of a looser search or, with what they lack, the nearest. */
 export function listShown(
   search: DirectorySearch,
   { centers, total, loosened }: SearchResult,
+  language: Language = 'en',
 ): (ListedCenter & { lacking?: string[] })[] {
   if (total > 0 || !loosened) return centers
   if (loosened.applied) return loosened.centers
-  return loosened.centers.map((center) => ({ ...center, lacking: listLacking(search, center) }))
+  return loosened.centers.map((center) => ({
+    ...center,
+    lacking: listLacking(search, center, language),
+  }))
 }
 
 /** What is asked for and not known of a center: "Medicaid: not known", "Rated below 4.5". */
 function listLacking(
   search: DirectorySearch,
   center: { facets: number; rating: number },
+  language: Language,
 ): string[] {
+  const text = looseningMessages[language]
   const chosen = new Set<string>([...search.types, ...search.offers])
   const wanted = facets.filter(({ name }) => chosen.has(name))
   const has = (name: string) =>
@@ -79,7 +96,7 @@ function listLacking(
   )
   const lacking = wanted
     .filter(({ name, group }) => !met.has(group) && !has(name))
-    .map(({ name }) => `${labelChoice(name)}: not known`)
+    .map(({ name }) => text.notKnown(labelChoice(name, language)))
   if (search.minRating === null || center.rating >= search.minRating) return lacking
-  return [...lacking, center.rating > 0 ? `Rated below ${search.minRating}` : 'Rating: not known']
+  return [...lacking, center.rating > 0 ? text.ratedBelow(search.minRating) : text.ratingNotKnown]
 }

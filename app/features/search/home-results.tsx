@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { DeadEnd } from './dead-end.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { messages } from './messages.ts'
 import { ResultCount } from './result-head.tsx'
 import { SearchNotes, type SupportLine } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
@@ -18,16 +20,15 @@ type HomeResultsProps = {
 /** What Home shows in place of its sections while a filter is set. */
 export function HomeResults({ search, results, supportLine, children }: HomeResultsProps) {
   const { near, total, centers, loosened } = results
+  const text = useTexts(messages).home
   const all = `/centers${writeSearch({ ...search, page: 1 })}`
   return (
-    <section aria-label="Search results" className="wrap pt-10 pb-section">
+    <section aria-label={text.label} className="wrap pt-10 pb-section">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <ResultCount total={total} />
         {total > 0 && (
           <ArrowLink to={all}>
-            {total > centers.length
-              ? `See all ${total.toLocaleString('en-US')}`
-              : 'See in the directory'}
+            {total > centers.length ? text.seeAll(total) : text.seeInDirectory}
           </ArrowLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { countChoices, facets, listFacetConditions } from './facets.ts'
 import { type ListedCenter, readCenters } from './read-listed.server.ts'
@@ -38,7 +39,7 @@ export async function loosenSearch(
   tx: Transaction,
   asked: DirectorySearch,
   place: Place,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, language }: { now: Date; limit: number; language: Language },
 ): Promise<Loosened> {
   // Few centers say each day what beds they have: whatever is shown instead is without that.
   const search = { ...asked, openings: false }
@@ -68,7 +69,7 @@ export async function loosenSearch(
   const ids = applied
     ? await listMatches(tx, applied.search, place, { limit, offset: 0 }, applied.total)
     : await findAlike(tx, place, listWanted(search), maxAlike)
-  return { applied, others, centers: await readCenters(tx, ids, place, now) }
+  return { applied, others, centers: await readCenters(tx, ids, place, { now, language }) }
 }
 
 function listLooser(search: DirectorySearch): Omit<Loosening, 'total'>[] {

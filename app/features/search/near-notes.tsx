@@ -1,12 +1,16 @@
-import type { Near } from '#app/lib/places/near.ts'
+import { labelPlace, type Near } from '#app/lib/places/near.ts'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { describeUnknown, positionInAddress } from './messages.ts'
+import { messages } from './messages.ts'
 import { type DirectorySearch, writeSearch } from './search-input.ts'
 
 type NearNotesProps = { search: DirectorySearch; near: Near | null; path: string }
 
 /** What must be said of the place: that it is not known, shared, an area, or stands in the address. */
 export function NearNotes({ search, near, path }: NearNotesProps) {
+  const language = useLanguage()
+  const text = useTexts(messages).notes
   if (!near) return null
   const links = (places: { near: string; label: string }[]) => (
     <PlaceLinks {...{ search, path, places }} />
@@ -15,15 +19,14 @@ export function NearNotes({ search, near, path }: NearNotesProps) {
     const places = near.suggestions.map((text) => ({ near: text, label: text }))
     return (
       <Note icon="map-pin">
-        <b>{describeUnknown(near)}</b>{' '}
-        {places.length > 0 && (near.reason === 'outside' ? 'Choose a ZIP code: ' : 'Did you mean ')}
-        {links(places)}
-        {places.length > 0 && (near.reason === 'outside' ? '. ' : '? ')}
-        What is below is not limited to a place.
+        <b>{text.unknown(near)}</b>{' '}
+        {places.length > 0 &&
+          (near.reason === 'outside' ? text.chooseZip : text.didYouMean)(links(places))}
+        {text.notLimited}
       </Note>
     )
   }
-  if (near.kind === 'position') return <Note icon="map-pin">{positionInAddress}</Note>
+  if (near.kind === 'position') return <Note icon="map-pin">{text.positionInAddress}</Note>
   const others = 'others' in near ? near.others : []
   const isRadiusIgnored =
     near.kind === 'county' && search.within !== null && search.within !== 'any'
@@ -32,11 +35,10 @@ export function NearNotes({ search, near, path }: NearNotesProps) {
     <Note icon="map-pin">
       {others.length > 0 && (
         <>
-          <b>{near.label}.</b> Did you mean {links(others)}?{' '}
+          <b>{labelPlace(near.label, language)}.</b> {text.didYouMean(links(others))}
         </>
       )}
-      {isRadiusIgnored &&
-        `${near.label} is an area: you see the centers in it, and no distance is used.`}
+      {isRadiusIgnored && text.countyIsArea(near.name)}
     </Note>
   )
 }
@@ -48,10 +50,14 @@ function PlaceLinks(props: {
   places: { near: string; label: string }[]
 }) {
   const { search, path, places } = props
+  const language = useLanguage()
+  const text = useTexts(messages).notes
   return places.map(({ near, label }, index) => (
     <span key={near}>
-      {index > 0 && (index === places.length - 1 ? ' or ' : '; ')}
-      <a href={`${path}${writeSearch({ ...search, near, page: 1 })}#results`}>{label}</a>
+      {index > 0 && (index === places.length - 1 ? text.or : '; ')}
+      <Link to={`${path}${writeSearch({ ...search, near, page: 1 })}#results`}>
+        {labelPlace(label, language)}
+      </Link>
     </span>
   ))
 }

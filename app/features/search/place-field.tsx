@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { describeRadius, positionMessages } from './messages.ts'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 import { defaultRadius, type Radius, radii } from './search-input.ts'
 
 type PlaceFieldProps = {
@@ -15,9 +16,11 @@ type PlaceFieldProps = {
  * directory's largest cities; where scripts run, it follows what is typed, and the device's own place may be used.
  */
 export function PlaceField({ near, places }: PlaceFieldProps) {
+  const language = useLanguage()
+  const { form: text, position } = useTexts(messages)
   return (
     <div className="relative">
-      <Field id="search-near" label="Near">
+      <Field id="search-near" label={text.near}>
         <Input
           type="text"
           name="near"
@@ -25,9 +28,13 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
           defaultValue={near}
           maxLength={120}
           autoComplete="off"
-          placeholder="ZIP code, town or county"
+          placeholder={text.nearPlaceholder}
         />
-        <datalist id="search-places">
+        {/* The script asks for more, in the page's language (`app/enhance/live-search.ts`). */}
+        <datalist
+          id="search-places"
+          data-source={language === 'en' ? undefined : `/places?language=${language}&`}
+        >
           {places.map((label) => (
             <option key={label} value={label} />
           ))}
@@ -40,15 +47,15 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
         className="needs-position absolute -top-1.5 right-0 min-h-7.5 px-1.5"
       >
         <Icon name="navigation" />
-        Use my location
+        {text.useMyLocation}
       </Button>
       <output
         id="position-note"
         className="mt-1.5 block text-sm text-ink-soft empty:hidden"
-        data-waiting={positionMessages.waiting}
-        data-denied={positionMessages.denied}
-        data-unavailable={positionMessages.unavailable}
-        data-slow={positionMessages.slow}
+        data-waiting={position.waiting}
+        data-denied={position.denied}
+        data-unavailable={position.unavailable}
+        data-slow={position.slow}
       />
     </div>
   )
@@ -56,12 +63,13 @@ export function PlaceField({ near, places }: PlaceFieldProps) {
 
 /** How far from the place. The usual distance has the empty value, so that addresses leave it out. */
 export function RadiusField({ within }: { within: Radius }) {
+  const text = useTexts(messages).form
   return (
-    <Field id="search-within" label="Within">
+    <Field id="search-within" label={text.within}>
       <Select name="within" defaultValue={within === defaultRadius ? '' : within}>
         {[...radii, 'any' as const].map((radius) => (
           <option key={radius} value={radius === defaultRadius ? '' : radius}>
-            {describeRadius(radius)}
+            {text.radius(radius)}
           </option>
         ))}
       </Select>

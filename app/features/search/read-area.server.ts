@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
+import type { Language } from '#app/lib/language.ts'
 import { findTowns, loadPlaces, type Place as Town } from '#app/lib/places/load-places.server.ts'
 import { describeTown, type Near } from '#app/lib/places/near.ts'
 import { foldPlaceName } from '#app/lib/places/place-name.ts'
@@ -54,7 +55,7 @@ export function writeTownSlug({ name, county, isShared }: Town): string {
 }
 
 /** A county's centers and towns. `county` without the word County. */
-export async function readCounty(tx: Transaction, county: string, now: Date): Promise<Area> {
+export async function readCounty(tx: Transaction, county: string, at: Shown): Promise<Area> {
   const rows = await readPlaced(tx, [keyCounty(county)])
   // The middle of its largest town stands for that of the county, where nothing is listed in it.
   const largest = [...loadPlaces().towns.values()]
@@ -64,12 +65,12 @@ export async function readCounty(tx: Transaction, county: string, now: Date): Pr
   return describeArea(tx, rows, {
     towns: listTowns(rows).filter((town) => town.county === county),
     middle: largest,
-    now,
+    at,
   })
 }
 
 /** A town's centers, by the town that their addresses name, and the county's towns. */
-export async function readTown(tx: Transaction, town: Town, now: Date): Promise<Area> {
+export async function readTown(tx: Transaction, town: Town, at: Shown): Promise<Area> {
   const name = foldText(town.name)
   const rows = await readPlaced(tx, [
     keyCounty(town.county),
@@ -79,7 +80,7 @@ export async function readTown(tx: Transaction, town: Town, now: Date): Promise<
   ])
   const ownRows = rows.filter((row) => resolveTown(row) === town)
   const towns = listTowns(rows).filter(({ county }) => county === town.county)
-  return describeArea(tx, ownRows, { towns, middle: town, now })
+  return describeArea(tx, ownRows, { towns, middle: town, at })
 }
 
 /** The towns that have centers other than samples, and the counties, for the sitemap. */
@@ -95,6 +96,9 @@ export async function listAreas(
   const counties = rows.flatMap(({ county }) => (county && known.has(county) ? [county] : []))
   return { counties: [...new Set(counties)].sort(), towns: listTowns(rows) }
 }
+
+/** When it is shown, and in which language. */
+type Shown = { now: Date; language: Language }
 
 type PlacedRow = { city: string | null; county: string | null; centers: number }
 type PlacedCenter = PlacedRow & { id: string; isSample: boolean }
@@ -136,7 +140,7 @@ function listTowns(rows: PlacedRow[]): ListedTown[] {
 async function describeArea(
   tx: Transaction,
   rows: PlacedCenter[],
-  { towns, middle, now }: { towns: ListedTown[]; middle: Town; now: Date },
+  { towns, middle, at }: { towns: ListedTown[]; middle: Town; at: Shown },
 ): Promise<Area> {
   const near: Near | null = rows.length ? null : { ...describeTown(middle), others: [] }
   const place = { words: [], keys: [], near, minute: 0 }
@@ -144,5 +148,5 @@ async function describeArea(
     ? rows.slice(0, maxCenters).map(({ id }) => id)
     : await findAlike(tx, place, [], maxNearest)
   const hasReal = rows.some(({ isSample }) => !isSample)
-  return { total: rows.length, centers: await readCenters(tx, ids, place, now), towns, hasReal }
+  return { total: rows.length, centers: await readCenters(tx, ids, place, at), towns, hasReal }
 }

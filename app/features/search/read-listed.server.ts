@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
+import type { Language } from '#app/lib/language.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
@@ -26,7 +27,7 @@ export async function readCenters(
   tx: Transaction,
   ids: string[],
   { near }: Place,
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): Promise<ListedCenter[]> {
   if (ids.length === 0) return []
   const { latitude, longitude, placeLatitude, placeLongitude, facets } = center
@@ -43,7 +44,7 @@ export async function readCenters(
       longitude: row.longitude ?? row.placeLongitude,
     }
     return {
-      ...summarizeCenter(row, now),
+      ...summarizeCenter(row, now, language),
       ...there,
       isApproximate: row.latitude === null,
       facets: row.facets,

@@ -1,15 +1,9 @@
 import type { Near } from '#app/lib/places/near.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { countFound, toMap } from './messages.ts'
-import { type DirectorySearch, type SortOrder, sortOrders } from './search-input.ts'
-
-const labels: Record<SortOrder, string> = {
-  distance: 'Distance',
-  rating: 'Rating',
-  name: 'Name',
-  reviews: 'Reviews',
-}
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
+import { type DirectorySearch, sortOrders } from './search-input.ts'
 
 type ResultHeadProps = {
   search: DirectorySearch
@@ -21,6 +15,7 @@ type ResultHeadProps = {
 
 /** How many were found, and the order. The usual order has the empty value, so that addresses leave it out. */
 export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
+  const text = useTexts(messages)
   const hasDistance = near !== null && 'latitude' in near
   const usual = hasDistance ? 'distance' : 'rating'
   const orders = sortOrders.filter((order) => hasDistance || order !== 'distance')
@@ -30,11 +25,11 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
       <div className="flex flex-wrap items-center gap-3">
         {hasMap && (
           <a href="#map" className="mr-3 inline-flex min-h-11 items-center font-semibold">
-            {toMap}
+            {text.map}
           </a>
         )}
         <label htmlFor="search-sort" className="text-sm font-semibold whitespace-nowrap">
-          Sort by
+          {text.sortBy}
         </label>
         <Select
           id="search-sort"
@@ -45,12 +40,12 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
         >
           {orders.map((order) => (
             <option key={order} value={order === usual ? '' : order}>
-              {labels[order]}
+              {text.sortOrders[order]}
             </option>
           ))}
         </Select>
         <Button type="submit" form="search" variant="line" size="sm" className="without-scripts">
-          Sort
+          {text.sort}
         </Button>
       </div>
     </div>
@@ -59,9 +54,10 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
 
 /** The heading of what was found. */
 export function ResultCount({ total }: { total: number }) {
+  const text = useTexts(messages)
   return (
     <h2 id="results-heading" tabIndex={-1} className="text-xl tabular-nums">
-      {countFound(total)}
+      {text.found(total)}
     </h2>
   )
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { LanguageProvider } from '#app/ui/language.tsx'
 import { CutNote, SearchNotes } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { emptySearch } from './search-input.ts'
@@ -23,4 +24,19 @@ it('says how many centers have hours that are not known, and leads to them', () 
   expect(render(1)).toContain('The hours of 1 more center is not known')
   expect(render(12)).toContain('href="/centers?open=yes#results"')
   expect(render(0)).toBe('')
+})
+
+it('says in Spanish what was searched instead of Spanish words', () => {
+  const text = renderToStaticMarkup(
+    <LanguageProvider value="es">
+      <SearchNotes
+        search={{ ...emptySearch, text: 'metadona', ignored: ['rating', 'minRating'] }}
+        results={{ near: null, translatedText: 'methadone', unknownHours: 1204 } as SearchResult}
+        path="/centers"
+      />
+    </LanguageProvider>,
+  ).replace(/<[^>]*>/g, '')
+  expect(text).toContain('no se tomó en cuenta: calificación.')
+  expect(text).toContain('Para “metadona”, estos son los resultados de “methadone”.')
+  expect(text).toContain('No se sabe el horario de 1,204 centros más')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
+import type { Language } from '#app/lib/language.ts'
 import { getMinuteOfWeek } from '#app/lib/opening-state.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import type { Near } from '#app/lib/places/near.ts'
@@ -12,7 +13,9 @@ import { findPlaceKeys } from './find-places.server.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
 import { type ListedCenter, readCenters } from './read-listed.server.ts'
 import { countMatches, listMatches, type Place } from './read-matches.server.ts'
+import { matchWords } from './search-conditions.server.ts'
 import { type DirectorySearch, hasFilters, pageSize } from './search-input.ts'
+import { isTranslated, translateSpanish } from './spanish-words.ts'
 
 const maxWords = 10
 // Nobody turns over more pages; the sitemap leads to every center.
@@ -31,26 +34,30 @@ export type SearchResult = ResultPage & {
   near: Near | null
   /** What was searched instead, when nothing matched what was typed: "newark" for "newrak". */
   correctedText: string | null
+  /** What was searched in its place where Spanish was typed: "methadone newark" for "metadona en Newark". */
+  translatedText: string | null
   /** Where nothing matches at all: what would, and centers to call all the same. */
   loosened: Loosened | null
 }
 
-type SearchOptions = { now: Date; limit?: number }
+type SearchOptions = { now: Date; limit?: number; language?: Language }
 
 /**
  * One page of the centers that match every filter: the nearest first beside a place, else Trusted ones first.
  * Words match as written or by stem, the last one also as a beginning; where nothing matches, a place is
- * taken as the beginning of a name, misspelt words are corrected, and then one condition is loosened.
+ * taken as the beginning of a name, Spanish words are put into English, misspelt ones are corrected, and then one
+ * condition is loosened.
  */
 export async function searchCenters(
   tx: Transaction,
   search: DirectorySearch,
-  { now, limit = pageSize }: SearchOptions,
+  { now, limit = pageSize, language = 'en' }: SearchOptions,
 ): Promise<SearchResult> {
   const near = await chooseNear(tx, search.near)
+  const options = { now, limit, language }
   const find = (words: string[], keys: string[]) =>
-    findPage(tx, search, { words, keys, near, minute: getMinuteOfWeek(now) }, { now, limit })
-  const result = { near, correctedText: null, loosened: null }
+    findPage(tx, search, { words, keys, near, minute: getMinuteOfWeek(now) }, options)
+  const result = { near, correctedText: null, translatedText: null, loosened: null }
 
   const words = splitWords(search.text).slice(0, maxWords)
   let keys = search.location ? [foldText(search.location)] : []
@@ -63,13 +70,31 @@ export async function searchCenters(
     const byPlace = await find(words, keys)
     if (byPlace.total > 0) return { ...result, ...byPlace }
   }
-  const corrected = await correctWords(tx, words)
+  const translated = await translateWords(tx, words)
+  if (translated) {
+    const english = await find(translated, keys)
+    const translatedText = isTranslated(words, translated) ? translated.join(' ') : null
+    if (english.total > 0) return { ...result, ...english, translatedText }
+  }
+  const searched = translated ?? words
+  const corrected = await correctWords(tx, searched)
   if (corrected) {
     const spelled = await find(corrected, keys)
     if (spelled.total > 0) return { ...result, ...spelled, correctedText: corrected.join(' ') }
   }
-  const place = { words, keys, near, minute: getMinuteOfWeek(now) }
-  return { ...result, ...exact, loosened: await loosenSearch(tx, search, place, { now, limit }) }
+  const place = { words: searched, keys, near, minute: getMinuteOfWeek(now) }
+  return { ...result, ...exact, loosened: await loosenSearch(tx, search, place, options) }
+}
+
+/** Spanish words in English; null where there are none, and where a center bears them as they are ("La Casa"). */
+async function translateWords(tx: Transaction, words: string[]): Promise<string[] | null> {
+  const translated = translateSpanish(words)
+  if (!translated) return null
+  const bearing = await readRows(
+    tx,
+    sql`select ${center.id} from ${center} where ${sql.join(matchWords(words))} limit 1`,
+  )
+  return bearing.length > 0 ? null : translated
 }
 
 /** The place that is meant: of several towns that bear a bare name, the one with most centers. */
@@ -95,7 +120,7 @@ async function findPage(
   tx: Transaction,
   search: DirectorySearch,
   place: Place,
-  { now, limit }: Required<SearchOptions>,
+  { now, limit, language }: Required<SearchOptions>,
 ): Promise<ResultPage> {
   const counted = countChoices(await countMatches(tx, search, place), search)
   const { total } = counted
@@ -103,5 +128,11 @@ async function findPage(
   const page = Math.min(search.page, pageCount)
   const ids = await listMatches(tx, search, place, { limit, offset: (page - 1) * limit }, total)
   const isCut = page === pageCount && total > pageCount * limit
-  return { ...counted, centers: await readCenters(tx, ids, place, now), page, pageCount, isCut }
+  return {
+    ...counted,
+    centers: await readCenters(tx, ids, place, { now, language }),
+    page,
+    pageCount,
+    isCut,
+  }
 }

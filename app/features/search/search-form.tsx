@@ -3,9 +3,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
 import { ChoiceGroups, OpenField, OpeningsField, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './facets.ts'
-import { numbersExplained, searching } from './messages.ts'
+import { messages } from './messages.ts'
 import { PlaceField, RadiusField } from './place-field.tsx'
 import { countFilters, type DirectorySearch, getRadius, writeSearch } from './search-input.ts'
 
@@ -17,32 +18,35 @@ type SearchFormProps = {
 
 /** Home's panel: one row on a desktop. Its results show on Home itself. */
 export function HomeSearchForm({ search, places }: SearchFormProps) {
+  const language = useLanguage()
+  const path = usePath()
+  const text = useTexts(messages).form
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
     <form
       id="search"
-      action="/#results"
+      action={path('/#results')}
       role="search"
-      aria-label="Treatment centers"
+      aria-label={text.label}
       className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.3fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
     >
-      <TextField label="Search" placeholder="Name, city or ZIP code" value={search.text} />
+      <TextField label={text.search} placeholder={text.text} value={search.text} />
       <PlaceField near={search.near} places={places} />
       <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'openings']} />
       <Disclosure
-        summary="More filters"
+        summary={text.moreFilters}
         icon="sliders-horizontal"
         openOnDesktop
         className="md:max-lg:col-span-2"
         defaultOpen={search.types.length > 0 || search.minRating !== null}
       >
         <div className="grid gap-3.5 pb-1 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr] lg:gap-4 lg:pb-0">
-          <Field id="search-type" label="Treatment type">
+          <Field id="search-type" label={text.treatmentType}>
             <Select name="type" defaultValue={search.types[0] ?? ''}>
-              <option value="">Any type</option>
+              <option value="">{text.anyType}</option>
               {treatmentTypes.map((type) => (
                 <option key={type} value={type}>
-                  {labelTreatmentType(type)}
+                  {labelTreatmentType(type, language)}
                 </option>
               ))}
             </Select>
@@ -52,7 +56,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
       </Disclosure>
       <Button type="submit" className="md:max-lg:col-span-2">
         <Icon name="search" />
-        Search
+        {text.search}
       </Button>
     </form>
   )
@@ -65,14 +69,16 @@ type DirectorySearchFormProps = SearchFormProps & {
 
 /** The directory's panel: a column beside the results, folded away on a phone. */
 export function DirectorySearchForm({ search, places, choices }: DirectorySearchFormProps) {
+  const path = usePath()
+  const text = useTexts(messages).form
   const filters = countFilters(search)
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
     <form
       id="search"
-      action="/centers#results"
+      action={path('/centers#results')}
       role="search"
-      aria-label="Treatment centers"
+      aria-label={text.label}
       className="min-w-0"
     >
       <Disclosure
@@ -81,12 +87,12 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
         icon="search"
         summary={
           <>
-            Search and filter
+            {text.searchAndFilter}
             <span id="search-filters">
               {filters > 0 && (
                 <span className="inline-grid min-w-6.5 place-items-center rounded-full bg-action px-1.5 text-xs text-on-action tabular-nums">
                   {filters}
-                  <span className="sr-only"> set</span>
+                  <span className="sr-only"> {text.set}</span>
                 </span>
               )}
             </span>
@@ -94,17 +100,17 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
         }
       >
         <div className="grid gap-4.5 px-4.5 pt-1 pb-5 lg:px-5.5 lg:py-5.5">
-          <h2 className="hidden text-lg lg:block">Search</h2>
-          <TextField label="Name, city or ZIP code" value={search.text} />
+          <h2 className="hidden text-lg lg:block">{text.search}</h2>
+          <TextField label={text.text} value={search.text} />
           <PlaceField near={search.near} places={places} />
           <RadiusField within={getRadius(search)} />
           <OtherChoices search={search} names={['location']} />
-          <p className="text-sm text-ink-soft">{numbersExplained}</p>
+          <p className="text-sm text-ink-soft">{text.numbersExplained}</p>
           <ChoiceGroups search={search} choices={choices} />
           <RatingField search={search} choices={choices} />
           <OpenField search={search} choices={choices} />
           <OpeningsField search={search} />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{text.search}</Button>
         </div>
       </Disclosure>
     </form>
@@ -122,6 +128,7 @@ function OtherChoices({ search, names }: { search: DirectorySearch; names: strin
 }
 
 function TextField(props: { label: string; placeholder?: string; value: string }) {
+  const { searching } = useTexts(messages)
   return (
     <div className="relative">
       <Field id="search-text" label={props.label}>

@@ -38,6 +38,6 @@ export function isWellSpelt(word: string): boolean {
 
 function listWellSpelt(): string[] {
   const { towns, counties } = loadPlaces()
-  const choices = offerings.map(labelOffering)
+  const choices = offerings.map((offering) => labelOffering(offering))
   return splitWords([askedFor, ...choices, ...towns.keys(), ...counties.keys()].join(' '))
 }

@@ -1,10 +1,13 @@
+import { usePath } from '#app/ui/language.tsx'
+
 /** The mark and the site's name, its last word set light; leads home. */
 export function Brand({ name, className = '' }: { name: string; className?: string }) {
   const words = name.split(' ')
+  const path = usePath()
   const last = words.length > 1 ? words.pop() : undefined
   return (
     <a
-      href="/"
+      href={path('/')}
       className={`inline-flex min-h-11 items-center gap-2.75 text-md leading-tight font-bold tracking-[-0.02em] text-ink no-underline hover:underline hover:decoration-2 ${className}`}
     >
       <img

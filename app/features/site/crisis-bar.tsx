@@ -2,35 +2,39 @@ import type { Site } from '#app/context.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { shellMessages } from './shell-messages.ts'
 
 type CrisisBarProps = { site: Pick<Site, 'email' | 'supportLine'> }
 
 /** The first thing on every screen: 988, one tap away. */
 export function CrisisBar({ site: { email, supportLine } }: CrisisBarProps) {
   const { label, phone } = supportLine
+  const text = useTexts(shellMessages)
   return (
-    <aside aria-label="Crisis help" className="on-deep bg-deep text-on-deep">
+    <aside aria-label={text.crisisHelp} className="on-deep bg-deep text-on-deep">
       <div className="wrap flex min-h-15 items-center gap-2 py-1.75 lg:min-h-14 lg:gap-3 lg:py-1.5">
         <p className="mr-auto text-sm leading-snug lg:mr-1 lg:flex lg:items-baseline lg:gap-2">
-          <b className="block tracking-[-0.015em] sm:text-base lg:text-sm">24/7 Crisis Hotline</b>
-          <span className="text-on-deep-soft max-sm:hidden">Free, call or text</span>
+          <b className="block tracking-[-0.015em] sm:text-base lg:text-sm">{text.crisisHotline}</b>
+          <span className="text-on-deep-soft max-sm:hidden">{text.free}</span>
         </p>
         <a
           href={suicideAndCrisis.href}
           className="inline-flex min-h-11 items-center gap-2 rounded-m bg-call px-3.25 font-bold whitespace-nowrap text-call-ink no-underline transition hover:bg-call-hover hover:underline hover:decoration-2 max-[23rem]:px-3"
         >
           <Icon name="phone" className="max-[23rem]:hidden" />
-          Call 988
+          {text.call988}
         </a>
         <a
-          href={suicideAndCrisis.textHref}
+          href={text.textHref}
           className="inline-flex min-h-11 items-center rounded-m border-[1.5px] border-deep-line px-3 font-semibold whitespace-nowrap text-on-deep no-underline hover:border-on-deep max-[23rem]:px-2.5 lg:hidden"
         >
-          Text<span className="sr-only"> 988</span>
+          {text.text}
+          <span className="sr-only">{text.text988}</span>
         </a>
         <div className="flex items-center gap-6 text-sm lg:ml-auto">
           <span className="hidden text-on-deep-soft lg:inline">
-            24/7 support line:{' '}
+            {text.supportLine}{' '}
             <a
               href={dialNumber(phone)}
               className="inline-flex min-h-11 items-center font-semibold text-on-deep decoration-deep-line"
@@ -44,7 +48,7 @@ export function CrisisBar({ site: { email, supportLine } }: CrisisBarProps) {
               className="-mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold text-on-deep decoration-deep-line lg:mr-0"
             >
               <Icon name="mail" />
-              <span className="sr-only">Email </span>
+              <span className="sr-only">{text.email} </span>
               <span className="max-lg:sr-only">{email}</span>
             </a>
           )}

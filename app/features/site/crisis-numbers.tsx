@@ -1,6 +1,8 @@
 import type { Site } from '#app/context.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { siteMessages } from './messages.tsx'
 
 type CrisisNumbersProps = { supportLine: Site['supportLine'] }
 
@@ -13,6 +15,7 @@ const remark = 'block text-sm leading-normal'
 
 /** 911, 988 and the support line, large enough to tap without looking twice. For deep ground. */
 export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
+  const text = useTexts(siteMessages).crisis
   const supportHref = dialNumber(supportLine.phone)
   return (
     <div className="grid border-t border-deep-line lg:grid-cols-[1fr_1fr_1.35fr] lg:border-b">
@@ -22,8 +25,8 @@ export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
       >
         <span className={`${numeral} text-numeral tracking-[-0.04em]`}>911</span>
         <span>
-          <b className={name}>Someone is in danger now</b>
-          <small className={remark}>Not breathing, will not wake up, risk of harm</small>
+          <b className={name}>{text.inDanger}</b>
+          <small className={remark}>{text.dangers}</small>
         </span>
       </a>
       <a
@@ -32,10 +35,8 @@ export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
       >
         <span className={`${numeral} text-numeral tracking-[-0.04em]`}>988</span>
         <span>
-          <b className={name}>Suicide &amp; Crisis Lifeline</b>
-          <small className={`${remark} text-on-deep-soft`}>
-            Free, 24/7. Call or text. For Spanish, press 2
-          </small>
+          <b className={name}>{text.lifeline}</b>
+          <small className={`${remark} text-on-deep-soft`}>{text.lifelineRemark}</small>
         </span>
       </a>
       <a href={supportHref} className={line}>
@@ -45,11 +46,9 @@ export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
           {supportLine.phone}
         </span>
         <span>
-          <b className={name}>{supportLine.label}, 24/7 support line</b>
+          <b className={name}>{text.supportLine(supportLine.label)}</b>
           <small className={`${remark} text-on-deep-soft`}>
-            {supportHref === reachNj.href
-              ? 'New Jersey’s addiction line, day and night'
-              : 'Answered day and night'}
+            {supportHref === reachNj.href ? text.reachNj : text.answered}
           </small>
         </span>
       </a>

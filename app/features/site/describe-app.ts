@@ -1,17 +1,22 @@
+import { getLocale, type Language } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
+import { siteMessages } from './messages.tsx'
+
 const maxShortNameLength = 12
 
 /**
  * The web app manifest (W3C): how the site looks among a phone's apps. Colours are those of the light
  * theme; the icons come from `scripts/make-icons.mjs`.
  */
-export function describeApp(siteName: string) {
+export function describeApp(siteName: string, language: Language = 'en') {
+  const text = siteMessages[language].app
   return {
     id: '/',
     name: siteName,
     short_name: shorten(siteName),
-    description: 'Addiction treatment centers and recovery resources in New Jersey.',
-    lang: 'en-US',
-    start_url: '/',
+    description: text.description,
+    lang: getLocale(language),
+    start_url: localize('/', language),
     scope: '/',
     display: 'standalone',
     theme_color: '#0d382b',
@@ -24,8 +29,8 @@ export function describeApp(siteName: string) {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     shortcuts: [
-      { name: 'Emergency Help', url: '/emergency-help' },
-      { name: 'Find Centers', url: '/centers' },
+      { name: text.emergencyHelp, url: localize('/emergency-help', language) },
+      { name: text.findCenters, url: localize('/centers', language) },
     ],
   }
 }

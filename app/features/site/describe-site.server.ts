@@ -1,21 +1,24 @@
 import type { Site } from '#app/context.ts'
+import { getLocale, type Language } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
 
 type Thing = Record<string, unknown>
 
-/** schema.org WebSite, with the way to search it. */
-export function describeWebSite(site: Pick<Site, 'name' | 'url'>): Thing {
+/** schema.org WebSite in a language, with the way to search it. */
+export function describeWebSite(site: Pick<Site, 'name' | 'url'>, language: Language): Thing {
+  const home = site.url + localize('/', language)
   return {
     '@type': 'WebSite',
-    '@id': `${site.url}/#site`,
+    '@id': `${home}#site`,
     name: site.name,
-    url: `${site.url}/`,
-    inLanguage: 'en-US',
+    url: home,
+    inLanguage: getLocale(language),
     publisher: { '@id': `${site.url}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${site.url}/centers?q={search_term_string}`,
+        urlTemplate: `${site.url}${localize('/centers', language)}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

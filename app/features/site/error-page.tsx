@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { Site } from '#app/context.ts'
 import type { Unsent } from '#app/lib/unsent.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { siteMessages } from './messages.tsx'
 import { StrayPage } from './stray-page.tsx'
 
 // Hardly anybody needs it, and every page would bring it.
@@ -24,11 +26,12 @@ type ErrorPageProps = {
 
 /** Anything that failed: sorry, try again, and the numbers all the same. */
 export function ErrorPage(props: ErrorPageProps) {
-  const { title = 'Something went wrong', supportLine, retryPath, unsent, stack } = props
+  const text = useTexts(siteMessages).failed
+  const { title = text.title, supportLine, retryPath, unsent, stack } = props
   const {
     ways = [
-      { to: retryPath, label: 'Try again' },
-      { to: '/', label: 'Return to Home' },
+      { to: retryPath, label: text.retry },
+      { to: '/', label: text.home },
     ],
   } = props
   return (
@@ -57,7 +60,7 @@ export function ErrorPage(props: ErrorPageProps) {
         </>
       }
     >
-      {props.text ?? 'The fault is ours. Please try again in a moment.'}
+      {props.text ?? text.text}
     </StrayPage>
   )
 }

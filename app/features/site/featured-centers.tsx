@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { siteMessages } from './messages.tsx'
 
 type Props = {
   /** Whether each center shown is pinned: only then may the section speak of Trusted. */
@@ -10,23 +12,11 @@ type Props = {
 
 /** 'Featured Treatment Centers': the first three; `children` are their cards. */
 export function FeaturedCenters({ allTrusted, children }: Props) {
+  const text = useTexts(siteMessages).featured
   return (
     <section aria-labelledby="featured" className="wrap py-section">
-      <SectionHead
-        id="featured"
-        title="Featured Treatment Centers"
-        lede={
-          allTrusted ? (
-            <>
-              Each one meets our published criteria for <a href="/about#trusted">Trusted</a>. No
-              center pays to be here.
-            </>
-          ) : (
-            'The newest in the directory. No center pays to be here.'
-          )
-        }
-      >
-        <ArrowLink to="/centers">All centers</ArrowLink>
+      <SectionHead id="featured" title={text.title} lede={allTrusted ? text.trusted : text.newest}>
+        <ArrowLink to="/centers">{text.all}</ArrowLink>
       </SectionHead>
       {children}
     </section>

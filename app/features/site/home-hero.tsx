@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { siteMessages } from './messages.tsx'
 
 type HomeHeroProps = {
   signedIn: boolean
@@ -10,6 +12,7 @@ type HomeHeroProps = {
 
 /** The tagline over the valley, and the panel where a search begins. */
 export function HomeHero({ signedIn, children }: HomeHeroProps) {
+  const text = useTexts(siteMessages).home
   return (
     <>
       <section className="sky relative isolate overflow-hidden">
@@ -24,10 +27,10 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
         />
         <div className="wrap pt-6 pb-34 md:pt-9 md:pb-[clamp(13rem,31vw,19rem)] lg:pt-17 lg:pb-45">
           <h1 className="max-w-[11.5em] text-display leading-tight lg:max-w-[9.6em]">
-            Your Path to Recovery Starts Here
+            {text.title}
           </h1>
           <p className="mt-3.5 max-w-[36em] text-lede leading-normal md:max-w-[22em] lg:mt-5.5 lg:max-w-[27em]">
-            Find a treatment center in New Jersey, for yourself or for someone you love.
+            {text.lede}
           </p>
         </div>
       </section>
@@ -36,7 +39,7 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
           {children}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-3.5">
             <ButtonLink to="/centers" variant="line" className="max-md:w-full">
-              Browse Treatment Centers
+              {text.browse}
             </ButtonLink>
             <ButtonLink
               to={signedIn ? '/dashboard' : '/auth'}
@@ -44,7 +47,7 @@ export function HomeHero({ signedIn, children }: HomeHeroProps) {
               className="max-md:w-full"
             >
               <Icon name="user" />
-              {signedIn ? 'My Dashboard' : 'Sign Up / Login'}
+              {signedIn ? text.dashboard : text.signUp}
             </ButtonLink>
           </div>
         </div>

@@ -1,3 +1,5 @@
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { siteMessages } from './messages.tsx'
 import type { Stat } from './stats-strip.tsx'
 
 type Numbers = { centers: number; averageRating: number | null }
@@ -9,13 +11,13 @@ type Numbers = { centers: number; averageRating: number | null }
 export function listStats(
   { centers, averageRating }: Numbers,
   livesChanged: string | null,
+  language: Language,
 ): Stat[] {
+  const text = siteMessages[language].stats
   return [
-    { label: 'Treatment Centers', value: `${centers.toLocaleString('en-US')}+` },
-    ...(livesChanged ? [{ label: 'Lives Changed', value: livesChanged }] : []),
-    ...(averageRating === null
-      ? []
-      : [{ label: 'Average Rating', value: averageRating.toFixed(1) }]),
-    { label: 'Support', value: '24/7' },
+    { label: text.centers, value: `${formatNumber(centers, language)}+` },
+    ...(livesChanged ? [{ label: text.livesChanged, value: livesChanged }] : []),
+    ...(averageRating === null ? [] : [{ label: text.rating, value: averageRating.toFixed(1) }]),
+    { label: text.support, value: '24/7' },
   ]
 }

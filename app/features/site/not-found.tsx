@@ -1,23 +1,26 @@
 import type { Site } from '#app/context.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { siteMessages } from './messages.tsx'
 import { StrayPage } from './stray-page.tsx'
 
 /** 404. */
 export function NotFound({ supportLine }: { supportLine: Site['supportLine'] }) {
+  const text = useTexts(siteMessages).notFound
   return (
     <StrayPage
-      title="Oops! Page not found"
+      title={text.title}
       supportLine={supportLine}
       actions={
         <>
-          <ButtonLink to="/">Return to Home</ButtonLink>
+          <ButtonLink to="/">{text.home}</ButtonLink>
           <ButtonLink to="/centers" variant="line">
-            Find Centers
+            {text.centers}
           </ButtonLink>
         </>
       }
     >
-      This address leads nowhere here. It may have been mistyped, or the page may have moved.
+      {text.text}
     </StrayPage>
   )
 }

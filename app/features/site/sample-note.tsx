@@ -1,10 +1,8 @@
+import { useTexts } from '#app/ui/language.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { siteMessages } from './messages.tsx'
 
 /** Stands wherever fictional centers are listed. */
 export function SampleNote() {
-  return (
-    <Note>
-      <b>Sample data.</b> The centers shown here are fictional, with 555 phone numbers.
-    </Note>
-  )
+  return <Note>{useTexts(siteMessages).sample}</Note>
 }

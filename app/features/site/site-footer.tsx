@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Brand } from './brand.tsx'
+import { shellMessages } from './shell-messages.ts'
 import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-links.ts'
 
 const heading = 'mb-2 text-base tracking-normal'
@@ -15,34 +17,32 @@ type SiteFooterProps = {
 
 /** Four columns: who we are, Quick Links, Resources, Contact Information. */
 export function SiteFooter({ site: { name, phone, email }, children }: SiteFooterProps) {
+  const text = useTexts(shellMessages)
   return (
     <footer className="border-t bg-sunken">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10">
           <div className="col-span-2 lg:col-span-1">
             <Brand name={name} />
-            <p className="mt-3 max-w-[32em] text-ink-soft">
-              We connect individuals and families with treatment centers and recovery resources in
-              New Jersey. No center can pay for its place here.
-            </p>
+            <p className="mt-3 max-w-[32em] text-ink-soft">{text.purpose}</p>
           </div>
-          <LinkColumn id="quick-links" title="Quick Links" links={quickLinks} />
-          <LinkColumn id="resources" title="Resources" links={resourceLinks} />
+          <LinkColumn id="quick-links" title={text.quickLinks} links={quickLinks} />
+          <LinkColumn id="resources" title={text.resources} links={resourceLinks} />
           <div className="col-span-2 lg:col-span-1">
-            <h2 className={heading}>Contact Information</h2>
+            <h2 className={heading}>{text.contact}</h2>
             <ContactList phone={phone} email={email} />
           </div>
         </div>
         {children}
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
-          <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
-            {legalLinks.map(({ to, label }) => (
+          <nav aria-label={text.legal} className="flex flex-wrap gap-x-5">
+            {legalLinks.map(({ to, name }) => (
               <Link key={to} to={to} className="inline-flex min-h-11 items-center text-ink-soft">
-                {label}
+                {text.links[name]}
               </Link>
             ))}
           </nav>
-          <p>This site does not track you, and sets no cookie that could.</p>
+          <p>{text.noTracking}</p>
         </div>
       </div>
     </footer>
@@ -50,16 +50,17 @@ export function SiteFooter({ site: { name, phone, email }, children }: SiteFoote
 }
 
 function LinkColumn({ id, title, links }: { id: string; title: string; links: SiteLink[] }) {
+  const text = useTexts(shellMessages)
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={heading}>
         {title}
       </h2>
       <ul>
-        {links.map(({ to, label }) => (
+        {links.map(({ to, name }) => (
           <li key={to}>
             <Link to={to} className="tap-link">
-              {label}
+              {text.links[name]}
             </Link>
           </li>
         ))}

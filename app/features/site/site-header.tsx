@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { writeKeepWords } from '#app/features/list/keep-messages.ts'
+import { localize } from '#app/lib/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Brand } from './brand.tsx'
-import { mainLinks } from './site-links.ts'
+import { LanguageOffers, LanguageSwitch } from './language-switch.tsx'
+import { shellMessages } from './shell-messages.ts'
+import { mainLinks, type SiteLink } from './site-links.ts'
 
-const listLink = { to: '/list', label: 'My List' }
-const menuLinks = [...mainLinks, listLink, { to: '/emergency-help', label: 'Emergency Help' }]
-const account = { to: '/dashboard', label: 'Dashboard' }
-const admin = { to: '/admin', label: 'Admin' }
+const listLink: SiteLink = { to: '/list', name: 'list' }
+const help: SiteLink = { to: '/emergency-help', name: 'emergencyHelp' }
+const menuLinks = [...mainLinks, listLink, help]
+const account: SiteLink = { to: '/dashboard', name: 'dashboard' }
+const admin: SiteLink = { to: '/admin', name: 'admin' }
 
 type SiteHeaderProps = {
   siteName: string
@@ -23,7 +29,10 @@ type SiteHeaderProps = {
 export function SiteHeader(props: SiteHeaderProps) {
   const { siteName, signedIn, isStaff = false, hasFailed = false } = props
   // A new key closes the menu after each navigation.
-  const { key, pathname } = useLocation()
+  const { key, pathname: address } = useLocation()
+  const pathname = localize(address, 'en')
+  const text = useTexts(shellMessages)
+  const path = usePath()
   const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
   const own = isStaff ? [account, admin] : [account]
   // The admin area has a Logout of its own.
@@ -35,82 +44,87 @@ export function SiteHeader(props: SiteHeaderProps) {
           name={siteName}
           className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden"
         />
-        <nav aria-label="Main" className="hidden lg:flex">
-          {mainLinks.map(({ to, label }) => (
+        <nav aria-label={text.main} className="hidden lg:flex">
+          {mainLinks.map(({ to, name }) => (
             <NavigationLink key={to} to={to} current={current} className="nav-link">
-              {label}
+              {text.links[name]}
             </NavigationLink>
           ))}
         </nav>
         <div className="hidden items-center gap-1 lg:flex">
+          <LanguageSwitch className="nav-link" />
           {signedIn ? (
             <>
-              {own.map(({ to, label }) => (
+              {own.map(({ to, name }) => (
                 <NavigationLink key={to} to={to} current={current} className="nav-link">
-                  {label}
+                  {text.links[name]}
                 </NavigationLink>
               ))}
               {!hasLogout && <SignOut size="sm" />}
             </>
           ) : (
             <ButtonLink to="/auth" variant="line" size="sm">
-              Sign In
+              {text.signIn}
             </ButtonLink>
           )}
         </div>
         <a
-          href={listLink.to}
+          href={path(listLink.to)}
           aria-current={current === listLink.to ? 'page' : undefined}
           className="nav-link list-link"
           data-list-link=""
+          {...writeKeepWords(useLanguage())}
           suppressHydrationWarning
         >
           <Icon name="heart" />
-          <span className="max-lg:sr-only">{listLink.label}</span>
+          <span className="max-lg:sr-only">{text.links.list}</span>
           <span className="list-count" data-list-link="" suppressHydrationWarning />
         </a>
         <details key={key} className="menu lg:hidden">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[24rem]:[&_.icon]:hidden">
             <Icon name="menu" />
             <Icon name="x" />
-            Menu
+            {text.menu}
           </summary>
           <nav
-            aria-label="Main"
+            aria-label={text.main}
             className="absolute inset-x-0 top-full border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
           >
-            {menuLinks.map(({ to, label }) => (
+            <LanguageSwitch className="menu-link" />
+            {menuLinks.map(({ to, name }) => (
               <NavigationLink key={to} to={to} current={current} className="menu-link">
-                {label}
+                {text.links[name]}
               </NavigationLink>
             ))}
             {signedIn ? (
               <>
-                {own.map(({ to, label }) => (
+                {own.map(({ to, name }) => (
                   <NavigationLink key={to} to={to} current={current} className="menu-link">
-                    {label}
+                    {text.links[name]}
                   </NavigationLink>
                 ))}
                 {!hasLogout && <SignOut wide className="mt-4" />}
               </>
             ) : (
               <ButtonLink to="/auth" wide className="mt-4">
-                Sign In
+                {text.signIn}
               </ButtonLink>
             )}
           </nav>
         </details>
       </div>
+      <LanguageOffers />
     </header>
   )
 }
 
 /** A whole-page POST, so that nothing of the member's stays behind in the page. */
 function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; className?: string }) {
+  const text = useTexts(shellMessages)
   return (
     <form method="post" action="/auth/sign-out" className={className}>
       <Button type="submit" variant="line" size={size} wide={wide} className="whitespace-nowrap">
-        Sign Out
+        {text.signOut}
       </Button>
     </form>
   )

@@ -1,29 +1,32 @@
-export type SiteLink = { to: string; label: string }
+import type { LinkName } from './shell-messages.ts'
+
+/** A page of ours, and by which of the shell's names it is linked. */
+export type SiteLink = { to: string; name: LinkName }
 
 export const mainLinks: SiteLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/centers', label: 'Find Centers' },
-  { to: '/about', label: 'About' },
-  { to: '/contact', label: 'Contact' },
+  { to: '/', name: 'home' },
+  { to: '/centers', name: 'centers' },
+  { to: '/about', name: 'about' },
+  { to: '/contact', name: 'contact' },
 ]
 
 export const quickLinks: SiteLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/centers', label: 'Find Centers' },
-  { to: '/about', label: 'About Us' },
-  { to: '/contact', label: 'Contact' },
+  { to: '/', name: 'home' },
+  { to: '/centers', name: 'centers' },
+  { to: '/about', name: 'aboutUs' },
+  { to: '/contact', name: 'contact' },
 ]
 
 export const resourceLinks: SiteLink[] = [
-  { to: '/treatment-types', label: 'Treatment Types' },
-  { to: '/insurance-guide', label: 'Insurance Guide' },
-  { to: '/support-groups', label: 'Support Groups' },
-  { to: '/emergency-help', label: 'Emergency Help' },
-  { to: '/list', label: 'My List' },
-  { to: '/accuracy', label: 'How Right We Are' },
+  { to: '/treatment-types', name: 'treatmentTypes' },
+  { to: '/insurance-guide', name: 'insuranceGuide' },
+  { to: '/support-groups', name: 'supportGroups' },
+  { to: '/emergency-help', name: 'emergencyHelp' },
+  { to: '/list', name: 'list' },
+  { to: '/accuracy', name: 'accuracy' },
 ]
 
 export const legalLinks: SiteLink[] = [
-  { to: '/terms', label: 'Terms of Service' },
-  { to: '/privacy', label: 'Privacy Policy' },
+  { to: '/terms', name: 'terms' },
+  { to: '/privacy', name: 'privacy' },
 ]

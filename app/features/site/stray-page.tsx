@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
+import { useTexts } from '#app/ui/language.tsx'
 import { CrisisNumbers } from './crisis-numbers.tsx'
+import { siteMessages } from './messages.tsx'
 
 type StrayPageProps = {
   title: string
@@ -13,6 +15,7 @@ type StrayPageProps = {
 
 /** The page of those who did not get where they meant to go; help is on it too. */
 export function StrayPage({ title, children, actions, after, supportLine }: StrayPageProps) {
+  const text = useTexts(siteMessages).crisis
   return (
     <>
       <div className="wrap grid items-center gap-8 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-14">
@@ -32,7 +35,7 @@ export function StrayPage({ title, children, actions, after, supportLine }: Stra
       </div>
       <div className="on-deep overflow-hidden bg-deep py-8 text-on-deep">
         <div className="wrap">
-          <h2 className="mb-5 text-xl">If you need help now</h2>
+          <h2 className="mb-5 text-xl">{text.ifYouNeedHelp}</h2>
           <CrisisNumbers supportLine={supportLine} />
         </div>
       </div>

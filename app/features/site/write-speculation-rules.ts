@@ -1,5 +1,8 @@
+import { languages } from '#app/lib/language.ts'
+import { localize, type Path } from '#app/lib/paths.ts'
+
 /** Pages that are the same for every visitor, and whose visits are not counted. */
-const paths = [
+const usualPaths: Path[] = [
   '/',
   '/centers',
   '/counties/:county',
@@ -13,6 +16,7 @@ const paths = [
   '/terms',
   '/privacy',
 ]
+const paths = languages.flatMap((language) => usualPaths.map((path) => localize(path, language)))
 
 /**
  * Which pages a browser may fetch when it looks as if their link will be pressed, as JSON of the
@@ -21,7 +25,10 @@ const paths = [
 export function writeSpeculationRules(savesData: boolean): string {
   const pages = [
     ...paths.map((pathname) => ({ pathname, search: '' })),
-    { pathname: '/centers', search: 'type=*' },
+    ...languages.map((language) => ({
+      pathname: localize('/centers', language),
+      search: 'type=*',
+    })),
   ]
   const prefetch = {
     where: {

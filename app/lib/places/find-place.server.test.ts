@@ -78,6 +78,13 @@ describe('what people type into "Near"', () => {
     ['Franklin Hunterdon County', 'town Franklin, Hunterdon = Franklin, Hunterdon County'],
     ['Township of Washington, Bergen', 'town Washington, Bergen = Washington, Bergen County'],
     ['Newark, Bergen', 'unknown place: Newark'],
+    // in Spanish
+    ['Condado de Essex', 'county Essex County = Essex County'],
+    ['condado de Cape May, Nueva Jersey', 'county Cape May County = Cape May County'],
+    ['Franklin, condado de Warren', 'town Franklin, Warren = Franklin, Warren County'],
+    ['Ciudad de Newark', 'town Newark = Newark'],
+    ['Newark, Nueva Jersey', 'town Newark = Newark'],
+    ['Newark Nueva Jersey', 'town Newark = Newark'],
     // counties
     ['Essex', 'county Essex County = Essex County'],
     ['Essex County', 'county Essex County = Essex County'],

@@ -81,7 +81,7 @@ function readName(text: string): Near | null {
 
   const county = parts.length > 1 ? readCounty(name) : null
   if (county) return readTown(text, parts.at(-2) ?? '', county)
-  const isSaidCounty = /^county of .| (?:county|co)$/.test(name)
+  const isSaidCounty = /^(?:county of|condado de) .| (?:county|co)$/.test(name)
   const named = readCounty(name)
   if (named && isSaidCounty) return { ...describeCounty(named), others: [] }
 
@@ -103,14 +103,14 @@ function splitName(text: string): { parts: string[]; state: string | null } {
   if (whole && (parts.length > 1 || whole === 'NJ'))
     return { parts: parts.slice(0, -1), state: whole }
   // "Newark NJ", "Newark New Jersey", "Philadelphia PA".
-  const ending = /^(.+) (nj|new jersey|ny|pa|de)$/.exec(last)
+  const ending = /^(.+) (nj|(?:new|nueva) jersey|ny|pa|de)$/.exec(last)
   if (!ending) return { parts, state: null }
   return { parts: [...parts.slice(0, -1), ending[1] ?? ''], state: readState(ending[2] ?? '') }
 }
 
-/** "essex", "essex county", "county of essex" → "Essex". */
+/** "essex", "essex county", "county of essex", "condado de essex" → "Essex". */
 function readCounty(folded: string): string | null {
-  const name = folded.replace(/^county of (?=.)|(?<=.) (?:county|co)$/, '')
+  const name = folded.replace(/^(?:county of|condado de) (?=.)|(?<=.) (?:county|co)$/, '')
   return loadPlaces().counties.get(name) ?? null
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#app/lib/language.ts'
 import type { Place, Zip } from './load-places.server.ts'
 
 /** `label` is what a page says, `near` what an address says, which reads back as the same place. */
@@ -60,6 +61,16 @@ export function describeTown({ name, county, latitude, longitude, isShared }: Pl
 /** @param name without the word County */
 export function describeCounty(name: string): NearCounty {
   return { kind: 'county', name, label: `${name} County`, near: `${name} County` }
+}
+
+/** A label in a language: "Franklin, Somerset County" → "Franklin, condado de Somerset". */
+export function labelPlace(label: string, language: Language): string {
+  if (language === 'en') return label
+  // Another state's is "Salem County, OR".
+  return label.replace(
+    /(^|, )([^,]+) County(?=$|, [A-Z]{2}$)/,
+    (_, before: string, name: string) => `${before}${before ? 'c' : 'C'}ondado de ${name}`,
+  )
 }
 
 /** Degrees, rounded here; the caller has checked that they are on Earth. */

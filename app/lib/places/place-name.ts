@@ -39,7 +39,7 @@ export function foldPlaceName(name: string): string {
  */
 export function dropKind(folded: string): string {
   return folded
-    .replace(/^(?:city|town|township|borough|village) of (?=.)/, '')
+    .replace(/^(?:(?:city|town|township|borough|village) of|(?:ciudad|pueblo) de) (?=.)/, '')
     .replace(/(?<=.) (?:city|town|township|borough|village)$/, '')
 }
 

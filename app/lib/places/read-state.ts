@@ -3,11 +3,14 @@ import { foldText } from '#app/lib/fold-text.ts'
 const codes: Record<string, string> = {
   nj: 'NJ',
   'new jersey': 'NJ',
+  'nueva jersey': 'NJ',
   ny: 'NY',
   'new york': 'NY',
+  'nueva york': 'NY',
   pa: 'PA',
   pennsylvania: 'PA',
   penna: 'PA',
+  pensilvania: 'PA',
   de: 'DE',
   delaware: 'DE',
 }

@@ -13,6 +13,8 @@ describe('what the field suggests', () => {
     ['ess', ['Essex County', 'Essex Fells']],
     ['camden', ['Camden', 'Camden County']],
     ['Essex Cou', ['Essex County']],
+    ['Condado de ess', ['Essex County']],
+    ['condado', ['Atlantic County', 'Bergen County', 'Burlington County', 'Camden County']],
     [
       'Franklin',
       ['Franklin, Somerset', 'Franklin, Gloucester', 'Franklin, Sussex', 'Franklin, Hunterdon'],

@@ -52,7 +52,10 @@ function listBeginnings(folded: string): (NearTown | NearCounty)[] {
   const exact = found.filter(({ name }) => name === key).length
   const places = [...new Set(found.map(({ place }) => place))].map(describeTown)
   const begunCounties = [...counties]
-    .filter(([name]) => `${name} county`.startsWith(folded))
+    .filter(([name]) =>
+      // Whoever types "c" does not mean a county by that yet.
+      (folded.startsWith('condado') ? `condado de ${name}` : `${name} county`).startsWith(folded),
+    )
     .map(([, name]) => describeCounty(name))
   return [...places.slice(0, exact), ...begunCounties, ...places.slice(exact)]
 }

@@ -1,8 +1,10 @@
 import { Children, type ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { AboutCenter } from './member-data.ts'
+import { messages } from './messages.ts'
 
 type ActivityListProps = {
   id: string
@@ -16,6 +18,7 @@ type ActivityListProps = {
 
 /** One kind of what a member did, the newest first. */
 export function ActivityList({ id, title, note, empty, children }: ActivityListProps) {
+  const { findCenter } = useTexts(messages)
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -27,7 +30,7 @@ export function ActivityList({ id, title, note, empty, children }: ActivityListP
       ) : (
         <div className="rounded-l border border-dashed border-line-strong px-4.5 py-4">
           <p>{empty}.</p>
-          <ArrowLink to="/centers">Find a center</ArrowLink>
+          <ArrowLink to="/centers">{findCenter}</ArrowLink>
         </div>
       )}
     </section>
@@ -47,6 +50,9 @@ type ActivityItemProps = {
 /** One of them: the center with its address, and what was said. */
 export function ActivityItem({ activity, place, text, children }: ActivityItemProps) {
   const { center, createdAt } = activity
+  const { noAddress } = useTexts(messages)
+  const language = useLanguage()
+  const stored = useStoredText()
   return (
     <li className="grid gap-1.5 border-t py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -54,6 +60,7 @@ export function ActivityItem({ activity, place, text, children }: ActivityItemPr
           <Link
             to={`/centers/${center.slug}#${place}`}
             className="inline-flex min-h-11 items-center wrap-anywhere"
+            {...stored}
           >
             {center.name}
           </Link>
@@ -61,12 +68,14 @@ export function ActivityItem({ activity, place, text, children }: ActivityItemPr
         <div className="flex flex-wrap items-center gap-3">{children}</div>
       </div>
       <p className="text-sm text-ink-soft">
-        {center.address}
+        {center.address ?? noAddress}
         {' · '}
-        <time dateTime={formatIsoDate(createdAt)}>{formatDate(createdAt)}</time>
+        <time dateTime={formatIsoDate(createdAt)}>{formatDate(createdAt, language)}</time>
       </p>
       {text && (
-        <p className="line-clamp-4 max-w-measure whitespace-pre-line wrap-anywhere">{text}</p>
+        <p className="line-clamp-4 max-w-measure whitespace-pre-line wrap-anywhere" {...stored}>
+          {text}
+        </p>
       )}
     </li>
   )

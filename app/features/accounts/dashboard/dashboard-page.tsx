@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -10,14 +11,7 @@ import { Toast } from '#app/ui/toast.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { ActivityItem, ActivityList } from './activity-list.tsx'
 import type { Dashboard } from './member-data.ts'
-import {
-  emptyComments,
-  emptyReviews,
-  emptyVotes,
-  failedToLoad,
-  reviewLabels,
-  voteLabels,
-} from './messages.ts'
+import { messages } from './messages.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { exportPath, useExport } from './use-export.ts'
 
@@ -32,21 +26,18 @@ type DashboardPageProps = {
 /** A member's own place: who they are here, what they did last, and their data to take along. */
 export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps) {
   const { profile, counts, votes, comments, reviews } = dashboard
-  const total = (shown: number, all: number) =>
-    shown < all ? `The newest ${shown} of ${all}` : null
+  const text = useTexts(messages)
+  const total = (shown: number, all: number) => (shown < all ? text.newest(shown, all) : null)
   return (
     <>
-      <PageHead
-        title="My Dashboard"
-        lede="Your profile, what you said about centers, and your data to take along."
-      >
+      <PageHead title={text.title} lede={text.lede}>
         <p className="mt-1 flex gap-5">
           <Link to="/account" className="inline-flex min-h-11 items-center">
-            Account
+            {text.account}
           </Link>
           {isStaff && (
             <Link to="/admin" className="inline-flex min-h-11 items-center">
-              Admin Dashboard
+              {text.admin}
             </Link>
           )}
         </p>
@@ -59,23 +50,23 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
         <div className="grid min-w-0 gap-12">
           <ActivityList
             id="recent-votes"
-            title="Recent votes"
+            title={text.votes}
             note={total(votes.length, counts.votes)}
-            empty={emptyVotes}
+            empty={text.noVotes}
           >
             {votes.map((vote) => (
               <ActivityItem key={vote.id} activity={vote} place="votes">
                 <Badge variant={vote.voteType === 'upvote' ? 'open' : 'plain'}>
-                  {voteLabels[vote.voteType]}
+                  {text.voteLabels[vote.voteType]}
                 </Badge>
               </ActivityItem>
             ))}
           </ActivityList>
           <ActivityList
             id="recent-comments"
-            title="Recent comments"
+            title={text.comments}
             note={total(comments.length, counts.comments)}
-            empty={emptyComments}
+            empty={text.noComments}
           >
             {comments.map((comment) => (
               <ActivityItem
@@ -90,20 +81,20 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
           </ActivityList>
           <ActivityList
             id="recent-reviews"
-            title="Recent reviews"
+            title={text.reviews}
             note={total(reviews.length, counts.reviews)}
-            empty={emptyReviews}
+            empty={text.noReviews}
           >
             {reviews.map((review) => (
               <ActivityItem key={review.id} activity={review} place="reviews" text={review.content}>
                 <Stars value={review.rating} />
                 <Badge variant={review.status === 'approved' ? 'open' : 'plain'}>
-                  {reviewLabels[review.status]}
+                  {text.reviewLabels[review.status]}
                 </Badge>
               </ActivityItem>
             ))}
           </ActivityList>
-          <p className="text-sm text-ink-soft">Only you see this page.</p>
+          <p className="text-sm text-ink-soft">{text.onlyYou}</p>
         </div>
       </Wrap>
     </>
@@ -112,6 +103,7 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
 
 /** A member's data, to copy or as a file. The file needs no script. */
 function ExportTools() {
+  const { export: text } = useTexts(messages)
   const { canCopy, copy, download, outcome } = useExport()
   function onDownload(event: MouseEvent) {
     event.preventDefault()
@@ -120,20 +112,18 @@ function ExportTools() {
   return (
     <section aria-labelledby="export" className="rounded-l border bg-surface px-5 py-4.5">
       <h2 id="export" className="text-lg">
-        Your data
+        {text.title}
       </h2>
-      <p className="mt-1 text-sm leading-normal text-ink-soft">
-        Your profile, votes, comments and reviews, as one JSON file.
-      </p>
+      <p className="mt-1 text-sm leading-normal text-ink-soft">{text.text}</p>
       <div className="mt-4 grid gap-3">
         <ButtonLink to={exportPath} download onClick={onDownload} variant="tint" wide>
           <Icon name="download" />
-          Download My Data
+          {text.download}
         </ButtonLink>
         {canCopy && (
           <Button variant="line" wide onClick={copy}>
             <Icon name="copy" />
-            Copy to Clipboard
+            {text.copy}
           </Button>
         )}
       </div>
@@ -144,13 +134,17 @@ function ExportTools() {
 
 /** The dashboard while its data cannot be read. */
 export function DashboardFailed() {
+  const text = useTexts(messages)
   return (
     <>
-      <PageHead title="My Dashboard" />
+      <PageHead title={text.title} />
       <Wrap className="pt-10 pb-section">
-        <Alert title={failedToLoad}>
+        <Alert title={text.failedToLoad}>
           <p>
-            Something on our side failed. <a href="/dashboard">Try again</a>
+            {text.failed}{' '}
+            <Link to="/dashboard" reloadDocument>
+              {text.tryAgain}
+            </Link>
           </p>
         </Alert>
       </Wrap>

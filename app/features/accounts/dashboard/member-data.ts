@@ -1,4 +1,6 @@
-import type { reviewLabels, voteLabels } from './messages.ts'
+import type { messages } from './messages.ts'
+
+type Texts = (typeof messages)['en']
 
 export type Profile = {
   fullName: string | null
@@ -7,16 +9,16 @@ export type Profile = {
 }
 
 /** The center that something was said about. */
-export type AboutCenter = { name: string; slug: string; address: string }
+export type AboutCenter = { name: string; slug: string; address: string | null }
 
 type Activity = { id: string; createdAt: Date; center: AboutCenter }
 
-export type RecentVote = Activity & { voteType: keyof typeof voteLabels }
+export type RecentVote = Activity & { voteType: keyof Texts['voteLabels'] }
 export type RecentComment = Activity & { content: string; rating: number | null }
 export type OwnReview = Activity & {
   content: string
   rating: number
-  status: keyof typeof reviewLabels
+  status: keyof Texts['reviewLabels']
 }
 
 /** What a member's dashboard shows. */

@@ -1,16 +1,106 @@
-export const failedToLoad = 'Failed to load user data'
-export const copied = 'Your data has been copied to clipboard'
-export const downloaded = 'Your data has been downloaded'
-export const copyFailed = 'Your browser did not allow copying. Download the file instead.'
+import type { Texts } from '#app/lib/language.ts'
 
-export const emptyVotes = 'You have not voted yet'
-export const emptyComments = 'You have not commented yet'
-export const emptyReviews = 'You have not written a review yet'
+const en = {
+  title: 'My Dashboard',
+  description: 'Your profile, votes, comments and reviews.',
+  lede: 'Your profile, what you said about centers, and your data to take along.',
+  account: 'Account',
+  admin: 'Admin Dashboard',
+  onlyYou: 'Only you see this page.',
+  failedToLoad: 'Failed to load user data',
+  failed: 'Something on our side failed.',
+  tryAgain: 'Try again',
 
-export const voteLabels = { upvote: 'Helpful', downvote: 'Not helpful' } as const
+  profile: {
+    title: 'Your profile',
+    fullName: 'Full name',
+    noFullName: 'Not given',
+    username: 'Username',
+    noUsername: 'None',
+    email: 'Email',
+    since: 'Member since',
+    votes: 'Votes',
+    comments: 'Comments',
+    reviews: 'Reviews',
+  },
 
-export const reviewLabels = {
-  pending: 'Waiting for approval',
-  approved: 'Approved',
-  rejected: 'Not approved',
-} as const
+  votes: 'Recent votes',
+  noVotes: 'You have not voted yet',
+  comments: 'Recent comments',
+  noComments: 'You have not commented yet',
+  reviews: 'Recent reviews',
+  noReviews: 'You have not written a review yet',
+  newest: (shown: number, all: number) => `The newest ${shown} of ${all}`,
+  findCenter: 'Find a center',
+  noAddress: 'Address not available',
+  voteLabels: { upvote: 'Helpful', downvote: 'Not helpful' },
+  reviewLabels: {
+    pending: 'Waiting for approval',
+    approved: 'Approved',
+    rejected: 'Not approved',
+  },
+
+  export: {
+    title: 'Your data',
+    text: 'Your profile, votes, comments and reviews, as one JSON file.',
+    download: 'Download My Data',
+    copy: 'Copy to Clipboard',
+    copied: 'Your data has been copied to clipboard',
+    downloaded: 'Your data has been downloaded',
+    copyFailed: 'Your browser did not allow copying. Download the file instead.',
+  },
+}
+
+const es: typeof en = {
+  title: 'Mi panel',
+  description: 'Su perfil, sus votos, comentarios y reseñas.',
+  lede: 'Su perfil, lo que dijo sobre los centros y sus datos para llevar.',
+  account: 'Cuenta',
+  admin: 'Panel de administración',
+  onlyYou: 'Solo usted ve esta página.',
+  failedToLoad: 'No se pudieron leer sus datos',
+  failed: 'Algo falló de nuestro lado.',
+  tryAgain: 'Intentar otra vez',
+
+  profile: {
+    title: 'Su perfil',
+    fullName: 'Nombre completo',
+    noFullName: 'Sin nombre',
+    username: 'Nombre de usuario',
+    noUsername: 'Ninguno',
+    email: 'Correo',
+    since: 'Miembro desde',
+    votes: 'Votos',
+    comments: 'Comentarios',
+    reviews: 'Reseñas',
+  },
+
+  votes: 'Votos recientes',
+  noVotes: 'Usted todavía no ha votado',
+  comments: 'Comentarios recientes',
+  noComments: 'Usted todavía no ha comentado',
+  reviews: 'Reseñas recientes',
+  noReviews: 'Usted todavía no ha escrito una reseña',
+  newest: (shown, all) => `Se ven ${shown} de ${all}, lo más nuevo primero`,
+  findCenter: 'Buscar un centro',
+  noAddress: 'Dirección no disponible',
+  voteLabels: { upvote: 'Útil', downvote: 'No fue útil' },
+  reviewLabels: {
+    pending: 'Espera aprobación',
+    approved: 'Aprobada',
+    rejected: 'No aprobada',
+  },
+
+  export: {
+    title: 'Sus datos',
+    text: 'Su perfil, sus votos, comentarios y reseñas, en un solo archivo JSON.',
+    download: 'Descargar mis datos',
+    copy: 'Copiar',
+    copied: 'Sus datos están copiados',
+    downloaded: 'Sus datos están descargados',
+    copyFailed: 'Su navegador no dejó copiar. Descargue el archivo.',
+  },
+}
+
+/** What the dashboard of a member says. */
+export const messages: Texts<typeof en> = { en, es }

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import type { Dashboard } from './member-data.ts'
+import { messages } from './messages.ts'
 
 type ProfileCardProps = Pick<Dashboard, 'profile' | 'counts'> & { email: string | null }
 
 /** Who the member is here, and how much they said. */
 export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
+  const { profile: text } = useTexts(messages)
+  const language = useLanguage()
   const facts = [
-    { label: 'Full name', value: profile.fullName ?? 'Not given' },
-    { label: 'Username', value: profile.username ?? 'None' },
-    ...(email ? [{ label: 'Email', value: email }] : []),
+    { label: text.fullName, value: profile.fullName ?? text.noFullName },
+    { label: text.username, value: profile.username ?? text.noUsername },
+    ...(email ? [{ label: text.email, value: email }] : []),
   ]
   const figures = [
-    { label: 'Votes', value: counts.votes },
-    { label: 'Comments', value: counts.comments },
-    { label: 'Reviews', value: counts.reviews },
+    { label: text.votes, value: counts.votes },
+    { label: text.comments, value: counts.comments },
+    { label: text.reviews, value: counts.reviews },
   ]
   return (
     <section aria-labelledby="profile" className="rounded-l border bg-surface px-5 py-4.5">
       <h2 id="profile" className="text-lg">
-        Your profile
+        {text.title}
       </h2>
       <dl className="mt-2">
         {facts.map(({ label, value }) => (
@@ -27,8 +31,10 @@ export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
             {value}
           </Line>
         ))}
-        <Line label="Member since">
-          <time dateTime={formatIsoDate(profile.createdAt)}>{formatDate(profile.createdAt)}</time>
+        <Line label={text.since}>
+          <time dateTime={formatIsoDate(profile.createdAt)}>
+            {formatDate(profile.createdAt, language)}
+          </time>
         </Line>
       </dl>
       <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-2 border-t pt-3.5">

@@ -7,8 +7,7 @@ const maxRecent = 5
 
 type Stored<Row> = Omit<Row, 'createdAt'> & { createdAt: Date | string }
 
-const center = sql`json_build_object('name', c.name, 'slug', c.slug,
-  'address', coalesce(c.address, 'Address not available')) as center`
+const center = sql`json_build_object('name', c.name, 'slug', c.slug, 'address', c.address) as center`
 
 /** A member's own dashboard; null when there is no such profile. */
 export async function readDashboard(tx: Transaction, userId: string): Promise<Dashboard | null> {

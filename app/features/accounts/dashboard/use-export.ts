@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { copied, copyFailed, downloaded, failedToLoad } from './messages.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 
 export const exportPath = '/dashboard/export'
 
@@ -7,6 +8,7 @@ type Outcome = { title: string; tone: 'good' | 'danger'; at: number }
 
 /** Copies and downloads a member's data, and says how it went. Copying is offered where it can work. */
 export function useExport() {
+  const { failedToLoad, export: text } = useTexts(messages)
   const [canCopy, setCanCopy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => setCanCopy(navigator.clipboard !== undefined), [])
@@ -15,15 +17,15 @@ export function useExport() {
 
   async function copy() {
     let loaded = false
-    const text = fetchExport().then((response) => {
+    const file = fetchExport().then((response) => {
       loaded = true
       return response.text()
     })
     try {
-      await writeClipboard(text)
-      say(copied, 'good')
+      await writeClipboard(file)
+      say(text.copied, 'good')
     } catch {
-      say(loaded ? copyFailed : failedToLoad, 'danger')
+      say(loaded ? text.copyFailed : failedToLoad, 'danger')
     }
   }
 
@@ -31,7 +33,7 @@ export function useExport() {
     try {
       const response = await fetchExport()
       saveFile(await response.blob(), nameFile(response))
-      say(downloaded, 'good')
+      say(text.downloaded, 'good')
     } catch {
       say(failedToLoad, 'danger')
     }

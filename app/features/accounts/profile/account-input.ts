@@ -1,37 +1,48 @@
 import * as z from 'zod'
-import type { Session } from '#app/context.ts'
-import { codeInput, signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
+import { signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { findPasswordError } from '#app/features/accounts/sign-in/check-password.ts'
-import * as messages from './messages.ts'
+import type { Language } from '#app/lib/language.ts'
+import { messages } from './messages.tsx'
+import type { OwnAccount } from './own-account.server.ts'
 
-type User = Session['user']
+type Asker = Pick<OwnAccount, 'user' | 'language'>
 
-const currentPassword = z.string().min(1, messages.passwordMissing)
+const currentPassword = (language: Language) =>
+  z.string().min(1, messages[language].passwordMissing)
 
-export const passwordInput = z.object({ currentPassword })
-export const passwordAndCodeInput = passwordInput.extend(codeInput.shape)
+/** The password of whoever is signed in, once more. */
+export const passwordInput = (language: Language) =>
+  z.object({ currentPassword: currentPassword(language) })
 
 /** The rules are for new names: the staff's own are reserved, and stay theirs. */
-export const createProfileInput = ({ fullName, username }: User) =>
-  z.object({
-    fullName: unlessSame(fullName, signUpInput.shape.fullName),
-    username: unlessSame(username, signUpInput.shape.username),
+export function createProfileInput({ user, language }: Asker) {
+  const rules = signUpInput(language).shape
+  return z.object({
+    fullName: unlessSame(user.fullName, rules.fullName),
+    username: unlessSame(user.username, rules.username),
   })
+}
 
-export const createEmailInput = ({ email }: User) =>
-  z.object({
-    email: signUpInput.shape.email.refine((typed) => typed !== email, messages.emailSame),
-    currentPassword,
+/** A new address, confirmed by the password. */
+export function createEmailInput({ user, language }: Asker) {
+  const { email } = signUpInput(language).shape
+  return z.object({
+    email: email.refine((typed) => typed !== user.email, messages[language].emailSame),
+    currentPassword: currentPassword(language),
   })
+}
 
-export const createPasswordInput = ({ email, fullName, username }: User) =>
-  z.object({
-    currentPassword,
-    newPassword: signUpInput.shape.password.superRefine((password, context) => {
-      const message = findPasswordError(password, [email, fullName, username])
+/** A new password, confirmed by the one before. */
+export function createPasswordInput({ user, language }: Asker) {
+  const { email, fullName, username } = user
+  return z.object({
+    currentPassword: currentPassword(language),
+    newPassword: signUpInput(language).shape.password.superRefine((password, context) => {
+      const message = findPasswordError(password, [email, fullName, username], language)
       if (message) context.addIssue({ code: 'custom', message })
     }),
   })
+}
 
 function unlessSame<Name>(current: Name, rule: z.ZodType<Name>) {
   return z.string().transform((typed, context) => {

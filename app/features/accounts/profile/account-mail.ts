@@ -1,48 +1,44 @@
 import { composeMail, type Mail } from '#app/lib/compose-mail.ts'
+import type { Language } from '#app/lib/language.ts'
+import { mailMessages } from './mail-messages.ts'
 
 type Site = { name: string; url: string }
 
 /** After the password was changed on the account page. */
-export function composePasswordChanged(site: Site): Mail {
-  return composeMail(site, 'Your password was changed', [
-    `The password of your account at ${site.name} was changed just now, and every other device was signed out.`,
-    'If it was not you, set a new one at once:',
-    { label: 'Set a new password', path: '/forgotten-password' },
-  ])
+export function composePasswordChanged(site: Site, language: Language): Mail {
+  const { passwordChanged, setPassword } = mailMessages[language]
+  const { subject, what, end } = passwordChanged
+  const way = { label: setPassword, path: '/forgotten-password' }
+  return composeMail(site, subject, [what(site.name), end, way], language)
 }
 
 /** To the new address: only opening its link changes anything. */
-export function composeNewEmail(site: Site, token: string): Mail {
-  return composeMail(site, 'Confirm your new email address', [
-    `Somebody, probably you, wants to use this email address for an account at ${site.name}.`,
-    { label: 'Use this email address', path: `/account/email?token=${token}` },
-    'The link works once, within 24 hours. If it was not you, do nothing: without it nothing changes.',
-  ])
+export function composeNewEmail(site: Site, token: string, language: Language): Mail {
+  const { subject, what, link, end } = mailMessages[language].newEmail
+  const way = { label: link, path: `/account/email?token=${token}` }
+  return composeMail(site, subject, [what(site.name), way, end], language)
 }
 
 /** To the new address when somebody has an account with it. */
-export function composeEmailKnown(site: Site): Mail {
-  return composeMail(site, 'This email address has an account already', [
-    `Somebody, probably you, wants to use this email address for another account at ${site.name}. It has an account already, and nothing about it was changed.`,
-    { label: 'Sign in', path: '/auth' },
-    'If it was not you, do nothing.',
-  ])
+export function composeEmailKnown(site: Site, language: Language): Mail {
+  const { emailKnown, signIn } = mailMessages[language]
+  const { subject, what, end } = emailKnown
+  const way = { label: signIn, path: '/auth' }
+  return composeMail(site, subject, [what(site.name), way, end], language)
 }
 
 /** To the old address, when the change was asked for. */
-export function composeEmailAsked(site: Site): Mail {
-  return composeMail(site, 'Your email address is about to change', [
-    `Somebody, probably you, asked to use another email address for your account at ${site.name}. It changes when the link that we sent to the new address is opened, within 24 hours.`,
-    'If it was not you, set a new password now: that stops the change, and signs everybody out.',
-    { label: 'Set a new password', path: '/forgotten-password' },
-  ])
+export function composeEmailAsked(site: Site, language: Language): Mail {
+  const { emailAsked, setPassword } = mailMessages[language]
+  const { subject, what, end } = emailAsked
+  const way = { label: setPassword, path: '/forgotten-password' }
+  return composeMail(site, subject, [what(site.name), end, way], language)
 }
 
 /** To the old address, when it changed. */
-export function composeEmailChanged(site: Site): Mail {
-  return composeMail(site, 'Your email address was changed', [
-    `Your account at ${site.name} has another email address now. This one is not used any longer.`,
-    'If it was not you, write to us:',
-    { label: 'Contact us', path: '/contact' },
-  ])
+export function composeEmailChanged(site: Site, language: Language): Mail {
+  const { emailChanged, contact } = mailMessages[language]
+  const { subject, what, end } = emailChanged
+  const way = { label: contact, path: '/contact' }
+  return composeMail(site, subject, [what(site.name), end, way], language)
 }

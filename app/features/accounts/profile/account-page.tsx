@@ -1,6 +1,7 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
@@ -8,6 +9,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { DeviceList, type ShownDevice } from './device-list.tsx'
+import { messages } from './messages.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type AccountPageProps = {
@@ -19,15 +21,13 @@ type AccountPageProps = {
 
 /** How one is named here, how one signs in, where one is signed in, and the way out for good. */
 export function AccountPage({ member, twoFactor, devices, rejected }: AccountPageProps) {
+  const text = useTexts(messages)
   return (
     <>
-      <PageHead
-        title="Your Account"
-        lede="Your name, how you sign in, and where you are signed in."
-      >
+      <PageHead title={text.title} lede={text.lede}>
         <p className="mt-1">
           <Link to="/dashboard" className="inline-flex min-h-11 items-center">
-            My Dashboard
+            {text.dashboard}
           </Link>
         </p>
       </PageHead>
@@ -36,11 +36,7 @@ export function AccountPage({ member, twoFactor, devices, rejected }: AccountPag
         <EmailSection email={member.email} rejected={rejected} />
         <PasswordSection email={member.email} rejected={rejected} />
         <TwoFactorSection isOn={twoFactor === 'on'} />
-        <AccountSection
-          id="devices"
-          title="Signed-in devices"
-          about="The browsers in which you are signed in. We keep what you read here of each, and not where it is."
-        >
+        <AccountSection id="devices" title={text.devices.title} about={text.devices.about}>
           <DeviceList devices={devices} rejected={rejected} />
         </AccountSection>
         <DeletionSection rejected={rejected} />
@@ -52,24 +48,22 @@ export function AccountPage({ member, twoFactor, devices, rejected }: AccountPag
 type PartProps = Pick<AccountPageProps, 'rejected'>
 
 function ProfileSection({ member, rejected }: Pick<AccountPageProps, 'member'> & PartProps) {
+  const { saving, profile: text } = useTexts(messages)
+  const path = usePath()
   return (
-    <AccountSection
-      id="profile"
-      title="Profile"
-      about="Comments and reviews show your username or, without one, your first name and an initial."
-    >
+    <AccountSection id="profile" title={text.title} about={text.about}>
       <PostForm
         intent="save-profile"
-        action="/account#profile"
+        action={path('/account#profile')}
         rejected={rejected}
-        submit="Save Profile"
-        busy="Saving..."
+        submit={text.submit}
+        busy={saving}
       >
         {(rejected) => (
           <>
             <Field
               id="account-full-name"
-              label="Full name"
+              label={text.fullName}
               error={rejected?.fields.fullName}
               required
             >
@@ -81,9 +75,9 @@ function ProfileSection({ member, rejected }: Pick<AccountPageProps, 'member'> &
             </Field>
             <Field
               id="account-username"
-              label="Username"
+              label={text.username}
               error={rejected?.fields.username}
-              hint="3 to 30 letters, digits, dots, dashes or underscores. It does not have to be your real name."
+              hint={text.usernameHint}
               optional
             >
               <Input
@@ -102,27 +96,24 @@ function ProfileSection({ member, rejected }: Pick<AccountPageProps, 'member'> &
 }
 
 function EmailSection({ email, rejected }: { email: string } & PartProps) {
+  const { sending, yourPassword, email: text } = useTexts(messages)
+  const path = usePath()
   return (
     <AccountSection
       id="email"
-      title="Email"
-      about={
-        <>
-          You sign in with <b className="wrap-anywhere text-ink">{email}</b>. We mail a link to the
-          new address; until it is opened, nothing changes. The old address is told.
-        </>
-      }
+      title={text.title}
+      about={text.about(<b className="wrap-anywhere text-ink">{email}</b>)}
     >
       <PostForm
         intent="change-email"
-        action="/account#email"
+        action={path('/account#email')}
         rejected={rejected}
-        submit="Send the Link"
-        busy="Sending..."
+        submit={text.submit}
+        busy={sending}
       >
         {(rejected) => (
           <>
-            <Field id="account-email" label="New email" error={rejected?.fields.email} required>
+            <Field id="account-email" label={text.label} error={rejected?.fields.email} required>
               <Input
                 name="email"
                 type="email"
@@ -135,7 +126,7 @@ function EmailSection({ email, rejected }: { email: string } & PartProps) {
             </Field>
             <PasswordInput
               id="account-email-password"
-              label="Your password"
+              label={yourPassword}
               name="currentPassword"
               error={rejected?.fields.currentPassword}
             />
@@ -147,23 +138,20 @@ function EmailSection({ email, rejected }: { email: string } & PartProps) {
 }
 
 function PasswordSection({ email, rejected }: { email: string } & PartProps) {
+  const { saving, password: text } = useTexts(messages)
+  const path = usePath()
   return (
     <AccountSection
       id="password"
-      title="Password"
-      about={
-        <>
-          Every other device is signed out when it changes, and you get a mail about it. Forgotten
-          it? <Link to="/forgotten-password">Set a new one by mail</Link>.
-        </>
-      }
+      title={text.title}
+      about={text.about((words) => <Link to="/forgotten-password">{words}</Link>)}
     >
       <PostForm
         intent="change-password"
-        action="/account#password"
+        action={path('/account#password')}
         rejected={rejected}
-        submit="Change Password"
-        busy="Saving..."
+        submit={text.submit}
+        busy={saving}
       >
         {(rejected) => (
           <>
@@ -171,13 +159,13 @@ function PasswordSection({ email, rejected }: { email: string } & PartProps) {
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <PasswordInput
               id="account-current-password"
-              label="Current password"
+              label={text.current}
               name="currentPassword"
               error={rejected?.fields.currentPassword}
             />
             <PasswordInput
               id="account-new-password"
-              label="New password"
+              label={text.next}
               name="newPassword"
               error={rejected?.fields.newPassword}
             />
@@ -189,18 +177,11 @@ function PasswordSection({ email, rejected }: { email: string } & PartProps) {
 }
 
 function TwoFactorSection({ isOn }: { isOn: boolean }) {
+  const { twoFactor: text } = useTexts(messages)
   return (
-    <AccountSection
-      id="two-factor"
-      title="Two-factor sign-in"
-      about={
-        isOn
-          ? 'It is on: signing in asks for a code from your phone besides the password.'
-          : 'It is off. Turned on, signing in asks for a code from your phone besides the password.'
-      }
-    >
+    <AccountSection id="two-factor" title={text.title} about={isOn ? text.on : text.off}>
       <ButtonLink to="/account/two-factor" variant="line" className="md:justify-self-start">
-        {isOn ? 'Backup Codes, or Turn It Off' : 'Set Up Two-Factor Sign-In'}
+        {isOn ? text.change : text.setUp}
       </ButtonLink>
     </AccountSection>
   )

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
 import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createEmailInput } from './account-input.ts'
 import {
@@ -11,7 +12,7 @@ import {
   composeEmailKnown,
   composeNewEmail,
 } from './account-mail.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.tsx'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
 /**
@@ -20,15 +21,16 @@ import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.ser
  * told only to that address.
  */
 export async function askForEmail(own: OwnAccount, form: FormData): Promise<Result<null>> {
-  const { accounts, user } = own
+  const { accounts, user, language } = own
   const { database, site } = accounts
-  const input = checkForm(createEmailInput(user), form, messages.pleaseCheck)
+  const text = messages[language]
+  const input = checkForm(createEmailInput(own), form, text.pleaseCheck)
   if (!input.ok) return input
   const { email, currentPassword } = input.value
   const rejected = await rejectUnlessPassword(own, currentPassword)
   if (rejected) return rejected
   const taken = await accounts.limits.take('reset', own.address, `new email of ${user.id}`)
-  if (!taken.ok) return reject(messages.tooManyTries(taken.retryAfter))
+  if (!taken.ok) return reject(text.tooManyTries(taken.retryAfter))
   const token = createToken(email)
   await database.accounts.transaction(async (tx) => {
     await tx.execute(
@@ -41,8 +43,11 @@ export async function askForEmail(own: OwnAccount, form: FormData): Promise<Resu
           values (${hashToken(token)}, ${user.id}, now() + interval '24 hours')`,
       )
     }
-    await queueMail(tx, email, holder ? composeEmailKnown(site) : composeNewEmail(site, token))
-    await queueMail(tx, user.email, composeEmailAsked(site))
+    const toNew = holder
+      ? composeEmailKnown(site, language)
+      : composeNewEmail(site, token, language)
+    await queueMail(tx, email, toNew)
+    await queueMail(tx, user.email, composeEmailAsked(site, language))
   })
   accounts.wakeOutbox()
   return { ok: true, value: null }
@@ -55,9 +60,11 @@ export async function askForEmail(own: OwnAccount, form: FormData): Promise<Resu
 export async function confirmNewEmail(
   { database, site, wakeOutbox }: Accounts,
   token: string,
+  language: Language,
 ): Promise<Result<null>> {
+  const text = messages[language]
   const email = readEmail(token)
-  const expired = reject({ title: messages.linkExpired, status: 400 })
+  const expired = reject({ title: text.linkExpired, status: 400 })
   const result = await database.accounts.transaction<Result<null>>(async (tx) => {
     const [used] = await readRows<{ userId: string; valid: boolean }>(
       tx,
@@ -71,13 +78,13 @@ export async function confirmNewEmail(
         from auth_users where id = ${used.userId}`,
     )
     if (!user) return expired
-    if (user.isTaken) return reject({ title: messages.emailTaken, status: 409 })
+    if (user.isTaken) return reject({ title: text.emailTaken, status: 409 })
     await tx.execute(
       sql`update auth_users set email = ${email}, email_verified = true, updated_at = now()
         where id = ${used.userId}`,
     )
     await tx.execute(sql`delete from auth_verifications where value = ${used.userId}`)
-    await queueMail(tx, user.email, composeEmailChanged(site))
+    await queueMail(tx, user.email, composeEmailChanged(site, language))
     return { ok: true, value: null }
   })
   if (result.ok) wakeOutbox()

@@ -30,6 +30,7 @@ function openAccount(database: Database, person: Author): OwnAccount {
     viewer: viewers[person],
     sessionId: people[person],
     address: null,
+    language: 'en',
   }
 }
 

@@ -4,7 +4,7 @@ import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.tsx'
 import {
   becomeService,
   type OwnAccount,
@@ -21,15 +21,16 @@ const leavingLock = 7_301_944
  * username are free again. The only admin cannot leave.
  */
 export async function deleteAccount(own: OwnAccount, form: FormData): Promise<Result<null>> {
-  const { accounts, viewer, user } = own
-  const input = checkForm(passwordInput, form, messages.pleaseCheck)
+  const { accounts, viewer, user, language } = own
+  const text = messages[language]
+  const input = checkForm(passwordInput(language), form, text.pleaseCheck)
   if (!input.ok) return input
   const rejected = await rejectUnlessPassword(own, input.value.currentPassword)
   if (rejected) return rejected
   return asViewer<Result<null>>(accounts.database, viewer, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${leavingLock})`)
     if (await isOnlyAdmin(tx, user.id)) {
-      return reject({ title: messages.lastAdmin, status: 409 })
+      return reject({ title: text.lastAdmin, status: 409 })
     }
     if (form.get('deleteWords') === 'yes') {
       await tx.execute(sql`delete from comments where user_id = ${user.id}`)

@@ -1,10 +1,13 @@
 import { Form } from 'react-router'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
+import { getLocale, type Language } from '#app/lib/language.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
 import { PostForm, useIsSending } from '#app/ui/post-form.tsx'
+import { messages } from './messages.tsx'
 
 /** A browser that is signed in. `name` is '' where it is not known; `lastUsed` is true to the day. */
 export type ShownDevice = {
@@ -19,6 +22,8 @@ type DeviceListProps = { devices: ShownDevice[]; rejected: RejectedForm | undefi
 
 /** Where the member is signed in, each with its way out. */
 export function DeviceList({ devices, rejected }: DeviceListProps) {
+  const { devices: text } = useTexts(messages)
+  const path = usePath()
   const hasOthers = devices.some((device) => !device.isThis)
   return (
     <div className="grid gap-5">
@@ -37,10 +42,10 @@ export function DeviceList({ devices, rejected }: DeviceListProps) {
       {hasOthers && (
         <PostForm
           intent="sign-out-others"
-          action="/account#devices"
+          action={path('/account#devices')}
           rejected={rejected}
-          submit="Sign Out All Other Devices"
-          busy="Signing out..."
+          submit={text.signOutOthers}
+          busy={text.signingOut}
           variant="line"
         />
       )}
@@ -49,36 +54,39 @@ export function DeviceList({ devices, rejected }: DeviceListProps) {
 }
 
 function DeviceFacts({ device }: { device: ShownDevice }) {
+  const { devices: text } = useTexts(messages)
+  const language = useLanguage()
   return (
     <div className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-2">
-        <b>{labelDevice(device)}</b>
-        {device.isThis && <Badge variant="open">This device</Badge>}
+        <b>{text.name(device.name)}</b>
+        {device.isThis && <Badge variant="open">{text.thisOne}</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
-        Signed in <Day date={device.signedIn} />, {formatTime(device.signedIn)}
+        {text.signedIn} <Day date={device.signedIn} />, {formatTime(device.signedIn, language)}
       </p>
       {!device.isThis && (
         <p className="text-sm text-ink-soft">
-          Last used about <Day date={device.lastUsed} />
+          {text.lastUsed} <Day date={device.lastUsed} />
         </p>
       )}
     </div>
   )
 }
 
-function labelDevice({ name }: ShownDevice): string {
-  return name || 'Unknown browser'
-}
-
 function Day({ date }: { date: Date }) {
-  return <time dateTime={formatIsoDate(date)}>{formatDate(date)}</time>
+  const language = useLanguage()
+  return <time dateTime={formatIsoDate(date)}>{formatDate(date, language)}</time>
 }
 
 function SignOutDevice({ device }: { device: ShownDevice }) {
+  const { devices: text } = useTexts(messages)
+  const language = useLanguage()
+  const path = usePath()
+  const signedIn = `${formatDate(device.signedIn, language)}, ${formatTime(device.signedIn, language)}`
   const isBusy = useIsSending('sign-out-device', 'device', device.id)
   return (
-    <Form method="post" action="/account#devices" preventScrollReset>
+    <Form method="post" action={path('/account#devices')} preventScrollReset>
       <input type="hidden" name="intent" value="sign-out-device" />
       <input type="hidden" name="device" value={device.id} />
       <Button
@@ -86,23 +94,27 @@ function SignOutDevice({ device }: { device: ShownDevice }) {
         variant="line"
         size="sm"
         disabled={isBusy}
-        aria-label={`Sign out ${labelDevice(device)}, signed in ${formatDate(device.signedIn)}, ${formatTime(device.signedIn)}`}
+        aria-label={text.signOutThis(text.name(device.name), signedIn)}
       >
-        {isBusy ? 'Signing out...' : 'Sign Out'}
+        {isBusy ? text.signingOut : text.signOut}
       </Button>
     </Form>
   )
 }
 
-let printed: Intl.DateTimeFormat | undefined
+const printed = new Map<Language, Intl.DateTimeFormat>()
 
 /** "3:42 PM": the time it was in New Jersey. */
-export function formatTime(date: Date): string {
-  printed ??= new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/New_York',
-  })
-  // Servers and browsers differ in which space they put before "PM".
-  return printed.format(date).replaceAll(/\s/gu, ' ')
+export function formatTime(date: Date, language: Language = 'en'): string {
+  const format =
+    printed.get(language) ??
+    new Intl.DateTimeFormat(getLocale(language), {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'America/New_York',
+    })
+  printed.set(language, format)
+  // Servers and browsers differ in which space they put before "PM", and in "p. m.".
+  const time = format.format(date).replaceAll(/\s/gu, ' ')
+  return time.replace(/([ap])\.m\./, '$1. m.')
 }

@@ -3,7 +3,7 @@ import { type Result, readField } from '#app/lib/form.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ShownDevice } from './device-list.tsx'
-import * as messages from './messages.ts'
+import { messages } from './messages.tsx'
 import { type OwnAccount, reject } from './own-account.server.ts'
 
 /** The browsers in which a member is signed in: this one first, then the last used. */
@@ -39,7 +39,7 @@ export async function signOutDevice(own: OwnAccount, form: FormData): Promise<Re
     sql`delete from auth_sessions where id::text = ${readField(form, 'device')}
       and user_id = ${own.user.id} and id <> ${own.sessionId} returning id`,
   )
-  if (ended.length === 0) return reject({ title: messages.deviceGone, status: 409 })
+  if (ended.length === 0) return reject({ title: messages[own.language].deviceGone, status: 409 })
   return { ok: true, value: null }
 }
 

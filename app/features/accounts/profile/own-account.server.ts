@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
 import {
   clientAddressContext,
+  languageContext,
   type Session,
   sessionContext,
   sessionIdContext,
@@ -10,11 +11,12 @@ import {
 import { type Accounts, accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { authRole } from '#db/roles.ts'
 import type { Viewer } from '#db/viewer.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.tsx'
 
 /** Whose account a form changes. */
 export type OwnAccount = {
@@ -25,6 +27,8 @@ export type OwnAccount = {
   sessionId: string
   /** The client's address, for counting only. */
   address: string | null
+  /** Of the page with the form: its errors and its mails are in it. */
+  language: Language
 }
 
 /** The account of whoever asks: by the session, and by nothing that the request says besides. */
@@ -38,6 +42,7 @@ export function getOwnAccount(context: Readonly<RouterContextProvider>): OwnAcco
     viewer: context.get(viewerContext),
     sessionId,
     address: context.get(clientAddressContext),
+    language: context.get(languageContext),
   }
 }
 
@@ -52,7 +57,7 @@ export async function changeOwnAccount<Value>(
   } catch (error) {
     const details = { err: hideValues(error), doing: form.get('intent') }
     own.accounts.logger.error(details, 'an account could not be changed')
-    return { ok: false, errors: { title: messages.unexpected, status: 503 } }
+    return { ok: false, errors: { title: messages[own.language].unexpected, status: 503 } }
   }
 }
 
@@ -61,18 +66,18 @@ export async function changeOwnAccount<Value>(
  * sign in, so that whoever found an open screen cannot lock the owner out.
  */
 export async function rejectUnlessPassword(
-  { accounts, user, address }: OwnAccount,
+  { accounts, user, address, language }: OwnAccount,
   password: string,
 ): Promise<{ ok: false; errors: FormErrors } | null> {
   const taken = await accounts.limits.take('sign-in', address, `password of ${user.id}`)
-  if (!taken.ok) return reject(messages.tooManyTries(taken.retryAfter))
+  if (!taken.ok) return reject(messages[language].tooManyTries(taken.retryAfter))
   const [stored] = await readRows<{ hash: string }>(
     accounts.database.accounts,
     sql`select password as hash from auth_accounts
       where user_id = ${user.id} and provider_id = 'credential' and password is not null`,
   )
   if (!stored || !(await accounts.hasher.verify({ hash: stored.hash, password }))) {
-    return rejectFields({ currentPassword: messages.passwordWrong })
+    return rejectFields({ currentPassword: messages[language].passwordWrong }, language)
   }
   await taken.refund()
   return null
@@ -82,8 +87,9 @@ export function reject(errors: FormErrors): { ok: false; errors: FormErrors } {
   return { ok: false, errors }
 }
 
-export function rejectFields(fields: Record<string, string>) {
-  return reject({ ...messages.pleaseCheck, fields })
+/** With what is wrong in each of these fields. */
+export function rejectFields(fields: Record<string, string>, language: Language) {
+  return reject({ ...messages[language].pleaseCheck, fields })
 }
 
 /**

@@ -1,4 +1,6 @@
 import { Field, Input } from '#app/ui/field.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.tsx'
 
 type PasswordInputProps = {
   id: string
@@ -9,15 +11,10 @@ type PasswordInputProps = {
 
 /** A password: the one that there is, or a new one, for which the rules are said. */
 export function PasswordInput({ id, label, name, error }: PasswordInputProps) {
+  const { newPasswordHint } = useTexts(messages)
   const isNew = name === 'newPassword'
   return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      required
-      hint={isNew && 'At least 8 characters. A few words in a row are easy to keep in mind.'}
-    >
+    <Field id={id} label={label} error={error} required hint={isNew && newPasswordHint}>
       <Input
         name={name}
         type="password"

@@ -4,13 +4,14 @@ import { checkForm, type Result } from '#app/lib/form.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createProfileInput } from './account-input.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.tsx'
 import { becomeService, type OwnAccount, reject, rejectFields } from './own-account.server.ts'
 
 /** Stores a member's full name and username; an empty username takes it away. */
 export async function saveProfile(own: OwnAccount, form: FormData): Promise<Result<null>> {
-  const { accounts, user, viewer } = own
-  const input = checkForm(createProfileInput(user), form, messages.pleaseCheck)
+  const { accounts, user, viewer, language } = own
+  const text = messages[language]
+  const input = checkForm(createProfileInput(own), form, text.pleaseCheck)
   if (!input.ok) return input
   const { fullName, username } = input.value
   try {
@@ -26,11 +27,11 @@ export async function saveProfile(own: OwnAccount, form: FormData): Promise<Resu
       )
       return rows.length === 1
     })
-    if (!isSaved) return reject({ title: messages.unexpected, status: 403 })
+    if (!isSaved) return reject({ title: text.unexpected, status: 403 })
     return { ok: true, value: null }
   } catch (error) {
     const { code, constraint } = findCause(error)
     if (code !== '23505' || constraint !== 'profiles_username') throw error
-    return rejectFields({ username: messages.usernameTaken })
+    return rejectFields({ username: text.usernameTaken }, language)
   }
 }

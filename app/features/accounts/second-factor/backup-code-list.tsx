@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react'
-import { backupCodesCopied, backupCodesNotCopied } from '#app/features/accounts/profile/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Toast } from '#app/ui/toast.tsx'
+import { messages } from './messages.ts'
 
 type BackupCodeListProps = { codes: string[]; siteName: string }
 
 /** The backup codes, this once: to keep as a file, on paper or elsewhere. The file needs no script. */
 export function BackupCodeList({ codes, siteName }: BackupCodeListProps) {
+  const { codes: text } = useTexts(messages)
   const [can, setCan] = useState({ copy: false, print: false })
   const [said, setSaid] = useState<{ title: string; tone: 'good' | 'danger'; at: number } | null>(
     null,
   )
   useEffect(() => setCan({ copy: navigator.clipboard !== undefined, print: true }), [])
-  const text = `${siteName}: backup codes, each good for one sign-in\n\n${codes.join('\n')}\n`
+  const list = `${text.head(siteName)}\n\n${codes.join('\n')}\n`
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
-      setSaid({ title: backupCodesCopied, tone: 'good', at: Date.now() })
+      await navigator.clipboard.writeText(list)
+      setSaid({ title: text.copied, tone: 'good', at: Date.now() })
     } catch {
-      setSaid({ title: backupCodesNotCopied, tone: 'danger', at: Date.now() })
+      setSaid({ title: text.notCopied, tone: 'danger', at: Date.now() })
     }
   }
   return (
@@ -32,23 +34,23 @@ export function BackupCodeList({ codes, siteName }: BackupCodeListProps) {
       </ul>
       <div className="no-print flex flex-wrap gap-3">
         <ButtonLink
-          to={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="backup-codes.txt"
+          to={`data:text/plain;charset=utf-8,${encodeURIComponent(list)}`}
+          download={text.file}
           variant="tint"
         >
           <Icon name="download" />
-          Download
+          {text.download}
         </ButtonLink>
         {can.copy && (
           <Button variant="line" onClick={copy}>
             <Icon name="copy" />
-            Copy
+            {text.copy}
           </Button>
         )}
         {can.print && (
           <Button variant="line" onClick={() => window.print()}>
             <Icon name="file-text" />
-            Print
+            {text.print}
           </Button>
         )}
       </div>

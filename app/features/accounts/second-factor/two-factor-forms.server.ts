@@ -1,16 +1,13 @@
-import {
-  passwordAndCodeInput,
-  passwordInput,
-} from '#app/features/accounts/profile/account-input.ts'
-import * as messages from '#app/features/accounts/profile/messages.ts'
+import { passwordInput } from '#app/features/accounts/profile/account-input.ts'
 import {
   type OwnAccount,
   reject,
-  rejectFields,
   rejectUnlessPassword,
 } from '#app/features/accounts/profile/own-account.server.ts'
 import { codeInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { checkForm, type Result } from '#app/lib/form.ts'
+import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'
+import { checkForm, formatWait, type Result } from '#app/lib/form.ts'
+import { messages } from './messages.ts'
 import { openTwoFactor } from './two-factor.server.ts'
 
 /** What a form of the page leads to: its next state, or codes that are shown this once. */
@@ -24,11 +21,12 @@ export const twoFactorForms = new Map([
   ['turn-off-two-factor', turnOff],
 ])
 
-export const openOwnTwoFactor = ({ accounts, user, sessionId }: OwnAccount) =>
-  openTwoFactor(accounts, { ...user, sessionId })
+/** A member's own second step, by the session; its mails are in the language of the page. */
+export const openOwnTwoFactor = ({ accounts, user, sessionId, language }: OwnAccount) =>
+  openTwoFactor(accounts, { ...user, sessionId }, language)
 
 async function start(own: OwnAccount, form: FormData): Promise<Result<Next>> {
-  const input = checkForm(passwordInput, form, messages.pleaseCheck)
+  const input = checkForm(passwordInput(own.language), form, messages[own.language].pleaseCheck)
   if (!input.ok) return input
   const rejected = await rejectUnlessPassword(own, input.value.currentPassword)
   if (rejected) return rejected
@@ -37,14 +35,16 @@ async function start(own: OwnAccount, form: FormData): Promise<Result<Next>> {
 }
 
 async function confirm(own: OwnAccount, form: FormData): Promise<Result<Next>> {
-  const input = checkForm(codeInput, form, messages.pleaseCheck)
-  if (!input.ok) return rejectFields({ code: messages.codeOfApp })
+  const { pleaseCheck, codeOfApp, codeWrong, alreadyOn, setupOver } = messages[own.language]
+  const input = checkForm(codeInput(own.language), form, pleaseCheck)
+  if (!input.ok) return reject({ ...pleaseCheck, fields: { code: codeOfApp } })
   const twoFactor = openOwnTwoFactor(own)
   const { kind } = await twoFactor.read()
-  if (kind === 'on') return reject({ title: messages.alreadyOn, status: 409 })
-  if (kind === 'off') return reject({ title: messages.setupOver, status: 409 })
+  if (kind === 'on') return reject({ title: alreadyOn, status: 409 })
+  if (kind === 'off') return reject({ title: setupOver, status: 409 })
   const codes = await twoFactor.confirm(input.value.code)
-  return codes ? { ok: true, value: { codes } } : rejectFields({ code: messages.codeWrong })
+  if (!codes) return reject({ ...pleaseCheck, fields: { code: codeWrong } })
+  return { ok: true, value: { codes } }
 }
 
 async function renew(own: OwnAccount, form: FormData): Promise<Result<Next>> {
@@ -61,15 +61,25 @@ async function turnOff(own: OwnAccount, form: FormData): Promise<Result<Next>> {
 
 /** Asks for the password and a code again: whoever found an open screen has neither. */
 async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
-  const input = checkForm(passwordAndCodeInput, form, messages.pleaseCheck)
+  const { pleaseCheck, codeWrong } = messages[own.language]
+  const input = checkForm(
+    passwordInput(own.language).extend(codeInput(own.language).shape),
+    form,
+    pleaseCheck,
+  )
   if (!input.ok) return input
   const rejected = await rejectUnlessPassword(own, input.value.currentPassword)
   if (rejected) return rejected
   const twoFactor = openOwnTwoFactor(own)
   const taken = await own.accounts.limits.take('sign-in', own.address, twoFactor.tries)
-  if (!taken.ok) return reject(messages.tooManyTries(taken.retryAfter))
+  if (!taken.ok) {
+    const { retryAfter } = taken
+    const { tooManyTries } = signInMessages[own.language]
+    const title = tooManyTries(formatWait(retryAfter, own.language))
+    return reject({ title, status: 429, retryAfter })
+  }
   if (!(await twoFactor.spendCode(input.value.code))) {
-    return rejectFields({ code: messages.codeWrong })
+    return reject({ ...pleaseCheck, fields: { code: codeWrong } })
   }
   await taken.refund()
   return null

@@ -1,19 +1,18 @@
 import { AccountSection } from '#app/features/accounts/profile/account-section.tsx'
-import { anyCodeHint } from '#app/features/accounts/profile/messages.ts'
 import { PasswordInput } from '#app/features/accounts/profile/password-input.tsx'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
+import { usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
+import { messages } from './messages.ts'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
-
-export const twoFactorTitle = 'Two-Factor Sign-In'
 
 /** The state of it, with the QR code drawn. */
 type ShownTwoFactor =
@@ -46,17 +45,15 @@ export function TwoFactorPage({
   codes,
   rejected,
 }: TwoFactorPageProps) {
+  const text = useTexts(messages)
   // What was sent is of a state that is over: in another tab, or too late.
   const isStray = rejected && !forms[state.kind].includes(getTyped(rejected, 'intent') ?? '')
   return (
     <>
-      <PageHead
-        title={twoFactorTitle}
-        lede="A code from your phone besides your password: whoever learns the password still cannot sign in."
-      >
+      <PageHead title={text.title} lede={text.lede}>
         <p className="mt-1">
           <Link to="/account#two-factor" className="inline-flex min-h-11 items-center">
-            Your account
+            {text.yourAccount}
           </Link>
         </p>
       </PageHead>
@@ -64,7 +61,7 @@ export function TwoFactorPage({
         {isRequired && (
           <div className="mb-8 max-w-measure">
             <Note icon="shield-check">
-              <b>Staff sign in with two factors.</b> The admin area opens for you when this is on.
+              <b>{text.isRequired}</b> {text.isRequiredWhy}
             </Note>
           </div>
         )}
@@ -90,23 +87,21 @@ function CurrentState({ state, rejected }: Pick<TwoFactorPageProps, 'state' | 'r
 }
 
 function BeginSection({ rejected }: Pick<TwoFactorPageProps, 'rejected'>) {
+  const text = useTexts(messages)
+  const path = usePath()
   return (
-    <AccountSection
-      id="begin"
-      title="Turn it on"
-      about="You need an authenticator app on your phone, such as Aegis, Google Authenticator or Microsoft Authenticator, or a password manager that makes codes. It works without a signal."
-    >
+    <AccountSection id="begin" title={text.begin.title} about={text.begin.about}>
       <PostForm
         intent="start-two-factor"
-        action="/account/two-factor#begin"
+        action={path('/account/two-factor#begin')}
         rejected={rejected}
-        submit="Begin"
-        busy="Please wait..."
+        submit={text.begin.submit}
+        busy={text.pleaseWait}
       >
         {(rejected) => (
           <PasswordInput
             id="two-factor-password"
-            label="Your password"
+            label={text.yourPassword}
             name="currentPassword"
             error={rejected?.fields.currentPassword}
           />
@@ -117,17 +112,14 @@ function BeginSection({ rejected }: Pick<TwoFactorPageProps, 'rejected'>) {
 }
 
 function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) {
+  const { codes: text } = useTexts(messages)
   return (
-    <AccountSection
-      id="codes"
-      title="Your backup codes"
-      about="Each signs you in once when you do not have your phone. They are shown only now: keep them where others do not look. Without the phone and without a code, you cannot sign in."
-    >
+    <AccountSection id="codes" title={text.title} about={text.about}>
       <div className="grid gap-5">
-        <Alert tone="good" title="Two-factor sign-in is on." />
+        <Alert tone="good" title={text.isOn} />
         <BackupCodeList codes={codes} siteName={siteName} />
         <ButtonLink to="/account#two-factor" className="no-print md:justify-self-start">
-          I Have Kept Them
+          {text.done}
         </ButtonLink>
       </div>
     </AccountSection>
@@ -135,45 +127,42 @@ function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) 
 }
 
 function Keeping({ left, rejected }: { left: number } & Pick<TwoFactorPageProps, 'rejected'>) {
+  const text = useTexts(messages)
+  const path = usePath()
   return (
     <>
       <div className="mb-8 max-w-measure">
         <Note icon="shield-check">
-          <b>It is on.</b> Signing in asks for a code besides your password.
+          <b>{text.isOn}</b> {text.isOnWhat}
         </Note>
       </div>
       <AccountSection
         id="renew"
-        title="Backup codes"
+        title={text.renew.title}
         about={
           <>
-            <b className="text-ink">{left} of 10</b> are left. New ones take the place of all that
-            you have.
+            <b className="text-ink">{text.renew.left(left)}</b> {text.renew.about}
           </>
         }
       >
         <PostForm
           intent="renew-backup-codes"
-          action="/account/two-factor#renew"
+          action={path('/account/two-factor#renew')}
           rejected={rejected}
-          submit="Make New Codes"
-          busy="Please wait..."
+          submit={text.renew.submit}
+          busy={text.pleaseWait}
           variant="line"
         >
           {(rejected) => <BothFields id="renew" rejected={rejected} />}
         </PostForm>
       </AccountSection>
-      <AccountSection
-        id="turn-off"
-        title="Turn it off"
-        about="From then on your password alone signs you in. You get a mail about it."
-      >
+      <AccountSection id="turn-off" title={text.turnOff.title} about={text.turnOff.about}>
         <PostForm
           intent="turn-off-two-factor"
-          action="/account/two-factor#turn-off"
+          action={path('/account/two-factor#turn-off')}
           rejected={rejected}
-          submit="Turn Off Two-Factor Sign-In"
-          busy="Please wait..."
+          submit={text.turnOff.submit}
+          busy={text.pleaseWait}
           variant="danger"
         >
           {(rejected) => <BothFields id="turn-off" rejected={rejected} />}
@@ -184,15 +173,21 @@ function Keeping({ left, rejected }: { left: number } & Pick<TwoFactorPageProps,
 }
 
 function BothFields({ id, rejected }: { id: string; rejected: RejectedForm | undefined }) {
+  const text = useTexts(messages)
   return (
     <>
       <PasswordInput
         id={`${id}-password`}
-        label="Your password"
+        label={text.yourPassword}
         name="currentPassword"
         error={rejected?.fields.currentPassword}
       />
-      <CodeField id={`${id}-code`} label="Code" hint={anyCodeHint} error={rejected?.fields.code} />
+      <CodeField
+        id={`${id}-code`}
+        label={text.code}
+        hint={text.anyCodeHint}
+        error={rejected?.fields.code}
+      />
     </>
   )
 }

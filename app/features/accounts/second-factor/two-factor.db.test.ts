@@ -5,7 +5,8 @@ import type { AccountLimits } from '#app/context.ts'
 import { type Accounts, createAccounts } from '#app/features/accounts/session/accounts.server.ts'
 import { readSession } from '#app/features/accounts/session/read-session.server.ts'
 import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
-import { codeWrong, loginFailed } from '#app/features/accounts/sign-in/messages.ts'
+import { describeLoginFailure } from '#app/features/accounts/sign-in/form-errors.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { type Caller, signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -143,7 +144,7 @@ describeWithDatabase('two-factor sign-in', (database) => {
     )
     expect((await readSession(accounts, caller.cookie)).session).toBeNull()
     expect(await finishSignIn(accounts, '000000', caller)).toMatchObject({
-      errors: { fields: { code: codeWrong } },
+      errors: { fields: { code: messages.en.codeWrong } },
     })
     const done = await finishSignIn(accounts, await codeOf(secret, 1), caller)
     if (!done.ok || done.value === 'expired') throw new Error('not signed in')
@@ -224,7 +225,10 @@ describeWithDatabase('two-factor sign-in', (database) => {
     await operate(sql`update profiles set status = 'banned' where id = ${userId}`)
     const result = await finishSignIn(accounts, await codeOf(secret, 1), caller)
     await operate(sql`update profiles set status = 'active' where id = ${userId}`)
-    expect([result, await countSessions()]).toEqual([{ ok: false, errors: loginFailed.banned }, 0])
+    expect([result, await countSessions()]).toEqual([
+      { ok: false, errors: describeLoginFailure('banned', 'en') },
+      0,
+    ])
   })
 
   it('is gone once it is off, with its codes, and the owner is told', async () => {
@@ -243,7 +247,7 @@ describeWithDatabase('two-factor sign-in', (database) => {
     const code = await codeOf(secret, 1)
     expect(await finishSignIn(moved, code, caller)).toEqual({
       ok: false,
-      errors: loginFailed.unexpected,
+      errors: describeLoginFailure('unexpected', 'en'),
     })
     expect(logged).toHaveLength(1)
     for (const word of [secret, code, stored[0]?.secret ?? '', member.email]) {

@@ -7,6 +7,7 @@ import {
   composeTwoFactorOff,
   composeTwoFactorOn,
 } from '#app/features/accounts/sign-in/account-mail.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { countBackupCodes, renewBackupCodes, spendBackupCode } from './backup-codes.server.ts'
@@ -23,9 +24,9 @@ type Member = { id: string; email: string; sessionId: string }
 
 /**
  * A member's own second step, as the account page works with it: every function is about this member
- * alone. What they reject with is a bug or a missing database.
+ * alone. What they reject with is a bug or a missing database. Its mails are in `language`.
  */
-export function openTwoFactor(accounts: Accounts, member: Member) {
+export function openTwoFactor(accounts: Accounts, member: Member, language: Language = 'en') {
   const { database, site, secret: key, wakeOutbox } = accounts
   const { id, email } = member
 
@@ -71,7 +72,7 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
         await tx.execute(
           sql`delete from auth_sessions where user_id = ${id} and id <> ${member.sessionId}`,
         )
-        await queueMail(tx, email, composeTwoFactorOn(site))
+        await queueMail(tx, email, composeTwoFactorOn(site, language))
         return renewBackupCodes(tx, key, id)
       })
       wakeOutbox()
@@ -82,7 +83,7 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
     tries: getTriesKey(id),
 
     /** Whether the member has just shown to have the phone or a backup code, which is used up. */
-    spendCode: (code: string) => spendCode(accounts, id, code),
+    spendCode: (code: string) => spendCode(accounts, id, code, Date.now(), language),
 
     /** Ten new backup codes; those before are void. */
     renew: () => database.accounts.transaction((tx) => renewBackupCodes(tx, key, id)),
@@ -90,7 +91,7 @@ export function openTwoFactor(accounts: Accounts, member: Member) {
     async turnOff(): Promise<void> {
       await database.accounts.transaction(async (tx) => {
         await removeTwoFactor(tx, id)
-        await queueMail(tx, email, composeTwoFactorOff(site))
+        await queueMail(tx, email, composeTwoFactorOff(site, language))
       })
       wakeOutbox()
     },
@@ -111,8 +112,9 @@ export async function spendCode(
   userId: string,
   code: string,
   now = Date.now(),
+  language: Language = 'en',
 ): Promise<boolean> {
-  if (code.length > 6) return spendAndTell(accounts, userId, code)
+  if (code.length > 6) return spendAndTell(accounts, userId, code, language)
   const stored = await readStored(accounts.database.accounts, userId)
   if (!stored?.isOn) return false
   const secret = await symmetricDecrypt({ key: accounts.secret, data: stored.secret })
@@ -132,7 +134,12 @@ export async function removeTwoFactor(tx: Transaction, userId: string): Promise<
   await tx.execute(sql`delete from auth_two_factors where user_id = ${userId}`)
 }
 
-async function spendAndTell(accounts: Accounts, userId: string, code: string): Promise<boolean> {
+async function spendAndTell(
+  accounts: Accounts,
+  userId: string,
+  code: string,
+  language: Language,
+): Promise<boolean> {
   const isUsed = await accounts.database.accounts.transaction(async (tx) => {
     if (!(await spendBackupCode(tx, accounts.secret, userId, code))) return false
     const [user] = await readRows<{ email: string }>(
@@ -140,7 +147,7 @@ async function spendAndTell(accounts: Accounts, userId: string, code: string): P
       sql`select email from auth_users where id = ${userId}`,
     )
     const left = await countBackupCodes(tx, userId)
-    if (user) await queueMail(tx, user.email, composeBackupCodeUsed(accounts.site, left))
+    if (user) await queueMail(tx, user.email, composeBackupCodeUsed(accounts.site, left, language))
     return true
   })
   if (isUsed) accounts.wakeOutbox()

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
@@ -16,6 +17,7 @@ import {
   createPasswordHasher,
   type PasswordHasher,
 } from '#app/features/accounts/sign-in/password-hash.server.ts'
+import type { Language } from '#app/lib/language.ts'
 import { nameCookie } from '#app/lib/own-cookie.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -33,6 +35,15 @@ export type AuthSettings = {
 
 const day = 24 * 3600
 export const cookiePrefix = 'directory'
+
+/** better-auth's callbacks that send mail are told nothing of ours. */
+const mailLanguage = new AsyncLocalStorage<Language>()
+const getMailLanguage = () => mailLanguage.getStore() ?? 'en'
+
+/** Lets the service work, whose mails are in this language. */
+export function withMailsIn<Done>(language: Language, work: () => Promise<Done>): Promise<Done> {
+  return mailLanguage.run(language, work)
+}
 
 /**
  * The authentication service: better-auth over our tables, with nothing mounted. It holds sessions and
@@ -87,7 +98,8 @@ export function createAuth(settings: AuthSettings) {
       password: hasher,
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendMail(user.email, composeReset(site, token)),
+      sendResetPassword: ({ user, token }) =>
+        sendMail(user.email, composeReset(site, token, getMailLanguage())),
       onPasswordReset: async ({ user }) => {
         // Whoever has the mail owns the address; and no other link that was sent works any longer.
         await database.accounts.execute(
@@ -96,7 +108,7 @@ export function createAuth(settings: AuthSettings) {
         await database.accounts.execute(
           sql`delete from auth_verifications where value = ${user.id}`,
         )
-        await sendMail(user.email, composePasswordChanged(site))
+        await sendMail(user.email, composePasswordChanged(site, getMailLanguage()))
       },
     },
     plugins: [openSession],

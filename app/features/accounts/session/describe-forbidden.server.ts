@@ -1,7 +1,7 @@
 import type { Session } from '#app/context.ts'
 import { getSignInPath } from '#app/features/accounts/sign-in/auth-mode.ts'
-import * as messages from '#app/features/accounts/sign-in/messages.ts'
 import type { GuardWords } from './guard-error.ts'
+import { forAdministrators, forbiddenActions, guardMessages, notPermitted } from './messages.ts'
 
 /** What the specification has words of its own for. */
 type NamedAction = 'delete' | 'pin'
@@ -27,13 +27,13 @@ export function describeForbidden(
   action: NamedAction | null,
 ): GuardWords {
   const isModerator = role === 'moderator'
-  const who = isModerator ? messages.forAdministrators : messages.forStaff
+  const who = isModerator ? forAdministrators : guardMessages.en.forStaff
   const back = isModerator
     ? { to: '/admin/reviews', label: 'Go to Manage Reviews' }
     : { to: '/dashboard', label: 'Go to your dashboard' }
   if (action) {
     const ways = [back, { to: '/contact', label: 'Contact us' }]
-    return { title: messages.notPermitted, text: messages.forbiddenActions[action], ways }
+    return { title: notPermitted, text: forbiddenActions[action], ways }
   }
   // Staff who are signed in are led past the form: they sign out first.
   if (isModerator) return { ...who, ways: [back] }

@@ -1,16 +1,18 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   enhanceUrlContext,
+  languageContext,
   sessionUnreadContext,
   siteContext,
   viewerContext,
 } from '#app/context.ts'
 import { getSignInPath } from '#app/features/accounts/sign-in/auth-mode.ts'
-import * as messages from '#app/features/accounts/sign-in/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
+import { localize } from '#app/lib/paths.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
 import type { GuardError, GuardWords } from './guard-error.ts'
+import { guardMessages } from './messages.ts'
 import { mayHoldSession } from './read-session.server.ts'
 
 /** As middleware and actions get them: `url` is the page's address, `request.url` may be a script's. */
@@ -27,7 +29,8 @@ export async function rejectVisitor(asked: Asked, needed?: FlashCode): Promise<n
   await rejectUnsent(asked, login)
   if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
   if (hasEnded(request)) throw redirectWithFlash(context, login, 'session-expired')
-  throw needed ? redirectWithFlash(context, login, needed) : redirect(login)
+  if (needed) throw redirectWithFlash(context, login, needed)
+  throw redirect(localize(login, context.get(languageContext)))
 }
 
 /** Turns away a form of somebody without a session, with all that was typed; passes where nothing was. */
@@ -36,8 +39,9 @@ export async function rejectUnsent(asked: Asked, login: string): Promise<void> {
   if (context.get(sessionUnreadContext)) return rejectUnsaved(asked)
   const unsent = await readTyped(asked)
   if (!unsent) return
+  const messages = guardMessages[context.get(languageContext)]
   const { title, text } = hasEnded(request) ? messages.sessionExpired : messages.sessionNeeded
-  const ways: GuardWords['ways'] = [{ to: login, label: 'Log in in a new tab', isNewTab: true }]
+  const ways: GuardWords['ways'] = [{ to: login, label: messages.logInInNewTab, isNewTab: true }]
   throw data(describe(context, { title, text, ways, unsent }), { status: 401 })
 }
 
@@ -45,8 +49,9 @@ export async function rejectUnsent(asked: Asked, login: string): Promise<void> {
 export async function rejectUnsaved(asked: Asked): Promise<void> {
   const unsent = await readTyped(asked)
   if (!unsent) return
-  const ways = [{ to: '/', label: 'Return to Home' }]
-  throw data(describe(asked.context, { ...messages.notSaved, ways, unsent }), { status: 503 })
+  const { notSaved, returnHome } = guardMessages[asked.context.get(languageContext)]
+  const ways = [{ to: '/', label: returnHome }]
+  throw data(describe(asked.context, { ...notSaved, ways, unsent }), { status: 503 })
 }
 
 /** What a browser without scripts sent; null for what scripts did, which keep it themselves. */

@@ -3,12 +3,16 @@ import { getAuthPath, readPlace } from '#app/features/accounts/sign-in/auth-mode
 import { findSafePath, isAdminPath } from './safe-path.ts'
 
 describe('a path to go on to', () => {
-  it.each(['/', '/centers?q=a b'.replace(' ', '+'), '/centers/x#reviews', '/admin/import'])(
-    'may be %s',
-    (path) => {
-      expect(findSafePath(path)).toBe(path)
-    },
-  )
+  it.each([
+    '/',
+    '/centers?q=a b'.replace(' ', '+'),
+    '/centers/x#reviews',
+    '/admin/import',
+    '/es/panel',
+    '/es',
+  ])('may be %s', (path) => {
+    expect(findSafePath(path)).toBe(path)
+  })
   it.each([
     '',
     'centers',
@@ -27,6 +31,10 @@ describe('a path to go on to', () => {
     '/auth',
     '/auth/sign-out',
     '/reset-password?token=x',
+    '/es/cuenta/entrar',
+    '/es/cuenta/entrar/?x',
+    '/es/cuenta/entrar/codigo',
+    '/es/contrasena-nueva?token=x',
   ])('is never %j', (path) => {
     expect(findSafePath(path)).toBeNull()
   })

@@ -1,6 +1,7 @@
+import { localize } from '#app/lib/paths.ts'
 import { findPagePath } from './page-path.ts'
 
-/** Where one signs in or is led away, and what is fetched for a page but is none. */
+/** Where one signs in or is led away, in English, and what is fetched for a page but is none. */
 const noPage =
   /^\/(auth|verify-email|forgotten-password|reset-password|quick-exit|places|images|og|assets|sitemaps|__manifest)(\/|$)|\.[a-z]+$/
 
@@ -15,7 +16,8 @@ export function findSafePath(value: string | null): string | null {
   // "/..//host" is a path that, once in order, names a host.
   if (url.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return null
   const page = findPagePath(url.pathname + url.search + url.hash)
-  return noPage.test(new URL(page, url).pathname) ? null : page
+  const pathname = new URL(page, url).pathname.replace(/(?<=.)\/+$/, '')
+  return noPage.test(localize(pathname, 'en')) ? null : page
 }
 
 /** Control characters, spaces and backslashes: browsers drop the ones and turn the other around. */

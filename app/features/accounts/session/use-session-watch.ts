@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Session } from '#app/context.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
+import { localize } from '#app/lib/paths.ts'
 
 /**
  * Keeps a signed-in page and its session together; `arrival` is the flash message that it came with. Visitors
@@ -46,7 +47,7 @@ export function useSessionWatch(session: Session | null, arrival: FlashCode | un
   const { key, pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at each page, also at the same one again
   useEffect(() => {
-    if (!userId && !pathname.startsWith('/auth')) return
+    if (!userId && !localize(pathname, 'en').startsWith('/auth')) return
     import('#app/features/accounts/sign-in/typed-words.ts').then(
       ({ arriveAt }) => arriveAt(pathname + search, userId ?? null),
       // Without a connection nothing comes back, and nothing is erased.

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { CodeField } from '#app/ui/code-field.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { usePath, useTexts } from '#app/ui/language.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
-import { type AccountField, codeHint, fieldLabels, pleaseWait } from './messages.ts'
+import { type AccountField, messages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 
 type AccountFormProps = {
-  /** Where it is sent. */
+  /** Where it is sent: a path in English. */
   action: string
   fields: readonly AccountField[]
   /** The button's words while nothing is sent. */
@@ -21,14 +22,16 @@ type AccountFormProps = {
 
 /** A form of account fields; a toast of its frame says why it was rejected. */
 export function AccountForm(props: AccountFormProps) {
-  const { fields, newPassword = false, children, ...form } = props
+  const { action, fields, newPassword = false, children, ...form } = props
+  const text = useTexts(messages)
+  const path = usePath()
   return (
-    <PostForm {...form} hasToast busy={pleaseWait} wide>
+    <PostForm {...form} action={path(action)} hasToast busy={text.pleaseWait} wide>
       {(rejected) =>
         fields.map((field) => {
           const wiring = {
             id: `account-${field}`,
-            label: fieldLabels[field],
+            label: text.fields[field],
             error: rejected?.fields[field],
           }
           if (field === 'password') {
@@ -38,7 +41,7 @@ export function AccountForm(props: AccountFormProps) {
               </PasswordField>
             )
           }
-          if (field === 'code') return <CodeField key={field} {...wiring} hint={codeHint} />
+          if (field === 'code') return <CodeField key={field} {...wiring} hint={text.codeHint} />
           const optional = field === 'username' && newPassword
           return (
             <Field
@@ -46,7 +49,7 @@ export function AccountForm(props: AccountFormProps) {
               {...wiring}
               required={!optional}
               optional={optional}
-              hint={optional && 'Shown with your reviews. It does not have to be your real name.'}
+              hint={optional && text.usernameHint}
             >
               <Input
                 name={field}

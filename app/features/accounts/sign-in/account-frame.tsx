@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Toast } from '#app/ui/toast.tsx'
+import { messages } from './messages.ts'
 
 type AccountFrameProps = {
   title: string
@@ -11,6 +14,7 @@ type AccountFrameProps = {
 
 /** The page of an account form: the form, a drawing beside or above it, and the way home. */
 export function AccountFrame({ title, rejected, children }: AccountFrameProps) {
+  const text = useTexts(messages)
   return (
     <div className="grid lg:min-h-184 lg:grid-cols-2">
       <div className="no-print relative isolate min-h-30 overflow-clip lg:order-2">
@@ -22,17 +26,17 @@ export function AccountFrame({ title, rejected, children }: AccountFrameProps) {
           className="absolute inset-0 -z-1 size-full object-cover object-[50%_64%]"
         />
         <p className="hidden max-w-[13em] px-12 pt-13 text-2xl leading-[1.15] font-bold tracking-display text-balance lg:block">
-          One day at a time, with the people and places that help.
+          {text.motto}
         </p>
       </div>
       <div className="mx-auto grid w-full max-w-120 content-center gap-5 px-gutter pt-6 pb-14 lg:pt-14">
         <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">{title}</h1>
         {children}
         <p>
-          <a href="/" className="-ml-1.5 inline-flex min-h-11 items-center gap-1.75 font-semibold">
+          <Link to="/" className="-ml-1.5 inline-flex min-h-11 items-center gap-1.75 font-semibold">
             <Icon name="chevron-left" />
-            Back to home
-          </a>
+            {text.backHome}
+          </Link>
         </p>
       </div>
       {rejected && (

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import { resetInput, signInInput, signUpInput } from './auth-input.ts'
 import { findPasswordError } from './check-password.ts'
-import {
-  mixedAlphabets,
-  nameReserved,
-  passwordCommon,
-  passwordGuessable,
-  usernameForm,
-} from './messages.ts'
+import { messages } from './messages.ts'
+
+const { mixedAlphabets, nameReserved, passwordCommon, passwordGuessable, usernameForm } =
+  messages.en
 
 const person = {
   fullName: 'Robin Example',
@@ -17,10 +15,10 @@ const person = {
   password: 'lavender teapot 9',
 }
 
-function check(fields: Partial<typeof person>) {
+function check(fields: Partial<typeof person>, language: Language = 'en') {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...person, ...fields })) form.set(name, value)
-  return checkForm(signUpInput, form, { title: 'Please check' })
+  return checkForm(signUpInput(language), form, { title: 'Please check' })
 }
 
 describe('a new account', () => {
@@ -45,6 +43,17 @@ describe('a new account', () => {
     expect(findError('a b')).toBe(usernameForm)
     expect(findError('staff')).toBe(nameReserved)
     expect(findError('tοmk')).toBe(mixedAlphabets)
+  })
+  it('says in Spanish what is wrong', () => {
+    const { es } = messages
+    expect(check({ username: 'a b', email: '', password: 'password' }, 'es')).toMatchObject({
+      errors: {
+        fields: { username: es.usernameForm, email: es.emailMissing },
+      },
+    })
+    expect(check({ password: 'password' }, 'es')).toMatchObject({
+      errors: { fields: { password: es.passwordCommon } },
+    })
   })
   it.each([
     ['fullName', ''],
@@ -90,8 +99,8 @@ it('asks of a password that there is only that it was given', () => {
   const form = new FormData()
   form.set('email', 'a@example.org')
   form.set('password', '1')
-  expect(checkForm(signInInput, form, { title: '' }).ok).toBe(true)
-  expect(checkForm(resetInput, form, { title: '' }).ok).toBe(false)
+  expect(checkForm(signInInput('en'), form, { title: '' }).ok).toBe(true)
+  expect(checkForm(resetInput('en'), form, { title: '' }).ok).toBe(false)
 })
 
 describe('a password', () => {

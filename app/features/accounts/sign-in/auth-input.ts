@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { Language } from '#app/lib/language.ts'
 import { findPasswordError } from './check-password.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.ts'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 
 export const passwordLength = { min: 8, max: 128 } as const
@@ -17,84 +18,113 @@ const oneLine = z.string().transform((value) =>
 /** Zod compares fields even if one of them is too long, unless it is told to stop there. */
 const stop = (error: string) => ({ error, abort: true })
 
-const email = oneLine
-  .transform((value) => value.toLowerCase())
-  .pipe(z.string().min(1, messages.emailMissing).max(254, stop(messages.emailTooLong)))
-  .pipe(z.email(messages.emailInvalid))
-
-const givenPassword = z.string().min(1, messages.passwordMissing)
-const newPassword = z
-  .string()
-  .min(1, messages.passwordMissing)
-  .min(passwordLength.min, messages.passwordTooShort)
-  .max(passwordLength.max, stop(messages.passwordTooLong))
-
-const username = oneLine.pipe(
-  z
+/** The rules of each field, in the words of a language. */
+function createFields(language: Language) {
+  const text = messages[language]
+  const email = oneLine
+    .transform((value) => value.toLowerCase())
+    .pipe(z.string().min(1, text.emailMissing).max(254, stop(text.emailTooLong)))
+    .pipe(z.email(text.emailInvalid))
+  const givenPassword = z.string().min(1, text.passwordMissing)
+  const newPassword = z
     .string()
-    .regex(/^[\p{L}0-9._-]{3,30}$/u, stop(messages.usernameForm))
-    .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
-)
-const fullName = oneLine.pipe(
-  z
-    .string()
-    .min(1, messages.fullNameMissing)
-    .max(100, stop(messages.fullNameTooLong))
-    .refine((name) => !hasMixedAlphabets(name), messages.mixedAlphabets),
-)
+    .min(1, text.passwordMissing)
+    .min(passwordLength.min, text.passwordTooShort)
+    .max(passwordLength.max, stop(text.passwordTooLong))
+  const username = oneLine.pipe(
+    z
+      .string()
+      .regex(/^[\p{L}0-9._-]{3,30}$/u, stop(text.usernameForm))
+      .refine((name) => !hasMixedAlphabets(name), text.mixedAlphabets),
+  )
+  const fullName = oneLine.pipe(
+    z
+      .string()
+      .min(1, text.fullNameMissing)
+      .max(100, stop(text.fullNameTooLong))
+      .refine((name) => !hasMixedAlphabets(name), text.mixedAlphabets),
+  )
+  return { email, givenPassword, newPassword, username, fullName }
+}
 
-export const signInInput = z.object({ email, password: givenPassword })
+/** What a member signs in with. */
+export function signInInput(language: Language) {
+  const { email, givenPassword } = createFields(language)
+  return z.object({ email, password: givenPassword })
+}
 
-export const adminLoginInput = z.object({
-  username: oneLine.pipe(z.string().min(1, messages.usernameMissing).max(100)).transform(foldName),
-  password: givenPassword,
-})
+/** What staff sign in with. */
+export function adminLoginInput(language: Language) {
+  const { usernameMissing } = messages[language]
+  return z.object({
+    username: oneLine.pipe(z.string().min(1, usernameMissing).max(100)).transform(foldName),
+    password: createFields(language).givenPassword,
+  })
+}
+
+const { fullName, username, email, newPassword } = createFields('en')
 
 /** An account of the staff, which may be called so. */
 export const staffInput = z
   .object({ fullName, username, email, password: newPassword })
-  .superRefine(checkNewPassword)
+  .superRefine(checkNewPassword('en'))
 
-export const signUpInput = z
-  .object({
-    fullName: fullName.refine((name) => !isReservedFullName(name), messages.nameReserved),
-    username: oneLine
-      .transform((name) => name || null)
-      .pipe(username.refine((name) => !isReservedName(name), messages.nameReserved).nullable()),
-    email,
-    password: newPassword,
-  })
-  .superRefine(checkNewPassword)
+/** A new account, of anybody. */
+export function signUpInput(language: Language) {
+  const { fullName, username, email, newPassword } = createFields(language)
+  const { nameReserved } = messages[language]
+  return z
+    .object({
+      fullName: fullName.refine((name) => !isReservedFullName(name), nameReserved),
+      username: oneLine
+        .transform((name) => name || null)
+        .pipe(username.refine((name) => !isReservedName(name), nameReserved).nullable()),
+      email,
+      password: newPassword,
+    })
+    .superRefine(checkNewPassword(language))
+}
 
 type NewAccount = { password: string; email: string; fullName: string; username: string | null }
 
-function checkNewPassword({ password, ...person }: NewAccount, context: z.RefinementCtx): void {
-  const message = findPasswordError(password, [person.email, person.fullName, person.username])
-  if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+function checkNewPassword(language: Language) {
+  return ({ password, ...person }: NewAccount, context: z.RefinementCtx): void => {
+    const known = [person.email, person.fullName, person.username]
+    const message = findPasswordError(password, known, language)
+    if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+  }
 }
 
 /** Six digits of the app, or ten of a backup code; blanks and dashes are as people type them. */
-export const codeInput = z.object({
-  code: z
-    .string()
-    .transform((value) => value.replaceAll(/[\s-]/g, ''))
-    .pipe(
-      z
-        .string()
-        .min(1, messages.codeMissing)
-        .regex(/^(\d{6}|\d{10})$/, messages.codeForm),
-    ),
-})
-
-export const resetRequestInput = z.object({ email })
-
-export const resetInput = z
-  .object({ password: newPassword })
-  .superRefine(({ password }, context) => {
-    const message = findPasswordError(password, [])
-    if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+export function codeInput(language: Language) {
+  const { codeMissing, codeForm } = messages[language]
+  return z.object({
+    code: z
+      .string()
+      .transform((value) => value.replaceAll(/[\s-]/g, ''))
+      .pipe(
+        z
+          .string()
+          .min(1, codeMissing)
+          .regex(/^(\d{6}|\d{10})$/, codeForm),
+      ),
   })
+}
 
-export type SignInInput = z.output<typeof signInInput>
-export type SignUpInput = z.output<typeof signUpInput>
-export type AdminLoginInput = z.output<typeof adminLoginInput>
+/** Whose password is forgotten. */
+export const resetRequestInput = (language: Language) =>
+  z.object({ email: createFields(language).email })
+
+/** The new password in place of one that is forgotten. */
+export function resetInput(language: Language) {
+  return z
+    .object({ password: createFields(language).newPassword })
+    .superRefine(({ password }, context) => {
+      const message = findPasswordError(password, [], language)
+      if (message) context.addIssue({ code: 'custom', path: ['password'], message })
+    })
+}
+
+export type SignInInput = z.output<ReturnType<typeof signInInput>>
+export type SignUpInput = z.output<ReturnType<typeof signUpInput>>
+export type AdminLoginInput = z.output<ReturnType<typeof adminLoginInput>>

@@ -1,5 +1,6 @@
+import type { Language } from '#app/lib/language.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
-import { passwordCommon, passwordGuessable } from './messages.ts'
+import { messages } from './messages.ts'
 
 /** Words that stand for this site: the first that somebody who tries them here will try. */
 const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']
@@ -14,7 +15,9 @@ const maxTailLength = 6
 export function findPasswordError(
   password: string,
   person: readonly (string | null)[],
+  language: Language = 'en',
 ): string | null {
+  const { passwordCommon, passwordGuessable } = messages[language]
   const bare = strip(password)
   const known = [...siteWords, ...person.flatMap(listParts)]
   // Bare words are found in the bare password: "@" is a letter in both.

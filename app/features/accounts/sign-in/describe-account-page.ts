@@ -1,15 +1,28 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Language } from '#app/lib/language.ts'
 import { describePage } from '#app/lib/page-meta.ts'
+import { messages } from './messages.ts'
 
-type AccountPage = { site: { name: string; url: string }; title: string; path: string }
+type AccountPage = {
+  site: { name: string; url: string }
+  title: string
+  path: string
+  language: Language
+}
 
 /** The head of an account page: nothing for search engines but the sign-in itself. */
-export function describeAccountPage({ site, title, path }: AccountPage): MetaDescriptor[] {
+export function describeAccountPage({
+  site,
+  title,
+  path,
+  language,
+}: AccountPage): MetaDescriptor[] {
   return describePage({
     site,
     title,
-    description: `Members of ${site.name} can vote, comment and export their own data. You do not need an account to search, call or read anything here.`,
+    description: messages[language].description(site.name),
     path,
+    language,
     noIndex: path !== '/auth',
   })
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 
 type PasswordFieldProps = {
   id: string
@@ -13,18 +15,13 @@ type PasswordFieldProps = {
 
 /** A password, which a button shows as it is typed; without scripts there is no button. */
 export function PasswordField({ id, label, error, isNew, children }: PasswordFieldProps) {
+  const text = useTexts(messages)
   const [isLive, setLive] = useState(false)
   const [isShown, setShown] = useState(false)
   useEffect(() => setLive(true), [])
   return (
     <div className="grid gap-1">
-      <Field
-        id={id}
-        label={label}
-        error={error}
-        required
-        hint={isNew && 'At least 8 characters. A few words in a row are easy to keep in mind.'}
-      >
+      <Field id={id} label={label} error={error} required hint={isNew && text.newPasswordHint}>
         <Input
           name="password"
           type={isShown ? 'text' : 'password'}
@@ -43,7 +40,7 @@ export function PasswordField({ id, label, error, isNew, children }: PasswordFie
             className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-3"
           >
             <Icon name="eye" />
-            Show password
+            {text.showPassword}
           </button>
         )}
         {children}

@@ -1,10 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
+import { withMailsIn } from '#app/features/accounts/session/auth.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import * as messages from './messages.ts'
+import { describeTooManyTries } from './form-errors.ts'
+import { messages } from './messages.ts'
 import { getUsernameKey } from './sign-in.server.ts'
 import { takeHalfASecond } from './sign-up.server.ts'
 
@@ -13,16 +16,20 @@ export async function requestReset(
   accounts: Accounts,
   email: string,
   address: string | null,
+  language: Language = 'en',
 ): Promise<Result<null>> {
-  const title = messages.resetRequestFailedTitle
+  const { resetRequestFailed: title, unexpected } = messages[language]
   try {
     const taken = await accounts.limits.take('reset', address, email)
-    if (!taken.ok) return { ok: false, errors: messages.tooManyTries(title, taken.retryAfter) }
-    await takeHalfASecond(() => accounts.service.api.requestPasswordReset({ body: { email } }))
+    if (!taken.ok) {
+      return { ok: false, errors: describeTooManyTries(title, taken.retryAfter, language) }
+    }
+    const request = () => accounts.service.api.requestPasswordReset({ body: { email } })
+    await takeHalfASecond(() => withMailsIn(language, request))
     return { ok: true, value: null }
   } catch (error) {
     accounts.logger.error({ err: hideValues(error) }, 'a new password could not be asked for')
-    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
+    return { ok: false, errors: { title, text: unexpected, status: 503 } }
   }
 }
 
@@ -34,19 +41,21 @@ export async function resetPassword(
   accounts: Accounts,
   token: string,
   newPassword: string,
+  language: Language = 'en',
 ): Promise<Result<null>> {
-  const title = messages.resetFailedTitle
+  const { resetFailed: title, linkExpired, unexpected } = messages[language]
   try {
     const account = await findAccount(accounts, token)
-    await accounts.service.api.resetPassword({ body: { token, newPassword } })
+    const reset = () => accounts.service.api.resetPassword({ body: { token, newPassword } })
+    await withMailsIn(language, reset)
     for (const name of account) await accounts.limits.forgive(name)
     return { ok: true, value: null }
   } catch (error) {
     if (isAPIError(error)) {
-      return { ok: false, errors: { title, text: messages.linkExpired, status: 400 } }
+      return { ok: false, errors: { title, text: linkExpired, status: 400 } }
     }
     accounts.logger.error({ err: hideValues(error) }, 'a password could not be set')
-    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
+    return { ok: false, errors: { title, text: unexpected, status: 503 } }
   }
 }
 

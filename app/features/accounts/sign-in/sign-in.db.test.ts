@@ -7,7 +7,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { adminLoginFailed, loginFailed } from './messages.ts'
+import { describeLoginFailure, describeStaffLoginFailure } from './form-errors.ts'
 import { signIn, signInStaff, signOut } from './sign-in.server.ts'
 
 const member = { email: 'member@example.org', password: 'recovery-demo-member' }
@@ -64,7 +64,7 @@ describeWithDatabase('signing in', (database) => {
   it('says the same of a wrong password and an unknown email', async () => {
     const wrong = await signIn(accounts, { ...member, password: 'wrong-password' }, visitor)
     const unknown = await signIn(accounts, { ...member, email: 'nobody@example.org' }, visitor)
-    expect(wrong).toEqual({ ok: false, errors: loginFailed.wrong })
+    expect(wrong).toEqual({ ok: false, errors: describeLoginFailure('wrong', 'en') })
     expect(unknown).toEqual(wrong)
     const long = await signIn(accounts, { ...member, password: 'x'.repeat(10_000) }, visitor)
     expect(long).toEqual(wrong)
@@ -127,10 +127,10 @@ describeWithDatabase('signing in', (database) => {
         expect(await ask(cookie)).toBeNull()
         expect(await signIn(accounts, member, visitor)).toEqual({
           ok: false,
-          errors: loginFailed[status],
+          errors: describeLoginFailure(status, 'en'),
         })
         const wrong = await signIn(accounts, { ...member, password: 'wrong-password' }, visitor)
-        expect(wrong).toEqual({ ok: false, errors: loginFailed.wrong })
+        expect(wrong).toEqual({ ok: false, errors: describeLoginFailure('wrong', 'en') })
       } finally {
         await operate(sql`update profiles set status = 'active' where id = ${ofMember}`)
       }
@@ -144,7 +144,7 @@ describeWithDatabase('signing in', (database) => {
       for (const reason of ['unverified-resent', 'unverified', 'unverified'] as const) {
         expect(await signIn(accounts, member, visitor)).toEqual({
           ok: false,
-          errors: loginFailed[reason],
+          errors: describeLoginFailure(reason, 'en'),
         })
       }
       const mails = await asOperator(database(), (tx) =>
@@ -166,7 +166,7 @@ describeWithDatabase('signing in', (database) => {
       const password = username === 'plain' ? member.password : 'wrong-password'
       expect(await signInStaff(accounts, { username, password }, visitor)).toEqual({
         ok: false,
-        errors: adminLoginFailed.wrong,
+        errors: describeStaffLoginFailure('wrong', 'en'),
       })
     }
   })
@@ -184,7 +184,7 @@ describeWithDatabase('signing in', (database) => {
     await operate(sql`update user_roles set role = 'user'`)
     expect(await signInStaff(accounts, admin, visitor)).toEqual({
       ok: false,
-      errors: adminLoginFailed.missing,
+      errors: describeStaffLoginFailure('missing', 'en'),
     })
   })
 })

@@ -11,15 +11,16 @@ import type { Accounts } from '#app/features/accounts/session/accounts.server.ts
 import { rejectionCodes } from '#app/features/accounts/session/auth.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import {
-  adminLoginFailed,
+  describeLoginFailure,
+  describeStaffLoginFailure,
+  describeTooManyTries,
   type LoginFailure,
-  loginFailed,
-  loginFailedTitle,
-  tooManyTries,
-} from './messages.ts'
+} from './form-errors.ts'
+import { messages } from './messages.ts'
 import { foldName } from './names.ts'
 import { resendVerification } from './verify-email.server.ts'
 
@@ -43,10 +44,11 @@ export async function signIn(
   accounts: Accounts,
   { email, password }: SignInInput,
   caller: Caller,
+  language: Language = 'en',
 ): Promise<Result<SignedIn>> {
-  const tried = { name: email, who: sql`u.email = ${email}` }
-  const attempt = () => tryPassword(accounts, email, password, caller)
-  return countTry(accounts, tried, caller, loginFailed, attempt)
+  const tried = { name: email, who: sql`u.email = ${email}`, describe: describeLoginFailure }
+  const attempt = () => tryPassword(accounts, email, password, caller, language)
+  return countTry(accounts, tried, caller, language, attempt)
 }
 
 /**
@@ -57,10 +59,11 @@ export async function signInStaff(
   accounts: Accounts,
   { username, password }: AdminLoginInput,
   caller: Caller,
+  language: Language = 'en',
 ): Promise<Result<SignedIn>> {
   const who = sql`lower(p.username) = lower(${username})`
-  const tried = { name: getUsernameKey(username), who }
-  return countTry(accounts, tried, caller, adminLoginFailed, async () => {
+  const tried = { name: getUsernameKey(username), who, describe: describeStaffLoginFailure }
+  return countTry(accounts, tried, caller, language, async () => {
     const [found] = await readRows<{ email: string | null; staffed: boolean }>(
       accounts.database.accounts,
       sql`select exists (select 1 from user_roles where role in ('admin', 'moderator')) as staffed,
@@ -69,7 +72,8 @@ export async function signInStaff(
     )
     if (!found?.staffed) return { ok: false, errors: 'missing' }
     // An address that nobody can have: the same work as for a wrong password.
-    return tryPassword(accounts, found.email ?? 'nobody@invalid.invalid', password, caller)
+    const email = found.email ?? 'nobody@invalid.invalid'
+    return tryPassword(accounts, email, password, caller, language)
   })
 }
 
@@ -96,26 +100,31 @@ export function getUsernameKey(username: string): string {
   return `username ${foldName(username)}`
 }
 
+type Tried = { name: string; who: SQL; describe: typeof describeLoginFailure }
+
 /** `name` is what tries are counted under, `who` what `findDevice` looks for. */
 async function countTry(
   accounts: Accounts,
-  { name, who }: { name: string; who: SQL },
+  { name, who, describe }: Tried,
   caller: Caller,
-  failures: typeof loginFailed,
+  language: Language,
   attempt: () => Promise<Attempt>,
 ): Promise<Result<SignedIn>> {
   const { limits, logger } = accounts
   try {
     const counted = (await findDevice(accounts, caller.cookie, who)) ?? name
     const taken = await limits.take('sign-in', caller.address, counted)
-    if (!taken.ok) return { ok: false, errors: tooManyTries(loginFailedTitle, taken.retryAfter) }
+    if (!taken.ok) {
+      const title = messages[language].loginFailed
+      return { ok: false, errors: describeTooManyTries(title, taken.retryAfter, language) }
+    }
     const result = await attempt()
-    if (!result.ok) return { ok: false, errors: failures[result.errors] }
+    if (!result.ok) return { ok: false, errors: describe(result.errors, language) }
     await taken.refund()
     return result
   } catch (error) {
     logger.error({ err: hideValues(error) }, 'signing in failed')
-    return { ok: false, errors: failures.unexpected }
+    return { ok: false, errors: describe('unexpected', language) }
   }
 }
 
@@ -126,6 +135,7 @@ async function tryPassword(
   email: string,
   password: string,
   caller: Caller,
+  language: Language,
 ): Promise<Attempt> {
   try {
     const { headers, response } = await accounts.service.api.signInEmail({
@@ -145,7 +155,7 @@ async function tryPassword(
     }
     const reason = reasons[code]
     if (!reason) throw error
-    if (reason === 'unverified' && (await resendVerification(accounts, email))) {
+    if (reason === 'unverified' && (await resendVerification(accounts, email, language))) {
       return { ok: false, errors: 'unverified-resent' }
     }
     return { ok: false, errors: reason }

@@ -5,7 +5,9 @@ import { type Accounts, createAccounts } from '#app/features/accounts/session/ac
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { loginFailed, usernameTaken } from './messages.ts'
+import { describeLoginFailure } from './form-errors.ts'
+import { mailMessages } from './mail-messages.ts'
+import { messages } from './messages.ts'
 import { requestReset, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
@@ -105,7 +107,7 @@ describeWithDatabase('an account', (database) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results).toContainEqual({
       ok: false,
-      errors: expect.objectContaining({ fields: { username: usernameTaken } }),
+      errors: expect.objectContaining({ fields: { username: messages.en.usernameTaken } }),
     })
     expect(await countRows()).toMatchObject({ users: 1, profiles: 1 })
   })
@@ -132,7 +134,7 @@ describeWithDatabase('an account', (database) => {
     expect(await confirmEmail(accounts, strangersLink)).toMatchObject({ ok: false })
     expect(
       await signIn(accounts, { ...robin, password: 'a stranger made this' }, visitor),
-    ).toMatchObject({ errors: loginFailed.wrong })
+    ).toMatchObject({ errors: describeLoginFailure('wrong', 'en') })
     expect(await signIn(accounts, robin, visitor)).toMatchObject({ ok: true })
   })
 
@@ -165,8 +167,27 @@ describeWithDatabase('an account', (database) => {
       ok: false,
     })
     expect(await signIn(accounts, robin, visitor)).toMatchObject({
-      errors: loginFailed['unverified-resent'],
+      errors: describeLoginFailure('unverified-resent', 'en'),
     })
+  })
+
+  it('gets its mails in the language of the page that caused them', async () => {
+    await signUp(accounts, robin, null, 'es')
+    await requestReset(accounts, robin.email, null, 'es')
+    const token = await findToken('/es/contrasena-nueva')
+    expect(await resetPassword(accounts, token, 'marigold ladder 4', 'es')).toMatchObject({
+      ok: true,
+    })
+    await requestReset(accounts, robin.email, null)
+    const mails = await readAs<{ subject: string }>(
+      sql`select subject from outbox order by created_at`,
+    )
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      mailMessages.es.verification.subject,
+      mailMessages.es.reset.subject,
+      mailMessages.es.passwordChanged.subject,
+      mailMessages.en.reset.subject,
+    ])
   })
 
   it('mails nobody who has none', async () => {

@@ -3,19 +3,19 @@ import type { Accounts } from '#app/features/accounts/session/accounts.server.ts
 import { findCause, hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { composeKnownAddress, composeVerification } from './account-mail.ts'
 import type { SignUpInput } from './auth-input.ts'
-import * as messages from './messages.ts'
+import { describeTooManyTries, describeWrongFields } from './form-errors.ts'
+import { messages } from './messages.ts'
 import { createToken, storeToken } from './verify-email.server.ts'
 
-const usernameTaken: Result<null> = {
-  ok: false,
-  errors: {
-    ...messages.pleaseCheck(messages.signUpFailedTitle),
-    fields: { username: messages.usernameTaken },
-  },
+function rejectUsername(language: Language): Result<null> {
+  const { signUpFailed, usernameTaken } = messages[language]
+  const errors = describeWrongFields(signUpFailed, language)
+  return { ok: false, errors: { ...errors, fields: { username: usernameTaken } } }
 }
 
 /**
@@ -27,23 +27,26 @@ export async function signUp(
   accounts: Accounts,
   input: SignUpInput,
   address: string | null,
+  language: Language = 'en',
 ): Promise<Result<null>> {
-  const title = messages.signUpFailedTitle
+  const { signUpFailed: title, unexpected } = messages[language]
   try {
     const taken = await accounts.limits.take('sign-up', address, input.email)
-    if (!taken.ok) return { ok: false, errors: messages.tooManyTries(title, taken.retryAfter) }
+    if (!taken.ok) {
+      return { ok: false, errors: describeTooManyTries(title, taken.retryAfter, language) }
+    }
     return await takeHalfASecond(async () => {
       const hash = await accounts.hasher.hash(input.password)
       const result = await accounts.database.accounts.transaction((tx) =>
-        makeAccount(tx, accounts, input, hash),
+        makeAccount(tx, accounts, input, hash, language),
       )
       accounts.wakeOutbox()
       return result
     })
   } catch (error) {
-    if (isUsernameTaken(error)) return usernameTaken
+    if (isUsernameTaken(error)) return rejectUsername(language)
     accounts.logger.error({ err: hideValues(error) }, 'signing up failed')
-    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
+    return { ok: false, errors: { title, text: unexpected, status: 503 } }
   }
 }
 
@@ -60,19 +63,20 @@ async function makeAccount(
   { site }: Accounts,
   { email, fullName, username }: SignUpInput,
   hash: string,
+  language: Language,
 ): Promise<Result<null>> {
   const [holder] = await readRows(
     tx,
     sql`select 1 from profiles where lower(username) = lower(${username})`,
   )
-  if (holder) return usernameTaken
+  if (holder) return rejectUsername(language)
   const [user] = await readRows<{ id: string }>(
     tx,
     sql`insert into auth_users (name, email) values (${fullName}, ${email})
       on conflict (email) do nothing returning id`,
   )
   if (!user) {
-    await queueMail(tx, email, composeKnownAddress(site))
+    await queueMail(tx, email, composeKnownAddress(site, language))
     return { ok: true, value: null }
   }
   const { id } = user
@@ -86,7 +90,7 @@ async function makeAccount(
   await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, 'user')`)
   const token = createToken()
   await storeToken(tx, token, id)
-  await queueMail(tx, email, composeVerification(site, token))
+  await queueMail(tx, email, composeVerification(site, token, language))
   return { ok: true, value: null }
 }
 

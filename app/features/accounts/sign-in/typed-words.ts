@@ -1,3 +1,4 @@
+import { localize } from '#app/lib/paths.ts'
 import { forgetTypedWords, readTypedWords, storeTypedWords } from '#app/lib/typed-words.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
 
@@ -38,7 +39,7 @@ export function watchTyped(userId: string) {
 export function arriveAt(page: string, userId: string | null): void {
   const stored = read()
   if (!stored) return
-  if (page.startsWith('/auth')) write({ ...stored, isTurnedAway: true })
+  if (localize(page, 'en').startsWith('/auth')) write({ ...stored, isTurnedAway: true })
   else if (userId) {
     const isTheirs = stored.isTurnedAway && stored.userId === userId
     if (isTheirs && stored.page !== page) return
@@ -56,9 +57,10 @@ function store(userId: string, elements: readonly HTMLFormElement[]): void {
   write({ userId, page: pathname + search, forms, isTurnedAway: false })
 }
 
-/** Its attribute: a field of the name "action" takes the property's place. */
+/** `path` is in English. Its attribute: a field of the name "action" takes the property's place. */
 function isTo(form: HTMLFormElement, path: string): boolean {
-  return form.getAttribute('action')?.split('?')[0] === path
+  const [action = ''] = form.getAttribute('action')?.split('?') ?? []
+  return localize(action, 'en') === path
 }
 
 /** What tells the forms of one address from each other. */

@@ -4,14 +4,19 @@ import type { Accounts } from '#app/features/accounts/session/accounts.server.ts
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { composeVerification } from './account-mail.ts'
-import * as messages from './messages.ts'
+import { messages } from './messages.ts'
 
 /** Confirms the address that a mailed link belongs to. */
-export async function confirmEmail(accounts: Accounts, token: string): Promise<Result<null>> {
-  const title = messages.notConfirmedTitle
+export async function confirmEmail(
+  accounts: Accounts,
+  token: string,
+  language: Language = 'en',
+): Promise<Result<null>> {
+  const { notConfirmed: title, linkExpired, unexpected } = messages[language]
   try {
     const isConfirmed = await accounts.database.accounts.transaction(async (tx) => {
       const userId = await consumeToken(tx, token)
@@ -23,15 +28,19 @@ export async function confirmEmail(accounts: Accounts, token: string): Promise<R
       return true
     })
     if (isConfirmed) return { ok: true, value: null }
-    return { ok: false, errors: { title, text: messages.linkExpired, status: 400 } }
+    return { ok: false, errors: { title, text: linkExpired, status: 400 } }
   } catch (error) {
     accounts.logger.error({ err: hideValues(error) }, 'an email could not be confirmed')
-    return { ok: false, errors: { title, text: messages.unexpected, status: 503 } }
+    return { ok: false, errors: { title, text: unexpected, status: 503 } }
   }
 }
 
 /** Sends the link again, unless one was sent within the last five minutes. Whether it was sent. */
-export async function resendVerification(accounts: Accounts, email: string): Promise<boolean> {
+export async function resendVerification(
+  accounts: Accounts,
+  email: string,
+  language: Language,
+): Promise<boolean> {
   const token = createToken()
   const isSent = await accounts.database.accounts.transaction(async (tx) => {
     const [user] = await readRows<{ id: string }>(
@@ -42,7 +51,7 @@ export async function resendVerification(accounts: Accounts, email: string): Pro
     )
     if (!user) return false
     await storeToken(tx, token, user.id)
-    await queueMail(tx, email, composeVerification(accounts.site, token))
+    await queueMail(tx, email, composeVerification(accounts.site, token, language))
     return true
   })
   if (isSent) accounts.wakeOutbox()

@@ -1,6 +1,7 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
-import { hints } from './messages.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 import { maxLengths } from './participation-fields.ts'
 import { RatingField } from './rating-field.tsx'
 
@@ -15,12 +16,13 @@ type CommentFieldsProps = {
 
 /** The text of a comment and its rating, if any. */
 export function CommentFields({ id, rejected, content = '', rating }: CommentFieldsProps) {
+  const text = useTexts(messages)
   return (
     <>
       <Field
         id={`${id}-content`}
-        label="Your comment"
-        hint={hints.comment}
+        label={text.comment.label}
+        hint={text.hints.comment}
         error={rejected?.fields.content}
         required
       >

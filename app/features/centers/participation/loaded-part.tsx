@@ -1,6 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { CommentFields } from './comment-fields.tsx'
 import type { MemberPartProps } from './member-part.tsx'
+import { messages } from './messages.ts'
 import { OwnCommentTools } from './own-comment-tools.tsx'
 import { OwnReviewPart } from './own-review.tsx'
 import { PartAlert } from './part-alert.tsx'
@@ -33,20 +35,21 @@ export default function LoadedPart(props: MemberPartProps) {
 
 /** A new comment. Once it is posted, the form is empty again. */
 function CommentForm(part: PartProps) {
+  const text = useTexts(messages)
   const { fetcher, action, rejected, busy, done } = usePart('add-comment', part)
   return (
     <fetcher.Form
       method="post"
       action={action}
       noValidate
-      aria-label="Add a comment"
+      aria-label={text.comment.add}
       className="grid max-w-measure gap-5 border-t pt-6"
     >
       <PartAlert rejected={rejected} />
       <input type="hidden" name="intent" value="add-comment" />
       <CommentFields key={done} id="comment" rejected={rejected} />
       <Button type="submit" disabled={busy} className="md:justify-self-start">
-        {busy ? 'Sending...' : 'Post Comment'}
+        {busy ? text.sending : text.comment.post}
       </Button>
     </fetcher.Form>
   )

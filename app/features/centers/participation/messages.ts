@@ -1,79 +1,232 @@
 import type { FormErrors } from '#app/lib/form.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
 import { maxCommentsAnHour, maxLengths } from './participation-fields.ts'
 
-export const hints = {
-  comment:
-    'Everybody can read it, with your username or first name. Please leave out names and health details of others.',
-  review:
-    'Please leave out names and health details of others. A person reads each review before it is shown.',
-  report: 'Only the people who run this site read it.',
-} as const
-
-const tooLong = (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`
-
-export const fieldErrors = {
-  commentMissing: 'Write your comment',
-  commentTooLong: tooLong(maxLengths.comment),
-  reviewMissing: 'Write your review',
-  reviewTooLong: tooLong(maxLengths.review),
-  ratingMissing: 'Choose a rating from 1 to 5',
-  reasonMissing: 'Say what is wrong with it',
-  reasonTooLong: tooLong(maxLengths.reason),
-} as const
-
-export const pleaseCheck = 'This is not sent yet. Please check:'
-
 /** Why nothing was done although nothing typed is wrong. */
-export const failures = {
-  'signed-out': {
-    title: 'You are signed out.',
-    text: 'Sign in again in another tab; what you wrote stays here. Then send it again.',
-    status: 401,
-  },
-  suspended: {
-    title: 'Your account is suspended.',
-    text: 'It cannot vote, comment or review. Write to us if you think that this is a mistake.',
-    link: { to: '/contact', label: 'Contact us' },
-    status: 403,
-  },
-  gone: {
-    title: 'This is not there any more.',
-    text: 'It was deleted, or it was written by somebody else.',
-    status: 409,
-  },
-  'too-many': {
-    title: 'You have posted many comments within an hour.',
-    text: `At most ${maxCommentsAnHour} an hour are taken. Please try again later; what you wrote is still here.`,
-    status: 429,
-  },
-  unavailable: {
-    title: 'This was not saved: something on our side failed.',
-    text: 'Please try again. What you wrote is still here.',
-    status: 503,
-  },
-  unreachable: {
-    title: 'This was not saved: this site could not be reached.',
-    text: 'Try again when you have a connection. What you wrote is still here.',
-    status: 503,
-  },
-} satisfies Record<string, FormErrors>
+export type Failure =
+  | 'signed-out'
+  | 'suspended'
+  | 'gone'
+  | 'too-many'
+  | 'unavailable'
+  | 'unreachable'
 
-export type Failure = keyof typeof failures
+const tooLong = (max: number) => `Use at most ${formatNumber(max, 'en')} characters`
 
-/** Where a member's own review stands. */
-export const reviewStates = {
-  pending: {
-    label: 'Waiting for approval',
-    text: 'Only you see it until a person has read it.',
+const en = {
+  hints: {
+    comment:
+      'Everybody can read it, with your username or first name. Please leave out names and health details of others.',
+    review:
+      'Please leave out names and health details of others. A person reads each review before it is shown.',
+    report: 'Only the people who run this site read it.',
   },
-  approved: {
-    label: 'Approved',
-    text: 'Everybody can read it. When you change it, it waits for approval again.',
+  fieldErrors: {
+    commentMissing: 'Write your comment',
+    commentTooLong: tooLong(maxLengths.comment),
+    reviewMissing: 'Write your review',
+    reviewTooLong: tooLong(maxLengths.review),
+    ratingMissing: 'Choose a rating from 1 to 5',
+    reasonMissing: 'Say what is wrong with it',
+    reasonTooLong: tooLong(maxLengths.reason),
   },
-  rejected: {
-    label: 'Not approved',
-    text: 'Only you see it. You can change it, and a person will read it again.',
+  pleaseCheck: 'This is not sent yet. Please check:',
+  failures: {
+    'signed-out': {
+      title: 'You are signed out.',
+      text: 'Sign in again in another tab; what you wrote stays here. Then send it again.',
+      status: 401,
+    },
+    suspended: {
+      title: 'Your account is suspended.',
+      text: 'It cannot vote, comment or review. Write to us if you think that this is a mistake.',
+      link: { to: '/contact', label: 'Contact us' },
+      status: 403,
+    },
+    gone: {
+      title: 'This is not there any more.',
+      text: 'It was deleted, or it was written by somebody else.',
+      status: 409,
+    },
+    'too-many': {
+      title: 'You have posted many comments within an hour.',
+      text: `At most ${maxCommentsAnHour} an hour are taken. Please try again later; what you wrote is still here.`,
+      status: 429,
+    },
+    unavailable: {
+      title: 'This was not saved: something on our side failed.',
+      text: 'Please try again. What you wrote is still here.',
+      status: 503,
+    },
+    unreachable: {
+      title: 'This was not saved: this site could not be reached.',
+      text: 'Try again when you have a connection. What you wrote is still here.',
+      status: 503,
+    },
+  } as Record<Failure, FormErrors>,
+  signIn: 'Sign in',
+  /** Where a member's own review stands. */
+  reviewStates: {
+    pending: {
+      label: 'Waiting for approval',
+      text: 'Only you see it until a person has read it.',
+    },
+    approved: {
+      label: 'Approved',
+      text: 'Everybody can read it. When you change it, it waits for approval again.',
+    },
+    rejected: {
+      label: 'Not approved',
+      text: 'Only you see it. You can change it, and a person will read it again.',
+    },
   },
-} as const
+  ratingWords: ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'],
+  rating: 'Rating',
+  chooseRating: 'Choose',
+  noRating: 'No rating',
+  votes: {
+    yes: 'Yes',
+    no: 'No',
+    counted: 'Your vote is counted.',
+    removed: 'Your vote is taken back.',
+  },
+  sending: 'Sending...',
+  saving: 'Saving...',
+  deleting: 'Deleting...',
+  edit: 'Edit',
+  change: 'Change',
+  delete: 'Delete',
+  noWayBack: 'It cannot be brought back.',
+  comment: {
+    add: 'Add a comment',
+    label: 'Your comment',
+    post: 'Post Comment',
+    save: 'Save Comment',
+    delete: 'Delete My Comment',
+  },
+  review: {
+    write: 'Write a review',
+    change: 'Change your review',
+    label: 'Your review',
+    send: 'Send for Approval',
+    delete: 'Delete My Review',
+  },
+  report: {
+    title: 'Report',
+    /** Goes on for a screen reader. */
+    what: {
+      comment: (author: string) => ` the comment by ${author}`,
+      review: (author: string) => ` the review by ${author}`,
+    },
+    label: 'What is wrong with it?',
+    send: 'Send Report',
+  },
+}
 
-export const ratingWords = ['Very bad', 'Bad', 'Fair', 'Good', 'Very good'] as const
+const tooLongInSpanish = (max: number) => `Use ${formatNumber(max, 'es')} caracteres como máximo`
+
+const es: typeof en = {
+  hints: {
+    comment:
+      'Cualquiera puede leerlo, con su nombre de usuario o su nombre. Por favor, no ponga nombres ni datos de salud de otras personas.',
+    review:
+      'Por favor, no ponga nombres ni datos de salud de otras personas. Una persona lee cada reseña antes de que se muestre.',
+    report: 'Solo lo leen las personas que llevan este sitio.',
+  },
+  fieldErrors: {
+    commentMissing: 'Escriba su comentario',
+    commentTooLong: tooLongInSpanish(maxLengths.comment),
+    reviewMissing: 'Escriba su reseña',
+    reviewTooLong: tooLongInSpanish(maxLengths.review),
+    ratingMissing: 'Elija una calificación del 1 al 5',
+    reasonMissing: 'Diga qué está mal',
+    reasonTooLong: tooLongInSpanish(maxLengths.reason),
+  },
+  pleaseCheck: 'Esto aún no se envió. Por favor, revise:',
+  failures: {
+    'signed-out': {
+      title: 'Usted salió de su cuenta.',
+      text: 'Entre de nuevo en otra pestaña; lo que escribió se queda aquí. Después, envíelo otra vez.',
+      status: 401,
+    },
+    suspended: {
+      title: 'Su cuenta está suspendida.',
+      text: 'No puede votar, comentar ni escribir reseñas. Escríbanos si cree que es un error.',
+      link: { to: '/contact', label: 'Contáctenos' },
+      status: 403,
+    },
+    gone: {
+      title: 'Esto ya no está aquí.',
+      text: 'Se borró, o lo escribió otra persona.',
+      status: 409,
+    },
+    'too-many': {
+      title: 'Usted publicó muchos comentarios en una hora.',
+      text: `Se aceptan ${maxCommentsAnHour} por hora como máximo. Por favor, intente más tarde; lo que escribió sigue aquí.`,
+      status: 429,
+    },
+    unavailable: {
+      title: 'Esto no se guardó: algo falló de nuestro lado.',
+      text: 'Por favor, intente de nuevo. Lo que escribió sigue aquí.',
+      status: 503,
+    },
+    unreachable: {
+      title: 'Esto no se guardó: no se pudo llegar a este sitio.',
+      text: 'Intente de nuevo cuando tenga conexión. Lo que escribió sigue aquí.',
+      status: 503,
+    },
+  },
+  signIn: 'Entrar',
+  reviewStates: {
+    pending: {
+      label: 'En espera de aprobación',
+      text: 'Solo usted la ve hasta que una persona la lea.',
+    },
+    approved: {
+      label: 'Aprobada',
+      text: 'Cualquiera puede leerla. Si la cambia, vuelve a esperar aprobación.',
+    },
+    rejected: {
+      label: 'No aprobada',
+      text: 'Solo usted la ve. Puede cambiarla, y una persona la leerá de nuevo.',
+    },
+  },
+  ratingWords: ['Muy malo', 'Malo', 'Regular', 'Bueno', 'Muy bueno'],
+  rating: 'Calificación',
+  chooseRating: 'Elija',
+  noRating: 'Sin calificación',
+  votes: { yes: 'Sí', no: 'No', counted: 'Su voto se contó.', removed: 'Su voto se quitó.' },
+  sending: 'Enviando...',
+  saving: 'Guardando...',
+  deleting: 'Borrando...',
+  edit: 'Editar',
+  change: 'Cambiar',
+  delete: 'Borrar',
+  noWayBack: 'No se puede recuperar.',
+  comment: {
+    add: 'Agregar un comentario',
+    label: 'Su comentario',
+    post: 'Publicar el comentario',
+    save: 'Guardar el comentario',
+    delete: 'Borrar mi comentario',
+  },
+  review: {
+    write: 'Escribir una reseña',
+    change: 'Cambiar su reseña',
+    label: 'Su reseña',
+    send: 'Enviar para aprobación',
+    delete: 'Borrar mi reseña',
+  },
+  report: {
+    title: 'Avisar',
+    what: {
+      comment: (author) => ` del comentario de ${author}`,
+      review: (author) => ` de la reseña de ${author}`,
+    },
+    label: '¿Qué está mal?',
+    send: 'Enviar el aviso',
+  },
+}
+
+/** What members read where they vote, comment, review and report. */
+export const messages: Texts<typeof en> = { en, es }

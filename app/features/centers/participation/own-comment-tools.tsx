@@ -1,6 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { CommentFields } from './comment-fields.tsx'
+import { messages } from './messages.ts'
 import { PartAlert } from './part-alert.tsx'
 import { type PartProps, usePart } from './use-part.ts'
 
@@ -19,9 +21,10 @@ export function OwnCommentTools({ comment, ...part }: OwnCommentToolsProps) {
 }
 
 function EditComment({ comment, ...part }: OwnCommentToolsProps) {
+  const text = useTexts(messages)
   const { fetcher, action, rejected, busy, done } = usePart('edit-comment', part, comment.id)
   return (
-    <Disclosure key={done} summary="Edit" icon="pencil" defaultOpen={rejected !== undefined}>
+    <Disclosure key={done} summary={text.edit} icon="pencil" defaultOpen={rejected !== undefined}>
       <fetcher.Form method="post" action={action} noValidate className="grid gap-5 pt-3 pb-2">
         <PartAlert rejected={rejected} />
         <input type="hidden" name="intent" value="edit-comment" />
@@ -33,7 +36,7 @@ function EditComment({ comment, ...part }: OwnCommentToolsProps) {
           rating={comment.rating}
         />
         <Button type="submit" disabled={busy} className="md:justify-self-start">
-          {busy ? 'Saving...' : 'Save Comment'}
+          {busy ? text.saving : text.comment.save}
         </Button>
       </fetcher.Form>
     </Disclosure>
@@ -41,14 +44,15 @@ function EditComment({ comment, ...part }: OwnCommentToolsProps) {
 }
 
 function DeleteComment({ comment, ...part }: OwnCommentToolsProps) {
+  const text = useTexts(messages)
   const { fetcher, action, rejected, busy } = usePart('delete-comment', part, comment.id)
   return (
-    <Disclosure summary="Delete" icon="trash-2" defaultOpen={rejected !== undefined}>
+    <Disclosure summary={text.delete} icon="trash-2" defaultOpen={rejected !== undefined}>
       <fetcher.Form method="post" action={action} className="grid gap-3 pt-1 pb-2">
         <PartAlert rejected={rejected} />
         <input type="hidden" name="intent" value="delete-comment" />
         <input type="hidden" name="target" value={comment.id} />
-        <p>It cannot be brought back.</p>
+        <p>{text.noWayBack}</p>
         <Button
           type="submit"
           variant="danger"
@@ -56,7 +60,7 @@ function DeleteComment({ comment, ...part }: OwnCommentToolsProps) {
           disabled={busy}
           className="justify-self-start"
         >
-          {busy ? 'Deleting...' : 'Delete My Comment'}
+          {busy ? text.deleting : text.comment.delete}
         </Button>
       </fetcher.Form>
     </Disclosure>

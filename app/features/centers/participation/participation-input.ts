@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { checkForm, type Result } from '#app/lib/form.ts'
-import { fieldErrors, pleaseCheck } from './messages.ts'
+import type { Language } from '#app/lib/language.ts'
+import { messages } from './messages.ts'
 import { maxLengths, votes } from './participation-fields.ts'
 
 // Marks that turn the reading direction around could make a text read as another.
@@ -18,41 +19,50 @@ const lines = z.string().transform((value) =>
 const text = (max: number, missing: string, tooLong: string) =>
   lines.pipe(z.string().max(max, tooLong).regex(visible, missing))
 
-const comment = text(maxLengths.comment, fieldErrors.commentMissing, fieldErrors.commentTooLong)
-const review = text(maxLengths.review, fieldErrors.reviewMissing, fieldErrors.reviewTooLong)
-const reason = text(maxLengths.reason, fieldErrors.reasonMissing, fieldErrors.reasonTooLong)
-
-const stars = z.enum(['1', '2', '3', '4', '5'], fieldErrors.ratingMissing).transform(Number)
-const optionalStars = z.union(
-  [z.literal('').transform(() => null), stars],
-  fieldErrors.ratingMissing,
-)
-
 const target = z.uuid()
 
 /** What the center's page is asked to do, by `intent`. */
-const participationInput = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('vote'), vote: z.enum([...votes, 'none']) }),
-  z.object({ intent: z.literal('add-comment'), content: comment, rating: optionalStars }),
-  z.object({ intent: z.literal('edit-comment'), target, content: comment, rating: optionalStars }),
-  z.object({ intent: z.literal('delete-comment'), target }),
-  z.object({ intent: z.literal('save-review'), content: review, rating: stars }),
-  z.object({ intent: z.literal('delete-review') }),
-  z.object({ intent: z.literal('report'), target, kind: z.enum(['comment', 'review']), reason }),
-])
+const participationInput = (language: Language) => {
+  const { fieldErrors } = messages[language]
+  const comment = text(maxLengths.comment, fieldErrors.commentMissing, fieldErrors.commentTooLong)
+  const review = text(maxLengths.review, fieldErrors.reviewMissing, fieldErrors.reviewTooLong)
+  const reason = text(maxLengths.reason, fieldErrors.reasonMissing, fieldErrors.reasonTooLong)
+  const stars = z.enum(['1', '2', '3', '4', '5'], fieldErrors.ratingMissing).transform(Number)
+  const optionalStars = z.union(
+    [z.literal('').transform(() => null), stars],
+    fieldErrors.ratingMissing,
+  )
+  return z.discriminatedUnion('intent', [
+    z.object({ intent: z.literal('vote'), vote: z.enum([...votes, 'none']) }),
+    z.object({ intent: z.literal('add-comment'), content: comment, rating: optionalStars }),
+    z.object({
+      intent: z.literal('edit-comment'),
+      target,
+      content: comment,
+      rating: optionalStars,
+    }),
+    z.object({ intent: z.literal('delete-comment'), target }),
+    z.object({ intent: z.literal('save-review'), content: review, rating: stars }),
+    z.object({ intent: z.literal('delete-review') }),
+    z.object({ intent: z.literal('report'), target, kind: z.enum(['comment', 'review']), reason }),
+  ])
+}
 
-export type ParticipationInput = z.output<typeof participationInput>
+export type ParticipationInput = z.output<ReturnType<typeof participationInput>>
 
 /** What a member can get wrong, and mend. */
 const typed = ['content', 'rating', 'reason']
 
 /** Checks a form that was sent; null for one that no form of ours sends. */
-export function checkParticipation(form: FormData): Result<ParticipationInput> | null {
-  const schema = participationInput.options.find(
+export function checkParticipation(
+  form: FormData,
+  language: Language,
+): Result<ParticipationInput> | null {
+  const schema = participationInput(language).options.find(
     ({ shape }) => shape.intent.value === form.get('intent'),
   )
   if (!schema) return null
-  const input = checkForm(schema, form, { title: pleaseCheck })
+  const input = checkForm(schema, form, { title: messages[language].pleaseCheck })
   const wrong = input.ok ? [] : Object.keys(input.errors.fields ?? {})
   return wrong.every((field) => typed.includes(field)) ? input : null
 }

@@ -1,5 +1,6 @@
 import { Field, Select } from '#app/ui/field.tsx'
-import { ratingWords } from './messages.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 
 type RatingFieldProps = {
   id: string
@@ -11,20 +12,21 @@ type RatingFieldProps = {
 
 /** One to five, with the words for them. */
 export function RatingField({ id, value, error, required }: RatingFieldProps) {
+  const text = useTexts(messages)
   return (
     <Field
       id={id}
-      label="Rating"
+      label={text.rating}
       error={error}
       required={required}
       optional={!required}
       className="sm:max-w-72"
     >
       <Select name="rating" defaultValue={value}>
-        <option value="">{required ? 'Choose' : 'No rating'}</option>
+        <option value="">{required ? text.chooseRating : text.noRating}</option>
         {[5, 4, 3, 2, 1].map((stars) => (
           <option key={stars} value={stars}>
-            {stars} – {ratingWords[stars - 1]}
+            {stars} – {text.ratingWords[stars - 1]}
           </option>
         ))}
       </Select>

@@ -2,7 +2,8 @@ import { getTyped } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
-import { hints } from './messages.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 import { PartAlert } from './part-alert.tsx'
 import { maxLengths } from './participation-fields.ts'
 import { type PartProps, usePart } from './use-part.ts'
@@ -16,17 +17,15 @@ type ReportFormProps = PartProps & {
 
 /** Tells staff what is wrong with somebody else's comment or review. */
 export function ReportForm({ kind, target, author, ...part }: ReportFormProps) {
+  const text = useTexts(messages)
   const { fetcher, action, rejected, busy } = usePart('report', part, target)
   const id = `report-${target}`
   return (
     <Disclosure
       summary={
         <>
-          Report
-          <span className="sr-only">
-            {' '}
-            the {kind} by {author}
-          </span>
+          {text.report.title}
+          <span className="sr-only">{text.report.what[kind](author)}</span>
         </>
       }
       defaultOpen={rejected !== undefined}
@@ -39,8 +38,8 @@ export function ReportForm({ kind, target, author, ...part }: ReportFormProps) {
         <input type="hidden" name="target" value={target} />
         <Field
           id={id}
-          label="What is wrong with it?"
-          hint={hints.report}
+          label={text.report.label}
+          hint={text.hints.report}
           error={rejected?.fields.reason}
           required
         >
@@ -58,7 +57,7 @@ export function ReportForm({ kind, target, author, ...part }: ReportFormProps) {
           disabled={busy}
           className="justify-self-start"
         >
-          {busy ? 'Sending...' : 'Send Report'}
+          {busy ? text.sending : text.report.send}
         </Button>
       </fetcher.Form>
     </Disclosure>

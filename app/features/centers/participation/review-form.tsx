@@ -1,7 +1,8 @@
 import { getTyped } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
-import { hints } from './messages.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 import { PartAlert } from './part-alert.tsx'
 import { maxLengths } from './participation-fields.ts'
 import { RatingField } from './rating-field.tsx'
@@ -16,13 +17,14 @@ type ReviewFormProps = {
 
 /** A new review, or another version of one's own. */
 export function ReviewForm({ review, part }: ReviewFormProps) {
+  const text = useTexts(messages)
   const { fetcher, action, rejected, busy } = part
   return (
     <fetcher.Form
       method="post"
       action={action}
       noValidate
-      aria-label={review ? 'Change your review' : 'Write a review'}
+      aria-label={review ? text.review.change : text.review.write}
       className="grid max-w-measure gap-5"
     >
       <PartAlert rejected={rejected} />
@@ -35,8 +37,8 @@ export function ReviewForm({ review, part }: ReviewFormProps) {
       />
       <Field
         id="review-content"
-        label="Your review"
-        hint={hints.review}
+        label={text.review.label}
+        hint={text.hints.review}
         error={rejected?.fields.content}
         required
       >
@@ -48,7 +50,7 @@ export function ReviewForm({ review, part }: ReviewFormProps) {
         />
       </Field>
       <Button type="submit" disabled={busy} className="md:justify-self-start">
-        {busy ? 'Sending...' : 'Send for Approval'}
+        {busy ? text.sending : text.review.send}
       </Button>
     </fetcher.Form>
   )

@@ -4,9 +4,11 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { failures } from './messages.ts'
+import { messages } from './messages.ts'
 import { readOwnPart } from './read-own-part.server.ts'
 import { type Fields, openParticipation, type Person } from './test-participation.ts'
+
+const { failures } = messages.en
 
 describeWithDatabase('what waits for staff', (database) => {
   const { take, read, clear } = openParticipation(database)

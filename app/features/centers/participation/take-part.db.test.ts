@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people, seedEveryTable } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { failures } from './messages.ts'
+import { messages } from './messages.ts'
 import { maxCommentsAnHour } from './participation-fields.ts'
 import { takePart } from './take-part.server.ts'
 import { type Fields, fillForm, openParticipation, type Person } from './test-participation.ts'
+
+const { failures } = messages.en
 
 describeWithDatabase('taking part on a center’s page', (database) => {
   const { take, read, open, errors, clear } = openParticipation(database)

@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
 import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { addComment, deleteComment, editComment } from './comments.server.ts'
-import { type Failure, failures } from './messages.ts'
+import { type Failure, messages } from './messages.ts'
 import { findPlace, signInPath, type Vote } from './participation-fields.ts'
 import { checkParticipation, type ParticipationInput } from './participation-input.ts'
 
 export type Asked = {
   /** The center's, as it stands in the address. */
   slug: string
+  /** What it is answered in. */
+  language: Language
   viewer: Viewer
   logger: Pick<Logger, 'error'>
   /** One transaction with the viewer's rights. */
@@ -28,10 +31,11 @@ type Done = { flash: FlashCode; place: string }
  */
 export async function takePart(
   form: FormData,
-  { slug, viewer, logger, withDatabase }: Asked,
+  { slug, language, viewer, logger, withDatabase }: Asked,
 ): Promise<Result<Done> | 'foreign' | 'no-center'> {
-  if (viewer.kind !== 'member') return reject(explainSignedOut(form, slug))
-  const checked = checkParticipation(form)
+  const { failures } = messages[language]
+  if (viewer.kind !== 'member') return reject(explainSignedOut(form, slug, language))
+  const checked = checkParticipation(form, language)
   if (!checked) return 'foreign'
   if (!checked.ok) return checked
   try {
@@ -56,8 +60,9 @@ export async function takePart(
 }
 
 /** What a form says whose sender is signed out, with the way in. */
-function explainSignedOut(form: FormData, slug: string): FormErrors {
-  const link = { to: signInPath(slug, findPlace(form)), label: 'Sign in' }
+function explainSignedOut(form: FormData, slug: string, language: Language): FormErrors {
+  const { failures, signIn } = messages[language]
+  const link = { to: signInPath(slug, findPlace(form)), label: signIn }
   return { ...failures['signed-out'], link }
 }
 

@@ -19,6 +19,7 @@ export function openParticipation(database: () => Database) {
   const errors: unknown[] = []
   const open = (person: Person, slug = 'untouched'): Asked => ({
     slug,
+    language: 'en',
     viewer: viewers[person],
     logger: { error: (entry: unknown) => void errors.push(entry) },
     withDatabase: (work) => asViewer(database(), viewers[person], work),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
+import { usePath } from '#app/ui/language.tsx'
 import { type Intent, places } from './participation-fields.ts'
 
 /** Which form it is: of which center, to do what, about which comment or review. */
@@ -27,6 +28,7 @@ export type Part = {
 /** A form on a center's page: sent by script where there are scripts, and else by the browser. */
 export function usePart(intent: Intent, { slug, rejected }: PartProps, target = ''): Part {
   const fetcher = useFetcher<Answer>()
+  const path = usePath()
   const busy = fetcher.state !== 'idle'
   const { done, data } = useLastAnswer(busy, fetcher.data)
   const isMine =
@@ -34,7 +36,7 @@ export function usePart(intent: Intent, { slug, rejected }: PartProps, target = 
   const answer = data ?? (isMine ? rejected : undefined)
   return {
     fetcher,
-    action: `/centers/${slug}#${places[intent]}`,
+    action: path(`/centers/${slug}#${places[intent]}`),
     rejected: answer && 'title' in answer ? answer : undefined,
     busy,
     done,

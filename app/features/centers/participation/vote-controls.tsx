@@ -1,4 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { messages } from './messages.ts'
 import { PartAlert } from './part-alert.tsx'
 import type { Vote } from './participation-fields.ts'
 import { type PartProps, usePart } from './use-part.ts'
@@ -10,12 +12,13 @@ type VoteControlsProps = PartProps & {
 }
 
 const choices = [
-  { vote: 'upvote', label: 'Yes', icon: 'thumbs-up', key: 'up' },
-  { vote: 'downvote', label: 'No', icon: 'thumbs-down', key: 'down' },
+  { vote: 'upvote', word: 'yes', icon: 'thumbs-up', key: 'up' },
+  { vote: 'downvote', word: 'no', icon: 'thumbs-down', key: 'down' },
 ] as const
 
 /** 'Yes' and 'No' with their counts. What was pressed shows at once; pressed again, it is taken back. */
 export function VoteControls({ counts, own, ...part }: VoteControlsProps) {
+  const { votes: text } = useTexts(messages)
   const { fetcher, action, rejected } = usePart('vote', part)
   const sent = fetcher.formData?.get('vote')
   const shown = sent === undefined || sent === null ? own : sent === 'none' ? null : sent
@@ -25,7 +28,7 @@ export function VoteControls({ counts, own, ...part }: VoteControlsProps) {
       <PartAlert rejected={fetcher.state === 'idle' ? rejected : undefined} />
       <fetcher.Form method="post" action={action} className="flex flex-wrap gap-3 tabular-nums">
         <input type="hidden" name="intent" value="vote" />
-        {choices.map(({ vote, label, icon, key }) => {
+        {choices.map(({ vote, word, icon, key }) => {
           const pressed = shown === vote
           const count = counts[key] - Number(own === vote) + Number(pressed)
           return (
@@ -38,13 +41,13 @@ export function VoteControls({ counts, own, ...part }: VoteControlsProps) {
               className={`btn ${pressed ? '' : 'btn-line'}`}
             >
               <Icon name={icon} className={pressed ? 'icon-fill' : undefined} />
-              {label} {count}
+              {text[word]} {count}
             </button>
           )
         })}
       </fetcher.Form>
       <p role="status" className="sr-only">
-        {done && (own ? 'Your vote is counted.' : 'Your vote is taken back.')}
+        {done && (own ? text.counted : text.removed)}
       </p>
     </div>
   )

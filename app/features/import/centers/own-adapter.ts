@@ -29,6 +29,7 @@ export const ownAdapter: FormatAdapter = {
 
 /** Kept by the directory itself and never taken from a file: not unknown, but not read. */
 const derivedFields = [
+  'descriptionspanish',
   'id',
   'pinned',
   'pinnedat',

@@ -1,3 +1,6 @@
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { mapMessages } from './messages.ts'
 import { counties, findShape, linkCounty, mapViewBox, projectPoint } from './nj-counties.ts'
 
 type CountyLocatorProps = {
@@ -16,15 +19,15 @@ export function CountyLocator({
   longitude,
   className = 'w-24',
 }: CountyLocatorProps) {
+  const text = useTexts(mapMessages)
   const known = counties.some((name) => name === county)
   const dot = latitude != null && longitude != null ? placeOnMap(latitude, longitude) : null
   if (!known && !dot) return null
-  const label = known ? `with ${county} County marked` : 'with the place marked'
   return (
     <svg
       viewBox={mapViewBox}
       role="img"
-      aria-label={`Map of New Jersey ${label}`}
+      aria-label={known && county ? text.withCounty(county) : text.withPlace}
       className={`overflow-visible fill-action-tint-hover stroke-surface [stroke-linejoin:round] [stroke-width:2.2] ${className}`}
     >
       {counties.map((name) => (
@@ -41,11 +44,12 @@ export function CountyLocator({
 
 /** "All centers in Mercer County"; nothing for a county of another state. */
 export function CountyLink({ county }: { county: string }) {
+  const text = useTexts(mapMessages)
   if (!counties.some((name) => name === county)) return null
   return (
-    <a href={linkCounty(county)} className="inline-flex min-h-11 items-center">
-      All centers in {county} County
-    </a>
+    <Link to={linkCounty(county)} className="inline-flex min-h-11 items-center">
+      {text.allInCounty(county)}
+    </Link>
   )
 }
 

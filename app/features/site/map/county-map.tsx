@@ -1,5 +1,9 @@
+import { formatNumber } from '#app/lib/language.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { printCount, scaleTints, type Tint } from './county-tints.ts'
+import { useLanguage } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { scaleTints, type Tint } from './county-tints.ts'
+import { mapMessages } from './messages.ts'
 import { counties, findShape, linkCounty, mapViewBox } from './nj-counties.ts'
 
 /** Centers by county name: `{ Mercer: 2 }`; a county that is absent has none. */
@@ -20,7 +24,12 @@ const swatches: Record<Tint, string> = {
 
 /** The state by county, darker where there are more centers. A picture of `CountyList`, which says the same in words. */
 export function CountyMap({ counts }: { counts: CountyCounts }) {
-  const { tintOf, legend } = scaleTints(counties.map((name) => counts[name] ?? 0))
+  const language = useLanguage()
+  const text = mapMessages[language]
+  const { tintOf, legend } = scaleTints(
+    counties.map((name) => counts[name] ?? 0),
+    language,
+  )
   return (
     <figure className="grid content-start justify-items-center gap-4">
       <svg
@@ -33,10 +42,10 @@ export function CountyMap({ counts }: { counts: CountyCounts }) {
           const fill = fills[tintOf(count)]
           if (count === 0) return <use key={name} className={fill} href={findShape(name)} />
           return (
-            <a key={name} href={linkCounty(name)} tabIndex={-1}>
-              <title>{`${name} County: ${printCount(count)}`}</title>
+            <Link key={name} to={linkCounty(name)} tabIndex={-1}>
+              <title>{text.countOfCounty(name, formatNumber(count, language))}</title>
               <use className={`${fill} transition hover:fill-trusted`} href={findShape(name)} />
-            </a>
+            </Link>
           )
         })}
       </svg>
@@ -48,7 +57,7 @@ export function CountyMap({ counts }: { counts: CountyCounts }) {
           {legend.map(({ tint, label }, index) => (
             <span key={tint} className="inline-flex items-center gap-2">
               <i className={`size-4 rounded-[4px] ${swatches[tint]}`} />
-              {index === legend.length - 1 ? `${label} centers` : label}
+              {index === legend.length - 1 ? text.legend(label) : label}
             </span>
           ))}
         </figcaption>
@@ -61,27 +70,29 @@ const row = 'flex min-h-11 items-center justify-between gap-2 border-b no-underl
 
 /** The 21 counties with their numbers; those with centers lead to their list. Folded on a phone. */
 export function CountyList({ counts }: { counts: CountyCounts }) {
+  const language = useLanguage()
+  const text = mapMessages[language]
   return (
-    <Disclosure summary="Show all 21 counties" openOnDesktop>
+    <Disclosure summary={text.allCounties} openOnDesktop>
       <ul className="columns-2 gap-x-6 border-t md:columns-3 md:gap-x-8">
         {counties.map((name) => {
           const count = counts[name] ?? 0
           const number = (
             <span className="text-sm font-normal text-ink-soft tabular-nums">
-              {printCount(count)}
-              <span className="sr-only"> {count === 1 ? 'center' : 'centers'}</span>
+              {formatNumber(count, language)}
+              <span className="sr-only">{count === 1 ? text.center : text.centers}</span>
             </span>
           )
           return (
             <li key={name} className="break-inside-avoid">
               {count > 0 ? (
-                <a
-                  href={linkCounty(name)}
+                <Link
+                  to={linkCounty(name)}
                   className={`${row} font-medium text-ink hover:text-link hover:underline`}
                 >
                   {name}
                   {number}
-                </a>
+                </Link>
               ) : (
                 <span className={`${row} text-ink-soft`}>
                   {name}

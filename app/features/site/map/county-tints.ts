@@ -1,3 +1,5 @@
+import { formatNumber, type Language } from '#app/lib/language.ts'
+
 /** 0 is none; 1 to 3 grow with the number of centers. */
 export type Tint = 0 | 1 | 2 | 3
 
@@ -11,7 +13,8 @@ type CountyTints = {
  * Splits the counties' different counts into three groups of near equal size (quantiles), so that
  * the map says as much with thousands of centers as with twenty.
  */
-export function scaleTints(counts: readonly number[]): CountyTints {
+export function scaleTints(counts: readonly number[], language: Language = 'en'): CountyTints {
+  const print = (count: number) => formatNumber(count, language)
   const distinct = [...new Set(counts.filter((count) => count > 0))].sort((a, b) => a - b)
   const tints: Tint[] = distinct.length === 1 ? [2] : distinct.length === 2 ? [1, 3] : [1, 2, 3]
   const groups = tints
@@ -28,12 +31,7 @@ export function scaleTints(counts: readonly number[]): CountyTints {
     tintOf: (count) => (count > 0 ? (groups.findLast(({ low }) => count >= low)?.tint ?? 1) : 0),
     legend: groups.map(({ tint, low, high }) => ({
       tint,
-      label: low === high ? printCount(low) : `${printCount(low)}–${printCount(high)}`,
+      label: low === high ? print(low) : `${print(low)}–${print(high)}`,
     })),
   }
-}
-
-/** "1,204" */
-export function printCount(count: number): string {
-  return count.toLocaleString('en-US')
 }

@@ -1,4 +1,7 @@
+import { getLocale, type Language } from '#app/lib/language.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { mapMessages } from './messages.ts'
 import { allNames, allShapes, findShape } from './nj-counties.ts'
 import { hasMarkers, type MappedCenter, type Marker, markCenters } from './result-markers.ts'
 
@@ -16,16 +19,17 @@ const maxNames = 5
  * on a phone. Nothing where none is on it.
  */
 export function ResultMap({ centers, county }: Props) {
+  const text = useTexts(mapMessages)
   if (!hasMarkers(centers)) return null
   const { viewBox, unit, markers, offMap } = markCenters(centers)
   return (
-    <section id="map" aria-label="Map" className="result-map">
-      <Disclosure summary="Show map" icon="map-pin" openOnDesktop>
+    <section id="map" aria-label={text.map} className="result-map">
+      <Disclosure summary={text.show} icon="map-pin" openOnDesktop>
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
         <svg
           viewBox={viewBox}
           role="group"
-          aria-label="Map of these centers in New Jersey"
+          aria-label={text.ofTheseCenters}
           fontSize={Math.round(unit * 130) / 10}
         >
           <g strokeWidth={Math.round(unit * 15) / 10}>
@@ -48,10 +52,11 @@ export function ResultMap({ centers, county }: Props) {
 }
 
 function MarkerLink({ marker }: { marker: Marker }) {
+  const language = useLanguage()
   const { x, y, halfWidth, halfHeight, label, centers, isApproximate } = marker
   return (
     <a href={`#center-${centers[0]?.slug}`} className={isApproximate ? 'marker-about' : undefined}>
-      <title>{describeMarker(marker)}</title>
+      <title>{describeMarker(marker, language)}</title>
       <rect
         x={tenth(x - halfWidth)}
         y={tenth(y - halfHeight)}
@@ -67,31 +72,33 @@ function MarkerLink({ marker }: { marker: Marker }) {
 }
 
 /** "3, 4 and 9: Cedar House; Willow Center; Third Street Clinic", "7: about here, Cedar House" */
-function describeMarker({ numbers, centers, isApproximate }: Marker): string {
-  const said = new Intl.ListFormat('en-US').format(numbers.map(String))
-  return `${said}: ${isApproximate ? 'about here, ' : ''}${listNames(centers)}`
+function describeMarker({ numbers, centers, isApproximate }: Marker, language: Language): string {
+  const said = new Intl.ListFormat(getLocale(language)).format(numbers.map(String))
+  return `${said}: ${isApproximate ? mapMessages[language].aboutHere : ''}${listNames(centers, language)}`
 }
 
 /** The first five, and how many more there are. */
-function listNames(centers: MappedCenter[]): string {
+function listNames(centers: MappedCenter[], language: Language): string {
   const names = centers.slice(0, maxNames).map(({ name }) => name)
   const more = centers.length - names.length
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')
+  return [...names, ...(more > 0 ? [mapMessages[language].more(more)] : [])].join('; ')
 }
 
 function MapNotes({ markers, offMap }: { markers: Marker[]; offMap: MappedCenter[] }) {
+  const language = useLanguage()
+  const text = mapMessages[language]
   const isShared = markers.some(({ numbers }) => numbers.length > 1)
   const isAbout = markers.some(({ isApproximate }) => isApproximate)
   return (
     <div className="mt-3 grid gap-1 text-sm text-ink-soft">
       <p>
-        Numbers are those of the list.
-        {isShared && ' Several in one marker are close together; it leads to the first of them.'}
+        {text.numbers}
+        {isShared && text.shared}
       </p>
-      {isAbout && <p>Hollow: only the ZIP code or town is known, and its middle is shown.</p>}
-      {offMap.length > 0 && <p>Not on this map: {listNames(offMap)}.</p>}
+      {isAbout && <p>{text.hollow}</p>}
+      {offMap.length > 0 && <p>{text.offMap(listNames(offMap, language))}</p>}
       <p>
-        Places:{' '}
+        {text.places}{' '}
         <a href="https://www.geonames.org/" rel="noopener noreferrer">
           GeoNames
         </a>{' '}
@@ -99,7 +106,7 @@ function MapNotes({ markers, offMap }: { markers: Marker[]; offMap: MappedCenter
         <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener noreferrer">
           CC BY 4.0
         </a>
-        ) and the U.S. Census Bureau.
+        {text.census}
       </p>
     </div>
   )

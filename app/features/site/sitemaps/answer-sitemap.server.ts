@@ -1,3 +1,5 @@
+import { languages } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
 import { listCentersOfPart, type Read, type SitemapPart } from './read-sitemap.server.ts'
 
 const headers = {
@@ -26,10 +28,9 @@ export function answerSitemapOfPages(
     path,
     lastModified: findLatest(parts),
   }))
-  const entries = [...lists, ...pages].map(({ path, lastModified }) => ({
-    url: siteUrl + path,
-    lastModified,
-  }))
+  const entries = [...lists, ...pages].flatMap(({ path, lastModified }) =>
+    listAddresses(siteUrl, path).map((url) => ({ url, lastModified })),
+  )
   return new Response(streamText(writeSitemap([entries])), { headers })
 }
 
@@ -37,13 +38,17 @@ export function answerSitemapOfPages(
 export function answerSitemapOfCenters(siteUrl: string, read: Read, part: SitemapPart): Response {
   async function* listEntries(): AsyncGenerator<SitemapEntry[]> {
     for await (const centers of listCentersOfPart(read, part)) {
-      yield centers.map(({ slug, updatedAt }) => ({
-        url: `${siteUrl}/centers/${slug}`,
-        lastModified: updatedAt,
-      }))
+      yield centers.flatMap(({ slug, updatedAt }) =>
+        listAddresses(siteUrl, `/centers/${slug}`).map((url) => ({ url, lastModified: updatedAt })),
+      )
     }
   }
   return new Response(streamText(writeSitemap(listEntries())), { headers })
+}
+
+/** A page's address in each language. */
+function listAddresses(siteUrl: string, path: string): string[] {
+  return languages.map((language) => siteUrl + localize(path, language))
 }
 
 /** Says to come back when the database does not answer, or that there is no such file. */

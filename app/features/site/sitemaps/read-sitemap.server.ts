@@ -10,9 +10,9 @@ type ListedCenter = { id: string; slug: string; updatedAt: Date }
 /** Runs one read of the database; each is short, so that no transaction stays open while we write. */
 export type Read = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 
-// Below the protocol's 50,000: centers that come after the parts were cut fall into one of them.
-const maxInPart = 45_000
-const maxInFile = 50_000
+// Below half of the protocol’s 50,000, for each is in it in both languages: centers that come after the parts were cut fall into one of them.
+const maxInPart = 20_000
+const maxInFile = 25_000
 const rowsAtOnce = 1_000
 
 /** Cuts all centers, samples excepted, into parts that fit a file each. Reads along the primary key. */

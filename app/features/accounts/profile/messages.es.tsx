@@ -1,0 +1,114 @@
+import { formatWait } from '#app/lib/form.ts'
+import type { AccountTexts } from './messages.tsx'
+
+const unexpected = 'Ocurrió un error inesperado. No se cambió nada. Por favor, intente otra vez.'
+const unreachable =
+  'No se pudo llegar a este sitio. Lo que escribió sigue aquí: intente otra vez cuando tenga conexión.'
+
+/** What the pages of a member's own account say, in Spanish. */
+export const es: AccountTexts = {
+  title: 'Su cuenta',
+  description: 'Su nombre, su correo, cómo entra y los dispositivos donde su sesión está abierta.',
+  lede: 'Su nombre, cómo entra y dónde está abierta su sesión.',
+  dashboard: 'Mi panel',
+  saving: 'Guardando...',
+  sending: 'Enviando...',
+  yourPassword: 'Su contraseña',
+  newPasswordHint: 'Al menos 8 caracteres. Unas cuantas palabras seguidas se recuerdan fácil.',
+
+  profile: {
+    title: 'Perfil',
+    about:
+      'Sus comentarios y reseñas muestran su nombre de usuario o, si no tiene uno, su primer nombre y una inicial.',
+    fullName: 'Nombre completo',
+    username: 'Nombre de usuario',
+    usernameHint:
+      'De 3 a 30 letras, dígitos, puntos, guiones o guiones bajos. No tiene que ser su nombre verdadero.',
+    submit: 'Guardar el perfil',
+  },
+  email: {
+    title: 'Correo',
+    about: (email) => (
+      <>
+        Usted entra con {email}. Mandamos un enlace al correo nuevo; mientras no lo abra, no cambia
+        nada. También avisamos al correo de antes.
+      </>
+    ),
+    label: 'Correo nuevo',
+    submit: 'Mandar el enlace',
+  },
+  password: {
+    title: 'Contraseña',
+    about: (byMail) => (
+      <>
+        Cuando cambia, su sesión se cierra en todos los demás dispositivos, y le llega un aviso por
+        correo. ¿La olvidó? {byMail('Elija una nueva por correo')}.
+      </>
+    ),
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    submit: 'Cambiar la contraseña',
+  },
+  twoFactor: {
+    title: 'Verificación en dos pasos',
+    on: 'Está activada: para entrar se pide un código de su teléfono además de la contraseña.',
+    off: 'Está desactivada. Si la activa, para entrar se pide un código de su teléfono además de la contraseña.',
+    change: 'Códigos de respaldo, o desactivarla',
+    setUp: 'Activar la verificación en dos pasos',
+  },
+  devices: {
+    title: 'Dispositivos con la sesión abierta',
+    about:
+      'Los navegadores donde su sesión está abierta. De cada uno guardamos lo que lee aquí, y no en qué lugar está.',
+    signOutOthers: 'Cerrar la sesión en todos los demás',
+    signingOut: 'Cerrando...',
+    signOut: 'Cerrar la sesión',
+    signOutThis: (name, signedIn) => `Cerrar la sesión en ${name}, abierta el ${signedIn}`,
+    thisOne: 'Este dispositivo',
+    name: (stored) =>
+      stored.replace(' on ', ' en ').replace(' or ', ' o ') || 'Navegador desconocido',
+    signedIn: 'Entró el',
+    lastUsed: 'Último uso: cerca del',
+  },
+  deletion: {
+    title: 'Borrar la cuenta',
+    goes: 'Lo que se va:',
+    goesText:
+      'Su perfil, su correo, su contraseña, sus votos y todas sus sesiones. De inmediato y para siempre.',
+    stays: 'Lo que se queda:',
+    staysText: 'Sus comentarios y reseñas se quedan en las páginas de los centros, sin su nombre.',
+    takeAlong: (data) => <>Tal vez quiera {data('llevarse sus datos')} antes.</>,
+    deleteWords: 'Borrar también lo que escribí: mis comentarios y reseñas',
+    submit: 'Borrar mi cuenta',
+    busy: 'Borrando...',
+  },
+  newEmail: {
+    title: 'Su correo nuevo',
+    description: 'Confirme el correo nuevo de su cuenta.',
+    lede: 'Oprima el botón, y desde ahora usted entra con este correo.',
+    submit: 'Usar este correo',
+    busy: 'Espere, por favor...',
+    account: 'Su cuenta',
+  },
+
+  noSuchForm: 'Este formulario no es de esta página.',
+  passwordMissing: 'Escriba su contraseña',
+  passwordWrong: 'Esta no es su contraseña',
+  passwordSame: 'Esta es la contraseña que ya tiene. Elija otra',
+  usernameTaken: 'Este nombre de usuario ya está en uso. Elija otro',
+  emailSame: 'Este ya es su correo',
+  pleaseCheck: { title: 'Todavía no está hecho. Por favor, revise lo que está marcado.' },
+  unexpected,
+  connectionErrors: { unreachable: { title: unreachable }, unavailable: { title: unexpected } },
+  deviceGone: 'La sesión en ese dispositivo ya está cerrada.',
+  lastAdmin:
+    'Usted es la única persona que administra este sitio. Primero dele ese papel a alguien más: sin nadie, el sitio no podría seguir.',
+  linkExpired:
+    'Este enlace ya venció o ya se usó. Entre y pida uno nuevo en la página de su cuenta.',
+  emailTaken: 'Hay otra cuenta con este correo. Entre con esa o use otro correo.',
+  tooManyTries: (retryAfter) => ({
+    title: `Demasiados intentos. Intente otra vez en ${formatWait(retryAfter, 'es')}.`,
+    status: 429,
+    retryAfter,
+  }),
+}

@@ -1,0 +1,107 @@
+import { formatWait } from '#app/lib/form.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
+
+const en = {
+  home: 'Home',
+  report: 'Report a problem',
+  reportTitle: (name: string) => `Report a problem: ${name}`,
+  reportDescription: (name: string) =>
+    `Tell us what is wrong with the listing of ${name}. No account is needed.`,
+  reportLede: (name: string) => `What is wrong with the listing of ${name}?`,
+  thanks: 'Thank you. Our staff will check it.',
+  back: (name: string) => `Back to ${name}`,
+  knowRight: 'Do you know what is right?',
+  listed: 'Listed:',
+  noPhone: 'Phone not available',
+  noAddress: 'Address not available',
+  whatIsWrong: 'What is wrong?',
+  note: 'What should we know?',
+  noteHint:
+    'The right number or address, for example. Please name nobody, and leave out health details.',
+  leaveEmpty: 'Leave this empty',
+  sending: 'Sending...',
+  sendReport: 'Send Report',
+  send: 'Send',
+  whoReports:
+    'We do not ask who you are. To tell two people from one, we keep for a day what only we can compute from your network’s address.',
+  whoSuggests: 'We do not ask who you are.',
+  whatWeKeep: 'What we keep',
+  change: 'Suggest a change',
+  changeTitle: (name: string) => `Suggest a change: ${name}`,
+  changeLede: (name: string) =>
+    `Correct what is wrong in the listing of ${name}. Our staff call and check before it shows.`,
+  add: 'Suggest a center',
+  addLede: 'Which treatment center is missing? Our staff call and check before it shows.',
+  suggestDescription:
+    'Tell us what a listing should say. No account is needed; our staff check it first.',
+  hours: 'Hours',
+  hoursHint: 'As they are to be read:',
+  howDoYouKnow: 'How do you know?',
+  howHint: 'Please name nobody, and leave out health details.',
+  checkFields: 'It is not sent yet. Please check:',
+  tooLong: (max: number) => `Use at most ${formatNumber(max, 'en')} characters`,
+  sayWhat: 'Say what is wrong',
+  nameMissing: 'Say what it is called',
+  websiteInvalid: 'Enter an address with https://',
+  unchanged: 'Nothing is changed yet.',
+  throttled: 'It is not sent: we had too many reports.',
+  throttledText: (retryAfter: number) =>
+    `What you chose and wrote is still below. Send it again in ${formatWait(retryAfter)}.`,
+  unavailable: 'It is not sent: something on our side failed.',
+  unavailableText: 'What you chose and wrote is still below. Please send it again.',
+}
+
+const es: typeof en = {
+  home: 'Inicio',
+  report: 'Avisar de un problema',
+  reportTitle: (name) => `Avisar de un problema: ${name}`,
+  reportDescription: (name) =>
+    `Díganos qué está mal en la ficha de ${name}. No hace falta una cuenta.`,
+  reportLede: (name) => `¿Qué está mal en la ficha de ${name}?`,
+  thanks: 'Gracias. Nuestro equipo lo va a revisar.',
+  back: (name) => `Volver a ${name}`,
+  knowRight: '¿Sabe qué es lo correcto?',
+  listed: 'En la ficha:',
+  noPhone: 'Teléfono no disponible',
+  noAddress: 'Dirección no disponible',
+  whatIsWrong: '¿Qué está mal?',
+  note: '¿Qué debemos saber?',
+  noteHint:
+    'Por ejemplo, el teléfono o la dirección correcta. Por favor no nombre a nadie ni dé detalles de salud.',
+  leaveEmpty: 'Deje esto vacío',
+  sending: 'Enviando...',
+  sendReport: 'Enviar el aviso',
+  send: 'Enviar',
+  whoReports:
+    'No preguntamos quién es usted. Para distinguir a dos personas de una, guardamos por un día lo que solo nosotros podemos calcular de la dirección de su red.',
+  whoSuggests: 'No preguntamos quién es usted.',
+  whatWeKeep: 'Lo que guardamos',
+  change: 'Sugerir un cambio',
+  changeTitle: (name) => `Sugerir un cambio: ${name}`,
+  changeLede: (name) =>
+    `Corrija lo que está mal en la ficha de ${name}. Nuestro equipo llama y revisa antes de que se muestre.`,
+  add: 'Sugerir un centro',
+  addLede:
+    '¿Qué centro de tratamiento falta? Nuestro equipo llama y revisa antes de que se muestre.',
+  suggestDescription:
+    'Díganos qué debe decir una ficha. No hace falta una cuenta; nuestro equipo la revisa primero.',
+  hours: 'Horario',
+  // It is stored and read in English.
+  hoursHint: 'Como se debe leer, en inglés:',
+  howDoYouKnow: '¿Cómo lo sabe?',
+  howHint: 'Por favor no nombre a nadie ni dé detalles de salud.',
+  checkFields: 'Todavía no se ha enviado. Por favor revise:',
+  tooLong: (max) => `Use ${formatNumber(max, 'es')} letras como máximo`,
+  sayWhat: 'Diga qué está mal',
+  nameMissing: 'Diga cómo se llama',
+  websiteInvalid: 'Escriba una dirección con https://',
+  unchanged: 'Todavía no hay ningún cambio.',
+  throttled: 'No se envió: recibimos demasiados avisos.',
+  throttledText: (retryAfter) =>
+    `Lo que eligió y escribió sigue abajo. Envíelo otra vez en ${formatWait(retryAfter, 'es')}.`,
+  unavailable: 'No se envió: algo falló de nuestro lado.',
+  unavailableText: 'Lo que eligió y escribió sigue abajo. Por favor envíelo otra vez.',
+}
+
+/** What the pages say on which visitors report a problem, or suggest a change or a center. */
+export const reportMessages: Texts<typeof en> = { en, es }

@@ -1,0 +1,4 @@
+/** With a capital first, as a line begins. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

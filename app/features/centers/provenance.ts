@@ -1,0 +1,32 @@
+import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import type { Language } from '#app/lib/language.ts'
+import { reportedNumber } from '#app/lib/listing-facts.ts'
+import { summaryMessages } from './summary-messages.ts'
+
+type ListRow = {
+  listedIn: string | null
+  /** "2021-09-30" */
+  listedOn: string | null
+}
+
+type ListingRow = ListRow & {
+  source: 'staff' | 'import' | 'sample'
+  verifiedAt: Date | null
+  phoneReportedAt: Date | null
+}
+
+/** Where a listing comes from, and whether a person has checked it. */
+export function describeProvenance(row: ListingRow, language: Language): string {
+  const text = summaryMessages[language]
+  if (row.phoneReportedAt) return reportedNumber[language]
+  if (row.verifiedAt) return text.checked(formatDayMonthYear(row.verifiedAt, language))
+  if (row.source === 'sample') return text.sample
+  if (row.source === 'staff') return text.addedByStaff
+  return text.listedFrom(nameList(row, language))
+}
+
+/** "SAMHSA, 2021" */
+export function nameList({ listedIn, listedOn }: ListRow, language: Language): string {
+  const year = listedOn?.slice(0, 4)
+  return [listedIn ?? summaryMessages[language].anImport, year].filter(Boolean).join(', ')
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { summarizeCenter } from './center.ts'
+
+const row = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'harbor', name: 'Harbor Light' },
+  ...{ city: 'Trenton', state: 'NJ', county: 'Mercer', address: null, phone: null },
+  ...{ totalScore: null, reviewsCount: null, imageUrl: null, treatmentTypes: [] },
+  ...{ permanentlyClosed: false, temporarilyClosed: false, source: 'import' as const },
+  ...{ offerings: ['private-insurance'], verifiedAt: null, phoneReportedAt: null },
+  ...{ listedIn: 'SAMHSA', listedOn: '2021-09-30' },
+  hours: [{ dayOfWeek: 1, hours: '9 AM to 5 PM' }],
+  pinned: false,
+}
+const monday = new Date('2026-11-09T15:00:00Z')
+
+it('summarizes a center in the page’s language', () => {
+  expect(summarizeCenter(row, monday)).toMatchObject({
+    place: 'Trenton, Mercer County',
+    phone: 'Phone not available',
+    treatmentTypeLabels: ['Treatment Center'],
+    payment: ['Private insurance'],
+    provenance: 'Listed from SAMHSA, 2021; not checked yet',
+  })
+  expect(summarizeCenter(row, monday, 'es')).toMatchObject({
+    place: 'Trenton, condado de Mercer',
+    phone: 'Teléfono no disponible',
+    treatmentTypeLabels: ['Centro de tratamiento'],
+    payment: ['Seguro privado'],
+    provenance: 'Tomado de SAMHSA, 2021; aún sin comprobar',
+    openStatus: 'Open',
+  })
+})
+
+it('lets a device keep the same words, whatever page they were kept on', () => {
+  expect(summarizeCenter(row, monday, 'es').facts).toEqual(summarizeCenter(row, monday).facts)
+})

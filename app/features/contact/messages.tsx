@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react'
+import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
+import { formatWait } from '#app/lib/form.ts'
+import { formatNumber, type Texts } from '#app/lib/language.ts'
+
+const fields = {
+  name: 'Full name',
+  phone: 'Phone',
+  email: 'Email',
+  subject: 'Subject',
+  urgency: 'Urgency',
+  message: 'Message',
+}
+
+export type ContactField = keyof typeof fields
+
+export const contactFields = Object.keys(fields) as ContactField[]
+
+const en = {
+  title: 'Contact Us',
+  description:
+    'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
+  lede: 'Ask about treatment, or tell us of a mistake in a listing. We are not a crisis line and not a treatment center.',
+  home: 'Home',
+  here: 'Contact',
+  thankYou: 'Thank you for your message. We will get back to you within 24 hours.',
+
+  fields,
+  formTitle: 'Send us a message',
+  messageHint: (max: number) =>
+    `Up to ${formatNumber(max, 'en')} characters. Please leave out health details that we do not need.`,
+  leaveEmpty: 'Leave this empty',
+  send: 'Send Message',
+  sending: 'Sending...',
+  whoReads:
+    'We store your message and mail it to ourselves. Only the people who run this site read it.',
+  whatWeKeep: 'What we keep',
+  about: (center: string) => <b>About {center}.</b>,
+  notTheCenter: (callLink: (words: string) => ReactNode) => (
+    <>
+      We are the directory, not the center: to ask for a place there, {callLink('call the center')}.
+    </>
+  ),
+
+  nameMissing: 'Enter your full name',
+  emailMissing: 'Enter your email address, so that we can answer',
+  emailInvalid: 'Enter an email address in the form name@example.org',
+  messageMissing: 'Write your message',
+  urgencyUnknown: 'Choose how urgent it is',
+  tooLong: (field: ContactField, max: number) =>
+    `${fields[field]}: use at most ${formatNumber(max, 'en')} characters`,
+  checkFields: 'Your message is not sent yet. Please check:',
+  /** What keeps a message from being sent although nothing in it is wrong. */
+  throttled: (retryAfter: number) => ({
+    title: 'Your message is not sent: we had too many messages.',
+    text: `All that you wrote is still below. Send it again in ${formatWait(retryAfter)}, or reach us now:`,
+  }),
+  unavailable: {
+    title: 'Your message is not sent: something on our side failed.',
+    text: 'All that you wrote is still below. Please send it again, or reach us now:',
+  },
+  unreachable: {
+    title: 'Your message is not sent: this site could not be reached.',
+    text: 'All that you wrote is still below. Send it again when you have a connection, or:',
+  },
+
+  crisisTitle: 'In a crisis, do not wait for our answer',
+  crisisText: 'Call 988 or 911. Both answer day and night.',
+  inDanger: 'Someone is in danger now',
+  lifeline: 'Crisis lifeline, call or text',
+
+  contactInformation: 'Contact Information',
+  businessHours: 'Business Hours',
+  hours: [
+    { days: 'Mon-Fri', longDays: 'Monday to Friday', hours: '8 AM-8 PM' },
+    { days: 'Sat', longDays: 'Saturday', hours: '9 AM-5 PM' },
+    { days: 'Sun', longDays: 'Sunday', hours: '12 PM-4 PM' },
+  ],
+  emergencyLinks: 'Emergency Links',
+  supportLine: (label: string) => `${label}, 24/7 support line`,
+  nationalHelpline: nationalHelpline.name,
+  textLine: { href: crisisTextLine.href, number: `Text ${crisisTextLine.number}` },
+  emergencyHelp: 'Emergency Help: what to do now',
+  resources: 'Resources',
+  /** Our own pages, where the specification has placeholders. */
+  resourceLinks: [
+    { to: '/centers', label: 'Find Centers' },
+    { to: '/treatment-types', label: 'Treatment Types' },
+    { to: '/insurance-guide', label: 'Insurance Guide' },
+    { to: '/support-groups', label: 'Support Groups' },
+  ],
+}
+
+const spanishFields: typeof fields = {
+  name: 'Nombre completo',
+  phone: 'Teléfono',
+  email: 'Correo',
+  subject: 'Asunto',
+  urgency: 'Urgencia',
+  message: 'Mensaje',
+}
+
+const es: typeof en = {
+  title: 'Escríbanos',
+  description:
+    'Pregunte por el tratamiento de adicciones en Nueva Jersey o avise de un error. Contestamos en 24 horas. En una crisis, llame al 988 o al 911.',
+  lede: 'Pregunte por el tratamiento o avísenos de un error en una ficha. No somos una línea de crisis ni un centro de tratamiento.',
+  home: 'Inicio',
+  here: 'Contacto',
+  thankYou: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.',
+
+  fields: spanishFields,
+  formTitle: 'Mándenos un mensaje',
+  messageHint: (max) =>
+    `Hasta ${formatNumber(max, 'es')} caracteres. No escriba detalles de salud que no necesitemos.`,
+  leaveEmpty: 'Deje esto vacío',
+  send: 'Enviar el mensaje',
+  sending: 'Enviando...',
+  whoReads:
+    'Guardamos su mensaje y nos lo mandamos por correo. Solo lo leen las personas que llevan este sitio.',
+  whatWeKeep: 'Qué guardamos',
+  about: (center) => (
+    <b>
+      Sobre <span lang="en">{center}</span>.
+    </b>
+  ),
+  notTheCenter: (callLink) => (
+    <>Somos el directorio, no el centro: para pedir un lugar ahí, {callLink('llame al centro')}.</>
+  ),
+
+  nameMissing: 'Escriba su nombre completo',
+  emailMissing: 'Escriba su correo, para que podamos contestarle',
+  emailInvalid: 'Escriba un correo como este: nombre@example.org',
+  messageMissing: 'Escriba su mensaje',
+  urgencyUnknown: 'Elija qué tan urgente es',
+  tooLong: (field, max) =>
+    `${spanishFields[field]}: use ${formatNumber(max, 'es')} caracteres como máximo`,
+  checkFields: 'Su mensaje todavía no se envió. Por favor, revise:',
+  throttled: (retryAfter) => ({
+    title: 'Su mensaje no se envió: recibimos demasiados mensajes.',
+    text: `Todo lo que escribió sigue abajo. Envíelo otra vez en ${formatWait(retryAfter, 'es')}, o comuníquese ahora:`,
+  }),
+  unavailable: {
+    title: 'Su mensaje no se envió: algo falló de nuestro lado.',
+    text: 'Todo lo que escribió sigue abajo. Por favor, envíelo otra vez o comuníquese ahora:',
+  },
+  unreachable: {
+    title: 'Su mensaje no se envió: no se pudo llegar a este sitio.',
+    text: 'Todo lo que escribió sigue abajo. Envíelo otra vez cuando tenga conexión, o bien:',
+  },
+
+  crisisTitle: 'En una crisis, no espere nuestra respuesta',
+  crisisText: 'Llame al 988 o al 911. Los dos contestan de día y de noche.',
+  inDanger: 'Alguien está en peligro ahora',
+  lifeline: 'Línea de crisis, por llamada o texto',
+
+  contactInformation: 'Cómo comunicarse',
+  businessHours: 'Horario de atención',
+  hours: [
+    { days: 'Lun-Vie', longDays: 'lunes a viernes', hours: '8 a. m. a 8 p. m.' },
+    { days: 'Sáb', longDays: 'sábado', hours: '9 a. m. a 5 p. m.' },
+    { days: 'Dom', longDays: 'domingo', hours: '12 p. m. a 4 p. m.' },
+  ],
+  emergencyLinks: 'En una emergencia',
+  supportLine: (label) => `${label}, línea de apoyo 24/7`,
+  nationalHelpline: 'Línea Nacional de Ayuda de SAMHSA',
+  // Its Spanish word.
+  textLine: { href: 'sms:741741?&body=HOLA', number: 'Envíe HOLA al 741741' },
+  emergencyHelp: 'Ayuda de emergencia: qué hacer ahora',
+  resources: 'Recursos',
+  resourceLinks: [
+    { to: '/centers', label: 'Buscar centros' },
+    { to: '/treatment-types', label: 'Tipos de tratamiento' },
+    { to: '/insurance-guide', label: 'Guía de seguros' },
+    { to: '/support-groups', label: 'Grupos de apoyo' },
+  ],
+}
+
+export const messages: Texts<typeof en> = { en, es }

@@ -1,0 +1,93 @@
+/** What /insurance-guide says in English. */
+export const en = {
+  head: {
+    title: 'Insurance Guide',
+    lede: 'What plans may pay for, the laws on your side, and what to ask before you go. Plans differ: always check yours.',
+    description:
+      'Eight insurers in New Jersey, what plans typically cover for addiction treatment, your rights, and a checklist of what to ask.',
+  },
+  jumps: {
+    coverage: 'What plans cover',
+    insurers: 'Insurers',
+    rights: 'Your rights',
+    checklist: 'Checklist',
+  },
+  coverageTitle: 'What plans typically cover',
+  coverageLede: 'Typical only. Your plan’s own papers decide, so call the number on your card.',
+  ask: 'Ask:',
+  insurersTitle: 'Insurers in New Jersey',
+  insurersLede:
+    'Eight that work in New Jersey or are open to people here. A center may take some and not others: ask before you go.',
+  marketplace: 'Sold on the New Jersey marketplace for 2026',
+  publicPrograms: 'Public programs',
+  rightsLede: 'In short, and not legal advice.',
+  questions: 'Questions about cost?',
+  contact: 'Contact us',
+  checklistTitle: 'Checklist: know your benefits',
+  checklistLede:
+    'Call the number on your card and go through this list. Print the page to write on it; nothing that you tick here is sent or kept.',
+  notSent: 'Not sent',
+  familyCare:
+    'The State’s program. Its plans: Aetna Better Health, Fidelis Care, Horizon NJ Health, UnitedHealthcare Community and Wellpoint.',
+  medicare:
+    'Pays for care in opioid treatment programs with no copay. The Part B deductible applies to supplies and medicines.',
+  tricare:
+    'May cover inpatient and residential care, PHP, IOP, withdrawal care and opioid treatment.',
+  coverage: [
+    {
+      title: 'Detox',
+      text: 'Plans often cover it when a clinician finds that you need it.',
+      ask: 'Must the plan approve it first? For how many days?',
+    },
+    {
+      title: 'Inpatient and residential',
+      text: 'Plans often cover a stay that is medically necessary. What you pay can depend on the center you choose.',
+      ask: 'Which centers are in the network? When does the plan review the stay?',
+    },
+    {
+      title: 'Outpatient, IOP and PHP',
+      text: 'Plans often cover visits and day programs. You may owe a copay for each visit.',
+      ask: 'What do I pay for each visit? Is there a limit on visits?',
+    },
+    {
+      title: 'Medicines',
+      text: 'Plans often cover medicines that treat opioid use disorder. Ask for each one by name.',
+      ask: 'Which medicines are on the list? Is the program in the network?',
+    },
+  ],
+  parityLaw: {
+    title: 'The parity law',
+    points: [
+      'A federal law of 2008. Limits, copays and reviews for mental health and addiction care may not be stricter than those for other medical care.',
+      'It does not itself make a plan cover such care.',
+    ],
+  },
+  essentialBenefits: {
+    title: 'Essential health benefits',
+    points: [
+      'Under the Affordable Care Act, mental health and addiction care is one of ten benefits that individual and small-group plans must have.',
+      '“Grandfathered” plans are exempt.',
+    ],
+  },
+  daysLaw: {
+    title: 'New Jersey’s 180-day law',
+    points: [
+      'P.L.2017, c.28. For the first 180 days in a plan year, you need no prior approval for care in the network that your clinician finds medically necessary.',
+      'For the first 28 days of inpatient care, IOP or PHP, the plan may not review whether you need it.',
+      'If no place in the network is free, the plan must make an exception so that you get in within 24 hours.',
+      'It limits demands to pay before you are treated.',
+    ],
+  },
+  outsideLaw: {
+    text: 'The 180-day law does not cover every plan. It leaves out:',
+    plans: [
+      'self-funded employer plans',
+      'Medicare',
+      'Medicaid',
+      'plans for federal employees',
+      'plans from other states',
+    ],
+  },
+  stateParity:
+    'New Jersey signed a parity act of its own on April 11, 2019. Insurers must report on it each year.',
+}

@@ -1,0 +1,96 @@
+import type { en } from './insurance-content.en.ts'
+
+/** What /insurance-guide says in Spanish. */
+export const es: typeof en = {
+  head: {
+    title: 'Guía de seguros',
+    lede: 'Lo que los planes pueden pagar, las leyes que le protegen y qué preguntar antes de ir. Cada plan es distinto: revise siempre el suyo.',
+    description:
+      'Ocho seguros en Nueva Jersey, qué suelen cubrir para el tratamiento de adicciones, sus derechos y una lista de preguntas.',
+  },
+  jumps: {
+    coverage: 'Qué cubren los planes',
+    insurers: 'Aseguradoras',
+    rights: 'Sus derechos',
+    checklist: 'Lista de preguntas',
+  },
+  coverageTitle: 'Qué suelen cubrir los planes',
+  coverageLede:
+    'Es solo lo típico. Lo que vale son los papeles de su plan. Por eso, llame al número de su tarjeta.',
+  ask: 'Pregunte:',
+  insurersTitle: 'Aseguradoras en Nueva Jersey',
+  insurersLede:
+    'Ocho que trabajan en Nueva Jersey o que aceptan a personas de aquí. Un centro puede aceptar unas y otras no: pregunte antes de ir.',
+  marketplace: 'A la venta en el mercado de seguros de Nueva Jersey para 2026',
+  publicPrograms: 'Programas públicos',
+  rightsLede: 'En breve; no es asesoría legal.',
+  questions: '¿Preguntas sobre el costo?',
+  contact: 'Escríbanos',
+  checklistTitle: 'Lista de preguntas: conozca sus beneficios',
+  checklistLede:
+    'Llame al número de su tarjeta y siga esta lista. Imprima la página para escribir en ella. Nada de lo que marque aquí se envía ni se guarda.',
+  notSent: 'No se envía',
+  familyCare:
+    'El programa del Estado. Sus planes: Aetna Better Health, Fidelis Care, Horizon NJ Health, UnitedHealthcare Community y Wellpoint.',
+  medicare:
+    'Paga la atención en programas de tratamiento de opioides sin copago. El deducible de la Parte B se aplica a los suministros y las medicinas.',
+  tricare:
+    'Puede cubrir atención con internación y residencial, PHP, IOP, atención de la abstinencia y tratamiento de opioides.',
+  coverage: [
+    {
+      title: 'Desintoxicación',
+      text: 'Los planes suelen cubrirla cuando un profesional de la salud determina que usted la necesita.',
+      ask: '¿Tiene que aprobarla antes el plan? ¿Por cuántos días?',
+    },
+    {
+      title: 'Con internación y residencial',
+      text: 'Los planes suelen cubrir una estadía que es médicamente necesaria. Lo que usted paga puede depender del centro que escoja.',
+      ask: '¿Qué centros están en la red? ¿Cuándo revisa el plan la estadía?',
+    },
+    {
+      title: 'Ambulatorio, IOP y PHP',
+      text: 'Los planes suelen cubrir las citas y los programas de día. Puede que usted deba un copago por cada cita.',
+      ask: '¿Cuánto pago por cada cita? ¿Hay un límite de citas?',
+    },
+    {
+      title: 'Medicinas',
+      text: 'Los planes suelen cubrir las medicinas que tratan el trastorno por consumo de opioides. Pregunte por cada una por su nombre.',
+      ask: '¿Qué medicinas están en la lista? ¿Está el programa en la red?',
+    },
+  ],
+  parityLaw: {
+    title: 'La ley de paridad',
+    points: [
+      'Una ley federal de 2008. Los límites, los copagos y las revisiones para la salud mental y las adicciones no pueden ser más estrictos que los de otra atención médica.',
+      'La ley, por sí sola, no obliga a un plan a cubrir esa atención.',
+    ],
+  },
+  essentialBenefits: {
+    title: 'Beneficios de salud esenciales',
+    points: [
+      'Según la Ley de Cuidado de Salud a Bajo Precio (Affordable Care Act), la atención de salud mental y adicciones es uno de diez beneficios que deben tener los planes individuales y de grupos pequeños.',
+      'Los planes con “derechos adquiridos” (grandfathered) están exentos.',
+    ],
+  },
+  daysLaw: {
+    title: 'La ley de los 180 días de Nueva Jersey',
+    points: [
+      'P.L.2017, c.28. En los primeros 180 días de un año del plan, usted no necesita aprobación previa para la atención en la red que su profesional de la salud considere médicamente necesaria.',
+      'En los primeros 28 días de internación, IOP o PHP, el plan no puede revisar si usted los necesita.',
+      'Si no hay lugar libre en la red, el plan debe hacer una excepción para que usted entre en un plazo de 24 horas.',
+      'Limita que le exijan pagar antes de recibir tratamiento.',
+    ],
+  },
+  outsideLaw: {
+    text: 'La ley de los 180 días no cubre todos los planes. Deja fuera:',
+    plans: [
+      'planes autofinanciados por un empleador (self-funded)',
+      'Medicare',
+      'Medicaid',
+      'planes para empleados federales',
+      'planes de otros estados',
+    ],
+  },
+  stateParity:
+    'Nueva Jersey firmó su propia ley de paridad el 11 de abril de 2019. Las aseguradoras deben informar sobre ella cada año.',
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { Language } from '#app/lib/language.ts'
+import type { ListTexts } from './messages.en.ts'
+
+const ListTextsContext = createContext<ListTexts | null>(null)
+
+/** Says to the whole list in which words it speaks. */
+export const ListTextsProvider = ListTextsContext.Provider
+
+/** The list's words in the page's language. */
+export function useListTexts(): ListTexts {
+  const texts = useContext(ListTextsContext)
+  if (!texts) throw new Error('A part of the list stands outside of ListTextsProvider')
+  return texts
+}
+
+/** For an element with a center's own words, which are English. */
+export function markStored(language: Language): { lang?: 'en' } {
+  return language === 'en' ? {} : { lang: 'en' }
+}

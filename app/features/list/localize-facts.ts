@@ -1,0 +1,62 @@
+import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import type { CenterFacts } from '#app/lib/kept-list.ts'
+import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { fill } from './fill.ts'
+import type { ListTexts } from './messages.en.ts'
+
+type Said = Pick<CenterFacts, 'place' | 'hours' | 'checked'>
+
+/**
+ * What of a center's facts is words, in the list's language. Kept facts are in English whatever the language
+ * in which they were kept: so they stay comparable. Words that are not ours stay as they are.
+ */
+export function localizeFacts({ place, hours, checked }: Said, text: ListTexts): Said {
+  if (text.language === 'en') return { place, hours, checked }
+  return {
+    place: place && sayPlace(place, text),
+    hours: hours
+      ? hours
+          .split('; ')
+          .map((run) => sayHours(run, text))
+          .join('; ')
+      : hours,
+    checked: sayChecked(checked, text),
+  }
+}
+
+/** "Trenton, Mercer County" */
+function sayPlace(place: string, text: ListTexts): string {
+  return place.replace(/(^|, )([^,]+) County$/, (_, before: string, name: string) => {
+    const county = fill(text.facts.county, { name })
+    return before + (before ? county : county.charAt(0).toUpperCase() + county.slice(1))
+  })
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** "Mon–Fri 9 AM to 5 PM" */
+function sayHours(run: string, { language }: ListTexts): string {
+  const day = `(?:${days.join('|')})`
+  const [, named, published = ''] = new RegExp(`^(${day}(?:(?:–|, )${day})?) (.+)$`).exec(run) ?? []
+  if (!named) return run
+  const said = named.replace(/[A-Z]\w+/g, (name) =>
+    nameWeekday(days.indexOf(name) + 1, language).slice(0, 3),
+  )
+  return `${said} ${formatHours(published, language)}`
+}
+
+/** "Checked 3 May 2025", "Listed from SAMHSA, 2021; not checked yet" */
+function sayChecked(checked: string, { facts, language }: ListTexts): string {
+  if (checked === 'Sample listing') return facts.sample
+  if (checked === 'Added by our staff; not checked yet') return facts.byStaff
+  if (checked === 'Phone reported wrong, being checked') return facts.reported
+  const [, day, month] = /^Checked (\d+ ([A-Z]\w+) \d{4})$/.exec(checked) ?? []
+  if (day && month) {
+    // Noon in New Jersey; a month by its first letters, which all browsers read.
+    const date = new Date(`${day.replace(month, month.slice(0, 3))} 17:00 UTC`)
+    return fill(facts.checkedOn, { date: formatDayMonthYear(date, language) })
+  }
+  const [, list] = /^Listed from (.+); not checked yet$/.exec(checked) ?? []
+  if (!list) return checked
+  return fill(facts.listed, { list: list.replace(/^an import\b/, facts.anImport) })
+}

@@ -1,0 +1,25 @@
+import type { Texts } from '#app/lib/language.ts'
+
+const en = {
+  label: 'Quick exit',
+  /** The whole truth of it, in one sentence. */
+  note: 'Quick exit goes to Google and erases what this site keeps on this device; it cannot erase your browser’s history, your calls and texts, or what your network has recorded.',
+  list: 'Your list goes, too, unless you set it to stay. ',
+  saveList: 'Save it first',
+  members: 'It signs you out as well.',
+  keys: 'Pressing Esc three times does the same.',
+  back: 'This browser runs no scripts here, so the Back button still shows the pages of this site: close the tab as well.',
+}
+
+const es: typeof en = {
+  label: 'Salida rápida',
+  note: 'La salida rápida va a Google y borra lo que este sitio guarda en este dispositivo; no puede borrar el historial de su navegador, sus llamadas y mensajes de texto, ni lo que su red haya registrado.',
+  list: 'Su lista también se borra, a menos que usted haya elegido que se quede. ',
+  saveList: 'Guárdela primero',
+  members: 'También cierra su sesión.',
+  keys: 'Oprimir la tecla Esc tres veces hace lo mismo.',
+  back: 'Este navegador no ejecuta programas aquí, así que el botón Atrás todavía muestra las páginas de este sitio: cierre también la pestaña.',
+}
+
+/** What the way out says of itself. */
+export const quickExitMessages: Texts<typeof en> = { en, es }

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react'
+import type { Near, UnknownNear } from '#app/lib/places/near.ts'
+import type { Radius, SortOrder } from './search-input.ts'
+
+const count = (number: number) => number.toLocaleString('en-US')
+
+/** What the search says in English; some of it the specification's words, section 2, 'Directory'. */
+export const en = {
+  searching: 'Searching...',
+  noCentersFound: 'No centers found',
+  showAllCenters: 'Show All Centers',
+  errorLoadingCenters: 'Error Loading Centers',
+  /** `message` says what failed, in words that a visitor can use. */
+  failedToLoad: (message: string) => `Failed to load treatment centers: ${message}`,
+  tryAgain: 'Try again',
+  helpNow: (call988: ReactNode, call911: ReactNode) => (
+    <>
+      If you need help now, call or text {call988}; in danger, call {call911}.
+    </>
+  ),
+
+  directory: {
+    title: 'Treatment Centers Directory',
+    lede: 'Addiction treatment centers in New Jersey. Trusted centers are listed first; near a place, the nearest.',
+    /** For search engines. `place` is a location that was typed. */
+    describe: (total: number, near: Near | null, place: string) => {
+      const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
+      const where = isPlace
+        ? `${near.kind === 'county' ? 'in' : 'near'} ${near.label}`
+        : `in ${place || 'New Jersey'}`
+      const number = total > 0 ? `${count(total)} a` : 'A'
+      const centers = `${number}ddiction treatment ${total === 1 ? 'center' : 'centers'} ${where}`
+      return `${centers}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`
+    },
+    pages: 'Pages of treatment centers',
+  },
+
+  form: {
+    label: 'Treatment centers',
+    search: 'Search',
+    searchAndFilter: 'Search and filter',
+    /** After the number of filters, read out. */
+    set: 'set',
+    text: 'Name, city or ZIP code',
+    numbersExplained: 'The numbers say how many centers you would find.',
+    moreFilters: 'More filters',
+    treatmentType: 'Treatment type',
+    anyType: 'Any type',
+    near: 'Near',
+    nearPlaceholder: 'ZIP code, town or county',
+    useMyLocation: 'Use my location',
+    within: 'Within',
+    /** "10 miles"; "any distance". */
+    radius: (within: Radius) => (within === 'any' ? 'any distance' : `${within} miles`),
+    minimumRating: 'Minimum rating',
+    anyRating: 'Any rating',
+    andUp: (rating: number) => `${rating} and up`,
+    open: 'Open',
+    any: 'Any',
+    openOnly: 'Open centers only',
+    openNow: 'Open now',
+    openingsToday: 'Beds today',
+    openingsExplained: 'Centers that told us of one within 24 hours',
+    toldOfBed: 'Has told us of a bed today',
+    anyOfThese: 'Centers with any of these',
+    allOfThese: 'Centers for all of these',
+  },
+
+  /** Beside 'Use my location': what the script says while it waits, and what else to do where it fails. */
+  position: {
+    waiting: 'Finding your location…',
+    denied: 'Your browser did not share your location. Type a ZIP code or a town instead.',
+    unavailable: 'Your device could not find its location. Type a ZIP code or a town instead.',
+    slow: 'Finding your location takes too long. Type a ZIP code or a town instead.',
+  },
+
+  chips: {
+    label: 'Filters that are set',
+    remove: 'Remove filter: ',
+    /** The place of a search: "Within 10 miles of 07102 (Newark)", "In Essex County", "Near “Newrak”". */
+    near: (typed: string, near: Near | null, within: Radius) => {
+      if (!near || near.kind === 'unknown') return `Near “${typed}”`
+      if (near.kind === 'county') return `In ${near.label}`
+      const place = near.kind === 'position' ? `the position ${near.label}` : near.label
+      return within === 'any'
+        ? `Near ${place}, at any distance`
+        : `Within ${within} miles of ${place}`
+    },
+  },
+
+  /** "1,204 Treatment Centers Found" */
+  found: (total: number) => `${count(total)} Treatment ${total === 1 ? 'Center' : 'Centers'} Found`,
+  map: 'Map',
+  sortBy: 'Sort by',
+  sort: 'Sort',
+  sortOrders: {
+    distance: 'Distance',
+    rating: 'Rating',
+    name: 'Name',
+    reviews: 'Reviews',
+  } satisfies Record<SortOrder, string> as Record<SortOrder, string>,
+
+  home: {
+    label: 'Search results',
+    seeAll: (total: number) => `See all ${count(total)}`,
+    seeInDirectory: 'See in the directory',
+  },
+
+  notes: {
+    /** An address that holds a position holds it everywhere it goes. */
+    positionInAddress:
+      'This place stands in the address of this page, and so in this browser’s history and in a link that you share.',
+    /** Why a typed place is not one that the directory knows. */
+    unknown: ({ text, reason }: UnknownNear) => {
+      if (reason === 'zip') return `We do not know the ZIP code “${text}”.`
+      if (reason === 'outside')
+        return `“${text}” is outside New Jersey. There, you can search by ZIP code.`
+      if (reason === 'position') return `“${text}” is not a place on the map.`
+      return `We do not know a town or county in New Jersey named “${text}”.`
+    },
+    chooseZip: (links: ReactNode) => <>Choose a ZIP code: {links}. </>,
+    didYouMean: (links: ReactNode) => <>Did you mean {links}? </>,
+    notLimited: 'What is below is not limited to a place.',
+    /** Before the last of several places. */
+    or: ' or ',
+    countyIsArea: (name: string) =>
+      `${name} County is an area: you see the centers in it, and no distance is used.`,
+    /** Parameters of an address in plain words. */
+    parameters: {
+      within: 'distance',
+      type: 'kind of care',
+      offers: 'what a center offers',
+      minRating: 'rating',
+      rating: 'rating',
+      open: 'opening',
+      openings: 'beds',
+      sort: 'order',
+      page: 'page',
+    } as Record<string, string>,
+    ignored: (names: string) =>
+      `Part of this address was not understood and is left out: ${names}.`,
+    corrected: (typed: string, corrected: ReactNode) => (
+      <>
+        Nothing matches “{typed}”. Showing results for <b>“{corrected}”</b>.
+      </>
+    ),
+    translated: (typed: string, translated: ReactNode) => (
+      <>
+        Centers describe themselves in English. For “{typed}” you see the results of{' '}
+        <b>“{translated}”</b>.
+      </>
+    ),
+    unknownHours: (centers: number) =>
+      `The hours of ${count(centers)} more ${centers === 1 ? 'center is' : 'centers are'} not known, so ${centers === 1 ? 'it is' : 'they are'} not shown here.`,
+    showAllOpen: 'Show all open centers',
+    cut: (shown: number, total: number) =>
+      `The list ends here, after ${count(shown)} of ${count(total)} centers. Add a place, a word or a kind of treatment to see the others.`,
+  },
+
+  deadEnd: {
+    noCentersYet: 'The directory has no centers yet.',
+    oneFilter: 'Nothing matches this filter. Try another, or start again.',
+    manyFilters: (filters: number) =>
+      `Nothing matches ${filters === 2 ? 'both' : `all ${filters}`} filters. Remove one above, or start again.`,
+    helpToday: 'If you need help today, call or text 988 at any hour.',
+    call988: 'Call 988',
+    nearest: 'The nearest centers',
+    otherCenters: 'Other centers',
+    otherSearches: 'Other ways to search',
+    alsoSearch: 'You can also search:',
+    withoutOne: 'Without one of your conditions:',
+    lacking:
+      'Each card says what we do not know about the center. Ask there: it may be right for you all the same.',
+  },
+}

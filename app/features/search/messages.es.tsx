@@ -1,0 +1,181 @@
+import { formatNumber } from '#app/lib/language.ts'
+import { labelPlace } from '#app/lib/places/near.ts'
+import type { en } from './messages.en.tsx'
+
+const count = (number: number) => formatNumber(number, 'es')
+
+/** What the search says in Spanish. */
+export const es: typeof en = {
+  searching: 'Buscando...',
+  noCentersFound: 'No se encontraron centros',
+  showAllCenters: 'Ver todos los centros',
+  errorLoadingCenters: 'No se pudieron cargar los centros',
+  failedToLoad: (message) => `No se pudieron cargar los centros de tratamiento: ${message}`,
+  tryAgain: 'Intentar de nuevo',
+  helpNow: (call988, call911) => (
+    <>
+      Si necesita ayuda ahora, llame o mande un mensaje de texto al {call988}; si hay peligro, llame
+      al {call911}.
+    </>
+  ),
+
+  directory: {
+    title: 'Directorio de centros de tratamiento',
+    lede: 'Centros de tratamiento de adicciones en Nueva Jersey. Primero van los centros de confianza; cerca de un lugar, los más cercanos.',
+    describe: (total, near, place) => {
+      const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
+      const county = isPlace
+        ? near.kind === 'county' && near.name
+        : /^(.+) County$/.exec(place)?.[1]
+      const where = county
+        ? `en el condado de ${county}`
+        : isPlace
+          ? `cerca de ${labelPlace(near.label, 'es')}`
+          : `en ${place || 'Nueva Jersey'}`
+      const centers =
+        total === 1
+          ? '1 centro de tratamiento'
+          : total > 0
+            ? `${count(total)} centros de tratamiento`
+            : 'Centros de tratamiento'
+      return `${centers} de adicciones ${where}. Busque por nombre, ciudad, tipo de tratamiento y calificación. Ningún centro puede pagar por su lugar aquí.`
+    },
+    pages: 'Páginas de centros de tratamiento',
+  },
+
+  form: {
+    label: 'Centros de tratamiento',
+    search: 'Buscar',
+    searchAndFilter: 'Buscar y filtrar',
+    set: 'puestos',
+    text: 'Nombre, ciudad o código postal',
+    numbersExplained: 'Los números dicen cuántos centros encontraría usted.',
+    moreFilters: 'Más filtros',
+    treatmentType: 'Tipo de tratamiento',
+    anyType: 'Cualquier tipo',
+    near: 'Cerca de',
+    nearPlaceholder: 'Código postal, pueblo o condado',
+    useMyLocation: 'Usar mi ubicación',
+    within: 'Distancia',
+    radius: (within) => (within === 'any' ? 'cualquier distancia' : `${within} millas`),
+    minimumRating: 'Calificación mínima',
+    anyRating: 'Cualquier calificación',
+    andUp: (rating) => `${rating} o más`,
+    open: 'Abierto',
+    any: 'Todos',
+    openOnly: 'Solo centros abiertos',
+    openNow: 'Abierto ahora',
+    openingsToday: 'Camas hoy',
+    openingsExplained: 'Centros que nos avisaron de una en las últimas 24 horas',
+    toldOfBed: 'Nos avisó hoy de una cama',
+    anyOfThese: 'Centros con alguno de estos',
+    allOfThese: 'Centros para todos estos',
+  },
+
+  position: {
+    waiting: 'Buscando su ubicación…',
+    denied: 'Su navegador no compartió su ubicación. Escriba un código postal o un pueblo.',
+    unavailable:
+      'Su dispositivo no pudo encontrar su ubicación. Escriba un código postal o un pueblo.',
+    slow: 'Encontrar su ubicación tarda demasiado. Escriba un código postal o un pueblo.',
+  },
+
+  chips: {
+    label: 'Filtros puestos',
+    remove: 'Quitar filtro: ',
+    near: (typed, near, within) => {
+      if (!near || near.kind === 'unknown') return `Cerca de “${typed}”`
+      if (near.kind === 'county') return `En el condado de ${near.name}`
+      const isPosition = near.kind === 'position'
+      const place = isPosition ? `la posición ${near.label}` : labelPlace(near.label, 'es')
+      return within === 'any'
+        ? `Cerca de ${place}, a cualquier distancia`
+        : `A ${within} millas o menos de ${place}`
+    },
+  },
+
+  found: (total) =>
+    total === 1
+      ? '1 centro de tratamiento encontrado'
+      : `${count(total)} centros de tratamiento encontrados`,
+  map: 'Mapa',
+  sortBy: 'Ordenar por',
+  sort: 'Ordenar',
+  sortOrders: {
+    distance: 'Distancia',
+    rating: 'Calificación',
+    name: 'Nombre',
+    reviews: 'Reseñas',
+  },
+
+  home: {
+    label: 'Resultados de la búsqueda',
+    seeAll: (total) => `Ver los ${count(total)}`,
+    seeInDirectory: 'Ver en el directorio',
+  },
+
+  notes: {
+    positionInAddress:
+      'Este lugar queda en la dirección de esta página. Por eso queda también en el historial de este navegador y en el enlace que usted comparta.',
+    unknown: ({ text, reason }) => {
+      if (reason === 'zip') return `No conocemos el código postal “${text}”.`
+      if (reason === 'outside')
+        return `“${text}” está fuera de Nueva Jersey. Allí puede buscar por código postal.`
+      if (reason === 'position') return `“${text}” no es un lugar en el mapa.`
+      return `No conocemos un pueblo o condado de Nueva Jersey que se llame “${text}”.`
+    },
+    chooseZip: (links) => <>Elija un código postal: {links}. </>,
+    didYouMean: (links) => <>¿Quiso decir {links}? </>,
+    notLimited: 'Lo que sigue no se limita a un lugar.',
+    or: ' o ',
+    countyIsArea: (name) =>
+      `El condado de ${name} es un área: usted ve los centros que están en él, y no se usa ninguna distancia.`,
+    parameters: {
+      within: 'distancia',
+      type: 'tipo de atención',
+      offers: 'lo que ofrece un centro',
+      minRating: 'calificación',
+      rating: 'calificación',
+      open: 'si está abierto',
+      openings: 'camas',
+      sort: 'orden',
+      page: 'página',
+    },
+    ignored: (names) =>
+      `Una parte de esta dirección no se entendió y no se tomó en cuenta: ${names}.`,
+    corrected: (typed, corrected) => (
+      <>
+        No hay nada con “{typed}”. Estos son los resultados de <b>“{corrected}”</b>.
+      </>
+    ),
+    translated: (typed, translated) => (
+      <>
+        Los centros se describen en inglés. Para “{typed}”, estos son los resultados de{' '}
+        <b lang="en">“{translated}”</b>.
+      </>
+    ),
+    unknownHours: (centers) =>
+      centers === 1
+        ? 'No se sabe el horario de 1 centro más, así que no se muestra aquí.'
+        : `No se sabe el horario de ${count(centers)} centros más, así que no se muestran aquí.`,
+    showAllOpen: 'Ver todos los centros abiertos',
+    cut: (shown, total) =>
+      `La lista termina aquí, después de ${count(shown)} de ${count(total)} centros. Agregue un lugar, una palabra o un tipo de tratamiento para ver los demás.`,
+  },
+
+  deadEnd: {
+    noCentersYet: 'El directorio todavía no tiene centros.',
+    oneFilter: 'Nada coincide con este filtro. Pruebe otro o empiece de nuevo.',
+    manyFilters: (filters) =>
+      `Nada coincide con los ${filters === 2 ? 'dos' : filters} filtros. Quite uno arriba o empiece de nuevo.`,
+    helpToday: 'Si necesita ayuda hoy, llame o mande un mensaje de texto al 988 a cualquier hora.',
+    call988: 'Llamar al 988',
+    nearest: 'Los centros más cercanos',
+    otherCenters: 'Otros centros',
+    otherSearches: 'Otras maneras de buscar',
+    alsoSearch: 'También puede buscar:',
+    withoutOne: 'Sin una de sus condiciones:',
+    lacking:
+      'Cada ficha dice lo que no sabemos del centro. Pregunte allí: puede que sea bueno para usted de todos modos.',
+  },
+}

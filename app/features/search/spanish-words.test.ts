@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { foldText, splitWords } from '#app/lib/fold-text.ts'
+import { findTowns, loadPlaces } from '#app/lib/places/load-places.server.ts'
+import { isTranslated, listSpanish, translateSpanish } from './spanish-words.ts'
+import { isWellSpelt } from './well-spelt.server.ts'
+
+describe('the table of Spanish words', () => {
+  const phrases = [...listSpanish()]
+
+  it('has them folded, and as a search splits them', () => {
+    for (const [spanish, english] of phrases) {
+      expect(splitWords(spanish).join(' ')).toBe(spanish)
+      expect(splitWords(english.join(' '))).toEqual(english)
+    }
+  })
+
+  it('has no English word that people ask for, and no town or county', () => {
+    const { counties } = loadPlaces()
+    for (const [spanish, english] of phrases) {
+      if (english.join(' ') === spanish) continue
+      expect([spanish, findTowns(spanish), counties.has(spanish)]).toEqual([spanish, [], false])
+      // Fillers are short, and so the beginning of many a word; "militar" begins what it means.
+      const isCut = english.length === 0 || english.join(' ').startsWith(spanish)
+      if (!isCut) expect([spanish, isWellSpelt(spanish)]).toEqual([spanish, false])
+    }
+  })
+})
+
+it.each([
+  ['desintoxicación', 'detox'],
+  ['DESINTOXICACION en Newark', 'detox newark'],
+  ['centro de metadona cerca de Trenton', 'methadone trenton'],
+  ['tratamiento para mujeres embarazadas', 'treatment women pregnant'],
+  ['alcohol y drogas', 'alcohol drug'],
+  ['salud mental', 'mental health'],
+  ['salud', 'health'],
+  ['terapia de grupo', 'therapy group'],
+  ['sin seguro', 'uninsured'],
+  ['seguro médico', 'insurance'],
+  ['lengua de señas', 'sign language'],
+  ['cerca de Newark', 'newark'],
+  ['condado de Essex', 'essex'],
+])('%j is %j', (typed, english) => {
+  expect(translateSpanish(splitWords(typed))?.join(' ')).toBe(english)
+})
+
+it.each(['detox in newark', 'Newark', 'metha', 'de la', 'Del Haven', 'cerca de mí', ''])(
+  '%j stays as it is',
+  (typed) => {
+    expect(translateSpanish(splitWords(foldText(typed)))).toBeNull()
+  },
+)
+
+it('says apart what is put into English and what is only left out', () => {
+  expect(isTranslated(['metadona', 'en', 'newark'], ['methadone', 'newark'])).toBe(true)
+  expect(isTranslated(['cerca', 'de', 'newark'], ['newark'])).toBe(false)
+})

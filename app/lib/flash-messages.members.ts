@@ -1,0 +1,174 @@
+import type { FlashMessage } from './flash-messages.ts'
+import type { Language } from './language.ts'
+
+const en = {
+  'message-sent': {
+    title: 'Thank you for your message. We will get back to you within 24 hours.',
+    tone: 'good',
+    isInPage: true,
+  },
+  'problem-reported': {
+    title: 'Thank you. Our staff will check it.',
+    tone: 'good',
+    isInPage: true,
+  },
+  'openings-said': { title: 'Thank you. It shows for 24 hours.', tone: 'good', isInPage: true },
+  'claim-asked': { title: 'We will call the number that is listed, or write.', tone: 'good' },
+  'claim-proved': { title: 'Your claim is proved.', tone: 'good' },
+  'claim-withdrawn': { title: 'Your claim is withdrawn.', tone: 'good' },
+  'signed-in': {
+    title: 'Welcome back!',
+    text: 'You have successfully logged in.',
+    tone: 'good',
+  },
+  'signed-in-by-code': {
+    title: 'Welcome back!',
+    text: 'You have successfully logged in.',
+    tone: 'good',
+  },
+  'signed-out': { title: 'Logged Out', tone: 'good' },
+  'account-created': {
+    title: 'Account Created!',
+    text: 'Please check your email to verify your account.',
+    tone: 'good',
+  },
+  'sign-in-expired': {
+    title: 'Please sign in again.',
+    text: 'Between the password and the code there are ten minutes.',
+    tone: 'danger',
+  },
+  'two-factor-off': { title: 'Two-factor sign-in is off.', tone: 'good' },
+  'email-confirmed': {
+    title: 'Your email address is confirmed.',
+    text: 'You can sign in now.',
+    tone: 'good',
+  },
+  'reset-requested': {
+    title: 'Please check your email.',
+    text: 'If there is an account with this address, a link to set a new password is on its way.',
+    tone: 'good',
+  },
+  'password-set': {
+    title: 'Your password is changed.',
+    text: 'You are signed out everywhere. Please sign in.',
+    tone: 'good',
+  },
+  'profile-saved': { title: 'Your profile is saved.', tone: 'good' },
+  'password-changed': {
+    title: 'Your password is changed.',
+    text: 'Every other device is signed out.',
+    tone: 'good',
+  },
+  'email-asked': {
+    title: 'Please check your email.',
+    text: 'Open the link in the mail to the new address within 24 hours. Until then nothing changes.',
+    tone: 'good',
+  },
+  'email-changed': {
+    title: 'Your email address is changed.',
+    text: 'From now on you sign in with the new one.',
+    tone: 'good',
+  },
+  'device-signed-out': { title: 'The device is signed out.', tone: 'good' },
+  'devices-signed-out': { title: 'All other devices are signed out.', tone: 'good' },
+  'account-deleted': {
+    title: 'Your account is deleted.',
+    text: 'Everything here stays open to you without one.',
+    tone: 'good',
+  },
+  'vote-counted': { title: 'Your vote is counted.', tone: 'good' },
+  'vote-removed': { title: 'Your vote is taken back.', tone: 'good' },
+  'comment-posted': { title: 'Your comment is posted.', tone: 'good' },
+  'comment-changed': { title: 'Your comment is changed.', tone: 'good' },
+  'comment-deleted': { title: 'Your comment is deleted.', tone: 'good' },
+  'review-sent': {
+    title: 'Thank you for your review.',
+    text: 'A person reads it before it is shown.',
+    tone: 'good',
+  },
+  'review-kept': { title: 'Your review stays as it is.', tone: 'good' },
+  'review-deleted': { title: 'Your review is deleted.', tone: 'good' },
+  'report-sent': {
+    title: 'Thank you for telling us.',
+    text: 'A person will look at it.',
+    tone: 'good',
+  },
+  'session-expired': { title: 'Authentication expired. Please log in again.', tone: 'danger' },
+} as const satisfies Record<string, FlashMessage>
+
+type MemberCode = keyof typeof en
+
+/** The words of each, as many as in English. */
+type Words = {
+  [Code in MemberCode]: { [Word in Extract<keyof (typeof en)[Code], 'title' | 'text'>]: string }
+}
+
+const es: Words = {
+  'message-sent': { title: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.' },
+  'problem-reported': { title: 'Gracias. Nuestro equipo lo va a revisar.' },
+  'openings-said': { title: 'Gracias. Se ve por 24 horas.' },
+  'claim-asked': { title: 'Llamaremos al número que está en la ficha, o escribiremos.' },
+  'claim-proved': { title: 'Su reclamo está comprobado.' },
+  'claim-withdrawn': { title: 'Su reclamo queda retirado.' },
+  'signed-in': { title: '¡Qué bueno verle otra vez!', text: 'Ya entró en su cuenta.' },
+  'signed-in-by-code': { title: '¡Qué bueno verle otra vez!', text: 'Ya entró en su cuenta.' },
+  'signed-out': { title: 'Salió de su cuenta' },
+  'account-created': {
+    title: '¡Su cuenta está creada!',
+    text: 'Por favor, revise su correo para confirmar su cuenta.',
+  },
+  'sign-in-expired': {
+    title: 'Por favor, entre otra vez.',
+    text: 'Entre la contraseña y el código hay diez minutos.',
+  },
+  'two-factor-off': { title: 'La verificación en dos pasos está desactivada.' },
+  'email-confirmed': { title: 'Su correo está confirmado.', text: 'Ya puede entrar.' },
+  'reset-requested': {
+    title: 'Por favor, revise su correo.',
+    text: 'Si hay una cuenta con este correo, un enlace para elegir una contraseña nueva va en camino.',
+  },
+  'password-set': {
+    title: 'Su contraseña cambió.',
+    text: 'Su sesión se cerró en todos los dispositivos. Por favor, entre.',
+  },
+  'profile-saved': { title: 'Su perfil está guardado.' },
+  'password-changed': {
+    title: 'Su contraseña cambió.',
+    text: 'Su sesión se cerró en todos los demás dispositivos.',
+  },
+  'email-asked': {
+    title: 'Por favor, revise su correo.',
+    text: 'Abra en menos de 24 horas el enlace que mandamos al correo nuevo. Hasta entonces no cambia nada.',
+  },
+  'email-changed': {
+    title: 'Su correo cambió.',
+    text: 'Desde ahora usted entra con el nuevo.',
+  },
+  'device-signed-out': { title: 'La sesión se cerró en ese dispositivo.' },
+  'devices-signed-out': { title: 'Su sesión se cerró en todos los demás dispositivos.' },
+  'account-deleted': {
+    title: 'Su cuenta está borrada.',
+    text: 'Todo aquí sigue abierto para usted sin cuenta.',
+  },
+  'vote-counted': { title: 'Su voto está contado.' },
+  'vote-removed': { title: 'Su voto queda retirado.' },
+  'comment-posted': { title: 'Su comentario está publicado.' },
+  'comment-changed': { title: 'Su comentario cambió.' },
+  'comment-deleted': { title: 'Su comentario está borrado.' },
+  'review-sent': {
+    title: 'Gracias por su reseña.',
+    text: 'Una persona la lee antes de que se muestre.',
+  },
+  'review-kept': { title: 'Su reseña queda como está.' },
+  'review-deleted': { title: 'Su reseña está borrada.' },
+  'report-sent': { title: 'Gracias por avisarnos.', text: 'Una persona lo va a mirar.' },
+  'session-expired': { title: 'Su sesión terminó. Por favor, entre otra vez.' },
+}
+
+/** What visitors and members are told, by its code. */
+export const memberMessages = en
+
+/** The same in a language. */
+export function describeToMember(code: MemberCode, language: Language): FlashMessage {
+  return language === 'es' ? { ...en[code], ...es[code] } : en[code]
+}

@@ -1,0 +1,127 @@
+import type { FlashMessage } from './flash-messages.ts'
+
+/** What the admin area says, in English, by its code. "{count}" is how many it was. */
+export const staffMessages = {
+  'claim-revoked': { title: 'The claim is revoked.', tone: 'good' },
+  'openings-link-revoked': {
+    title: 'The link is revoked, and what was said by it is gone.',
+    tone: 'good',
+  },
+  // The table says how many, and offers the way back.
+  'centers-deleted': { title: 'Deleted', tone: 'good', isInPage: true },
+  'admin-signed-in': {
+    title: 'Login Successful',
+    text: 'Welcome to the admin dashboard',
+    tone: 'good',
+  },
+  'admin-signed-in-by-code': {
+    title: 'Login Successful',
+    text: 'Welcome to the admin dashboard',
+    tone: 'good',
+  },
+  'review-approved': { title: 'Review approved successfully', tone: 'good' },
+  'review-rejected': { title: 'Review rejected successfully', tone: 'good' },
+  'reviews-approved': { title: '{count} reviews approved successfully', tone: 'good' },
+  'reviews-rejected': { title: '{count} reviews rejected successfully', tone: 'good' },
+  'review-removed': { title: 'Review deleted successfully', tone: 'good' },
+  'comment-removed': { title: 'Comment deleted successfully', tone: 'good' },
+  'suggestion-applied': { title: 'The listing is changed.', tone: 'good' },
+  'suggestion-dismissed': { title: 'Suggestion dismissed.', tone: 'good' },
+  'reports-dismissed': {
+    title: 'Reports dismissed.',
+    text: 'The same are silent for 30 days.',
+    tone: 'good',
+  },
+  'report-closed': { title: 'Report closed.', text: 'What it was about stays.', tone: 'good' },
+  'message-answered': { title: 'Message marked as answered.', tone: 'good' },
+  'message-reopened': { title: 'Message is open again.', tone: 'good' },
+  'message-removed': { title: 'Message deleted for good.', tone: 'good' },
+  'member-role-changed': {
+    title: 'Role changed.',
+    text: 'It counts from the next page that they open.',
+    tone: 'good',
+  },
+  'member-suspended': {
+    title: 'User suspended.',
+    text: 'They are signed out everywhere.',
+    tone: 'good',
+  },
+  'member-banned': { title: 'User banned.', text: 'They are signed out everywhere.', tone: 'good' },
+  'member-reinstated': { title: 'User reinstated.', text: 'They can sign in again.', tone: 'good' },
+  'member-deleted': { title: 'User deleted.', tone: 'good' },
+  'center-added': { title: 'Treatment center added successfully', tone: 'good' },
+  'center-saved': { title: 'Treatment center saved successfully', tone: 'good' },
+  'center-unchanged': { title: 'Nothing was changed.', tone: 'good' },
+  'center-restored': { title: 'Treatment center restored successfully', tone: 'good' },
+  'center-purged': { title: 'Treatment center deleted for good', tone: 'good' },
+  'center-pinned': { title: 'Treatment center pinned successfully', tone: 'good' },
+  'center-unpinned': { title: 'Treatment center unpinned successfully', tone: 'good' },
+  'center-opened': { title: 'Treatment center marked as open', tone: 'good' },
+  'center-closed': { title: 'Treatment center marked as closed', tone: 'good' },
+  'centers-pinned': { title: '{count} treatment centers pinned successfully', tone: 'good' },
+  'centers-unpinned': { title: '{count} treatment centers unpinned successfully', tone: 'good' },
+  'centers-opened': { title: '{count} treatment centers marked as open', tone: 'good' },
+  'centers-closed': { title: '{count} treatment centers marked as closed', tone: 'good' },
+  'centers-restored': { title: '{count} treatment centers restored successfully', tone: 'good' },
+  'centers-not-chosen': {
+    title: 'Nothing is selected.',
+    text: 'Tick at least one treatment center first.',
+    tone: 'danger',
+  },
+  'pin-limit': {
+    title: 'Error',
+    text: 'You can only pin up to 5 treatment centers. Please unpin another center first.',
+    tone: 'danger',
+  },
+  'pin-forbidden': {
+    title: 'Error',
+    text: 'Failed to pin treatment center: you do not have admin permission.',
+    tone: 'danger',
+  },
+  'pin-gone': {
+    title: 'Error',
+    text: 'Failed to pin treatment center: it is not there any more.',
+    tone: 'danger',
+  },
+  'delete-forbidden': {
+    title: 'Error',
+    text: 'You do not have admin permission to delete treatment centers. Please contact support.',
+    tone: 'danger',
+  },
+  'delete-gone': {
+    title: 'Error',
+    text: 'Failed to delete treatment center: it is not there any more.',
+    tone: 'danger',
+  },
+  'restore-gone': {
+    title: 'Error',
+    text: 'Failed to restore treatment center: it is not kept any more.',
+    tone: 'danger',
+  },
+  'center-change-forbidden': {
+    title: 'Error',
+    text: 'Failed to change treatment center: you do not have admin permission.',
+    tone: 'danger',
+  },
+  'center-change-gone': {
+    title: 'Error',
+    text: 'Failed to change treatment center: it is not there any more.',
+    tone: 'danger',
+  },
+  'import-cancelled': { title: 'The import is cancelled.', tone: 'good' },
+  'admin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again.',
+    tone: 'danger',
+  },
+  'delete-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to delete treatment centers',
+    tone: 'danger',
+  },
+  'pin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to pin treatment centers',
+    tone: 'danger',
+  },
+} as const satisfies Record<string, FlashMessage>

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#app/lib/language.ts'
+import { findPath, localize, paths, readLanguage } from '#app/lib/paths.ts'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
+import { decodeEntities, readCanonical } from '#tests/support/read-html.ts'
+import { findForeign } from '#tests/support/read-words.ts'
+
+let app: AccountApp
+let member: string
+let site: string
+/** What the database holds, which is in English, and names that are names in every language. */
+let stored: string[]
+const names = [
+  'Horizon Blue Cross Blue Shield of New Jersey',
+  'Ambetter from WellCare',
+  'CC BY 4.0',
+]
+beforeAll(async () => {
+  app = await openAccountApp()
+  const rows = await app.operate<{ name: string; description: string | null }>(
+    sql`select name, left(description, 60) as description from treatment_centers`,
+  )
+  stored = rows.flatMap(({ name, description }) => [name, description ?? name])
+  member = await app.enter(await app.addMember())
+  site = new URL(readCanonical(await app.readPage('/')) ?? '').origin
+})
+afterAll(() => app?.close())
+
+const fill = (path: string) =>
+  path.replace(':slug', importedCenter.slug).replace(':county', 'essex').replace(':town', 'newark')
+
+/** Pages in other states than their first. */
+const states = [
+  '/?q=recovery',
+  '/?q=zzzzqqqq',
+  '/centers?q=trentn',
+  '/centers?q=zzzzqqqq&location=nowhere',
+  '/centers?near=07102&within=5&type=detox&offers=medicaid&offers=methadone&minRating=4.5&open=now',
+  '/centers?near=Nowhere',
+  '/centers?near=Franklin',
+  '/centers?sort=name&page=2',
+  '/centers?openings=today',
+  `/centers/${bareCenter.slug}`,
+  `/centers/${importedCenter.slug}?near=07102`,
+  '/centers/cedar-lantern-recovery-center',
+  '/centers/no-such-center',
+  '/towns/alpine',
+  '/towns/no-such-town',
+  '/counties/mercer',
+  '/openings?key=x',
+  '/auth?mode=sign-up',
+  '/contact?center=cedar-lantern-recovery-center',
+]
+const ofMembers = /^\/(dashboard|account|centers\/[^/]+\/(claim|openings))/
+const pages = [...paths.map(({ en }) => fill(en)), ...states]
+
+/** A page's HTML, as a member or a visitor sees it; a redirect is followed once. */
+async function read(address: string, isMember: boolean): Promise<string> {
+  const cookie = isMember ? { Cookie: member } : undefined
+  const answer = await app.request(address, { headers: cookie })
+  const next = answer.headers.get('Location')
+  return next ? (await app.request(next, { headers: cookie })).text() : answer.text()
+}
+
+describe.each(languages)('in %s', (language) => {
+  it.each(pages)('%s says nothing in another language', async (page) => {
+    const isMember = ofMembers.test(page)
+    const html = await read(localize(page, language), isMember)
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(findForeign(html, [...stored, ...names])).toEqual([])
+    // The switch is the only way into the other language.
+    const foreign = [...html.matchAll(/<(?:a|form)\b[^>]*\b(?:href|action)="(\/[^"]*)"[^>]*>/g)]
+      .filter(([tag]) => !tag.includes('hrefLang='))
+      .map(([, href]) => decodeEntities(href ?? '').replace(/[?#].*$/s, ''))
+      .filter((href) => findPath(href) && readLanguage(href) !== language)
+    expect(foreign).toEqual([])
+  })
+
+  it.each(pages.filter((page) => !ofMembers.test(page)))(
+    '%s names its twin, and is named by it',
+    async (page) => {
+      const address = localize(page, language)
+      const answer = await app.request(address)
+      if (answer.status !== 200) return
+      const html = await answer.text()
+      const listed = (text: string) =>
+        [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+          ([, name, href]) => [name, decodeEntities(href ?? '')],
+        )
+      const alternates = listed(html)
+      const canonical = readCanonical(html) ?? ''
+      expect(alternates.map(([name]) => name)).toEqual([...languages, 'x-default'])
+      expect(alternates).toContainEqual([language, canonical])
+      for (const [name, href = ''] of alternates) {
+        if (name === 'x-default' || name === language) continue
+        const twin = await app.readPage(href.replace(site, ''))
+        expect(listed(twin)).toEqual(alternates)
+      }
+      const [, other] = /<a href="([^"]+)" hrefLang="/.exec(html) ?? []
+      const back = languages.find((name) => name !== language) ?? 'en'
+      expect(decodeEntities(other ?? '')).toBe(localize(page, back))
+    },
+  )
+})

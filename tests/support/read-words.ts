@@ -1,0 +1,57 @@
+import { SaxesParser } from 'saxes'
+
+/** A piece of what a page says, in text or in an attribute, and the language that its element is marked with. */
+export type Words = { text: string; language: string }
+
+const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title', 'data-busy']
+const spokenMetas = ['description', 'og:title', 'og:description', 'og:image:alt']
+
+/** Everything that a page of ours says, piece by piece. Throws on markup that is not well formed. */
+export function readWords(html: string): Words[] {
+  const found: Words[] = []
+  const languages: string[] = []
+  const parser = new SaxesParser()
+  parser.on('error', (error) => {
+    throw error
+  })
+  const say = (text: string) => {
+    if (text.trim())
+      found.push({ text: text.replace(/\s+/g, ' '), language: languages.at(-1) ?? '' })
+  }
+  parser.on('opentag', ({ name, attributes }) => {
+    languages.push(attributes.lang ?? languages.at(-1) ?? '')
+    for (const attribute of spokenAttributes) say(attributes[attribute] ?? '')
+    if (name === 'input' && attributes.type === 'submit') say(attributes.value ?? '')
+    const meta = attributes.name ?? attributes.property ?? ''
+    if (name === 'meta' && spokenMetas.includes(meta)) say(attributes.content ?? '')
+  })
+  parser.on('text', say)
+  parser.on('closetag', () => languages.pop())
+  parser.write(
+    html
+      .replace(/<!doctype html>/i, '')
+      .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+      .replace(/<!--.*?-->/gs, ''),
+  )
+  parser.close()
+  return found
+}
+
+// Words that nearly every sentence has, and that are no words or names of the other language.
+const stopWords: Record<string, RegExp> = {
+  en: /\b(?:the|and|with|your|you|for|from|are|this|of|our|not|by|to|that|we|they|it|or)\b/i,
+  es: /(?<![\p{L}])(?:el|los|las|para|que|usted|sus|una|más|está|del|con|por|aquí|y|lo)(?![\p{L}])/iu,
+}
+
+/**
+ * What a page says in another language than it says that it does: pieces that hold none of the `stored` texts, and
+ * no address of another site.
+ */
+export function findForeign(html: string, stored: readonly string[]): string[] {
+  return readWords(html)
+    .filter(({ text, language }) => stopWords[language === 'es' ? 'en' : 'es']?.test(text))
+    .map(({ text }) => text)
+    .filter(
+      (text) => !stored.some((own) => text.includes(own)) && !/^\S+\.\S+\/\S*$/.test(text.trim()),
+    )
+}

@@ -15,7 +15,10 @@ import {
   changeOwnAccount,
   getOwnAccount,
 } from '#app/features/accounts/profile/own-account.server.ts'
-import { saveProfile } from '#app/features/accounts/profile/save-profile.server.ts'
+import {
+  readChosenLanguage,
+  saveProfile,
+} from '#app/features/accounts/profile/save-profile.server.ts'
 import { forgetDevice } from '#app/features/accounts/second-factor/known-device.server.ts'
 import { openOwnTwoFactor } from '#app/features/accounts/second-factor/two-factor-forms.server.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
@@ -36,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { email, fullName, username } = own.user
   return reachDatabase(context, async () => ({
     site: context.get(siteContext),
-    member: { email, fullName, username },
+    member: { email, fullName, username, language: await readChosenLanguage(own) },
     twoFactor: (await openOwnTwoFactor(own).read()).kind,
     devices: await listDevices(own.accounts.database, own.user.id, own.sessionId),
   }))

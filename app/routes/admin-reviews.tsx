@@ -43,7 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)
   const done = await tryDatabase(context, (tx) =>
-    decideReviews(tx, { to, reviews }, (center) => composeApproval(site, center)),
+    decideReviews(tx, { to, reviews }, (center, language) =>
+      composeApproval(site, center, language),
+    ),
   )
   if (!done.ok) return rejectForm(form, explain(updateFailed, 'unavailable'))
   if (!done.value.ok) {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#app/lib/language.ts'
 import { findPath, localize, paths, readLanguage } from '#app/lib/paths.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { postForm } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { decodeEntities, readCanonical } from '#tests/support/read-html.ts'
 import { findForeign } from '#tests/support/read-words.ts'
+import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp
 let member: string
@@ -103,4 +105,55 @@ describe.each(languages)('in %s', (language) => {
       expect(decodeEntities(other ?? '')).toBe(localize(page, back))
     },
   )
+})
+
+describe('in Spanish', () => {
+  const page = `/es/centros/${importedCenter.slug}`
+
+  it('a description shows that staff have written in Spanish', async () => {
+    const text = 'Quillfeather recibe a personas de toda edad.'
+    expect(await app.readPage(page)).not.toContain(text)
+    await app.operate(sql`update treatment_centers set description_spanish = ${text}
+      where slug = ${importedCenter.slug}`)
+    await expect.poll(() => app.readPage(page)).toContain(text)
+    expect(await app.readPage(localize(page, 'en'))).not.toContain(text)
+  })
+
+  it('a member chooses the language of their mail', async () => {
+    const fields = { intent: 'save-profile', fullName: 'Pat Doe', username: 'pat-es' }
+    const saved = await app.send(member, { ...fields, language: 'es' }, '/es/cuenta')
+    expect(saved.headers.get('Location')).toBe('/es/cuenta#profile')
+    const [row] = await app.operate<{ language: string }>(
+      sql`select language from profiles where username = 'pat-es'`,
+    )
+    expect(row?.language).toBe('es')
+    const wrong = await app.send(member, { ...fields, language: 'xx' }, '/es/cuenta')
+    expect(wrong.status).toBe(422)
+    expect(findForeign(await wrong.text(), stored)).toEqual([])
+  })
+
+  it.each([
+    ['/contact', { name: '', email: 'x', message: '' }],
+    ['/auth', { email: 'x', password: '' }],
+    ['/auth', { email: 'nobody@example.org', password: 'not the password' }],
+    ['/auth?mode=sign-up', { fullName: '', email: 'x', password: 'short', username: '!' }],
+    ['/forgotten-password', { email: 'x' }],
+    [`/centers/${importedCenter.slug}/report`, { note: 'x' }],
+    [`/centers/${importedCenter.slug}/suggest`, { name: '', website: 'x' }],
+    ['/suggest', { name: '' }],
+  ] as const)('%s says in Spanish what is wrong with %o', async (path, fields) => {
+    const answer = await postForm(app, localize(path, 'es'), fields)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(findForeign(await answer.text(), [...stored, ...names])).toEqual([])
+  })
+
+  it('a database that does not answer is told of in Spanish', async () => {
+    const broken = await openAppOver(breakDatabase())
+    for (const { en } of paths) {
+      const answer = await broken.request(localize(fill(en), 'es'))
+      if (answer.headers.has('Location')) continue
+      expect([en, findForeign(await answer.text(), [...stored, ...names])]).toEqual([en, []])
+    }
+  })
 })

@@ -77,6 +77,7 @@ const center: CenterDetail = {
     },
   ],
   isPhoneReported: false,
+  isTranslated: false,
   openings: null,
   evidence: {},
   comments: [

@@ -83,7 +83,7 @@ export function CenterPage(props: CenterPageProps) {
         )}
         <div className="center-parts grid items-start gap-section py-[clamp(2.5rem,2rem+2.4vw,4rem)] pb-section lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-[clamp(3rem,5vw,4.5rem)]">
           <div className="grid min-w-0 gap-[clamp(2.5rem,2rem+2vw,3.75rem)]">
-            <AboutCenter description={center.description} />
+            <AboutCenter center={center} />
             <CenterServices center={center} />
             <CenterVotes center={center}>{props.voteControls}</CenterVotes>
             <CenterReviews center={center} tools={props.reviewTools}>
@@ -113,7 +113,8 @@ export function CenterPage(props: CenterPageProps) {
 }
 
 /** 'About This Center': the description, a paragraph for each of its lines. */
-function AboutCenter({ description }: { description: string }) {
+function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
+  const { description, isTranslated } = center
   const text = useTexts(messages)
   const { noDescription } = useTexts(summaryMessages)
   const stored = useStoredText()
@@ -126,7 +127,7 @@ function AboutCenter({ description }: { description: string }) {
       <h2 id="about-center" className="mb-4">
         {text.about}
       </h2>
-      <div className="prose" {...(description !== noDescription && stored)}>
+      <div className="prose" {...(description !== noDescription && !isTranslated && stored)}>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs never change places
           <p key={index}>{paragraph}</p>

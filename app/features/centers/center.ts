@@ -86,6 +86,8 @@ export type CenterDetail = CenterSummary & {
   address: string
   /** 'No description available' when unknown. */
   description: string
+  /** The description is in the page's language, and that is not English. */
+  isTranslated: boolean
   city: string | null
   state: string | null
   county: string | null

@@ -108,11 +108,13 @@ async function readDetail(
   const hours = listing.hours.map(({ day, hours }) => ({ dayOfWeek: day, hours }))
   const summary = summarizeCenter({ ...row, hours }, new Date(), language)
   const photoCount = row.imagesCount ?? 0
+  const inSpanish = language === 'es' ? row.descriptionSpanish : null
   return {
     ...summary,
     id: row.id,
     address: row.address ?? text.noAddress,
-    description: row.description ?? text.noDescription,
+    description: inSpanish ?? row.description ?? text.noDescription,
+    isTranslated: inSpanish !== null,
     city: row.city,
     state: row.state,
     county: row.county,

@@ -22,7 +22,9 @@ describeWithDatabase('deciding reviews', (database) => {
     person: keyof typeof viewers = 'moderator',
   ) =>
     as(person, (tx) =>
-      decideReviews(tx, { to, reviews }, (center) => composeApproval(site, center)),
+      decideReviews(tx, { to, reviews }, (center, language) =>
+        composeApproval(site, center, language),
+      ),
     )
 
   it.each(['moderator', 'admin'] as const)(
@@ -51,6 +53,16 @@ describeWithDatabase('deciding reviews', (database) => {
       ])
     },
   )
+
+  it('writes in the language that the author has chosen', async () => {
+    await operate(sql`update profiles set language = 'es' where id = ${people.member}`)
+    const [kind] = await readReviews()
+    await decide('approved', [kind])
+    const [mail] = await readMail()
+    await operate(sql`update profiles set language = null where id = ${people.member}`)
+    expect(mail).toMatchObject({ subject: 'Su reseña fue aprobada' })
+    expect(mail?.text).toContain('https://site.example/es/centros/untouched#reviews')
+  })
 
   it('rejects without a mail, and turns either into the other later', async () => {
     const [, , far, spam] = await readReviews()

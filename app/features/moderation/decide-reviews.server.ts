@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Mail } from '#app/lib/compose-mail.ts'
 import type { Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
@@ -12,6 +13,7 @@ import { needsOther, rowVersion } from './read-posts.server.ts'
 type Undecided = { reason: 'changed' | 'gone' | 'own'; ids: string[] }
 
 type ReviewRow = {
+  language: Language
   id: string
   version: string
   status: ReviewStatus
@@ -29,11 +31,12 @@ type ReviewRow = {
 export async function decideReviews(
   tx: Transaction,
   { to, reviews }: Decision,
-  composeMail: (center: { name: string; slug: string }) => Mail,
+  composeMail: (center: { name: string; slug: string }, language: Language) => Mail,
 ): Promise<Result<number, Undecided>> {
   const rows = await readRows<ReviewRow>(
     tx,
     sql`select r.id, ${rowVersion} as version, r.status, c.name, c.slug,
+        coalesce((select language from profiles p where p.id = r.user_id), 'en') as language,
         ${needsOther} as "needsOther"
       from reviews r join treatment_centers c on c.id = r.center_id
       where r.id in ${reviews.map(({ id }) => id)} order by r.id for update of r`,
@@ -67,8 +70,8 @@ export async function decideReviews(
     )
   }
   if (to === 'approved') {
-    for (const { id, name, slug } of open) {
-      const mail = composeMail({ name, slug })
+    for (const { id, name, slug, language } of open) {
+      const mail = composeMail({ name, slug }, language)
       await tx.execute(
         sql`select queue_review_mail(${id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
       )

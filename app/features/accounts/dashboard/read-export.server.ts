@@ -30,7 +30,7 @@ export async function readExport(
   const [row] = await readRows<Omit<MemberExport, 'exported_at'>>(
     tx,
     sql`select
-      json_build_object('id', p.id, 'full_name', p.full_name, 'username', p.username,
+      json_build_object('id', p.id, 'full_name', p.full_name, 'username', p.username, 'language', p.language,
         'created_at', ${time(sql`p.created_at`)}, 'updated_at', ${time(sql`p.updated_at`)}) as profile,
       ${collect(sql`votes`, sql`'vote_type', r.vote_type, 'created_at', ${time(sql`r.created_at`)}`)} as votes,
       ${collect(sql`comments`, sql`'content', r.content, 'rating', r.rating, ${times}`)} as comments,

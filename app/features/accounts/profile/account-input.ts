@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { findPasswordError } from '#app/features/accounts/sign-in/check-password.ts'
-import type { Language } from '#app/lib/language.ts'
+import { type Language, languages } from '#app/lib/language.ts'
 import { messages } from './messages.tsx'
 import type { OwnAccount } from './own-account.server.ts'
 
@@ -20,6 +20,7 @@ export function createProfileInput({ user, language }: Asker) {
   return z.object({
     fullName: unlessSame(user.fullName, rules.fullName),
     username: unlessSame(user.username, rules.username),
+    language: z.enum(languages).or(z.literal('').transform(() => null)),
   })
 }
 

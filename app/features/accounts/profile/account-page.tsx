@@ -1,7 +1,8 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
+import { type Language, languageNames, languages } from '#app/lib/language.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
-import { usePath, useTexts } from '#app/ui/language.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
@@ -13,7 +14,13 @@ import { messages } from './messages.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type AccountPageProps = {
-  member: { email: string; fullName: string | null; username: string | null }
+  member: {
+    email: string
+    fullName: string | null
+    username: string | null
+    /** Null until they have chosen one. */
+    language: Language | null
+  }
   twoFactor: 'off' | 'setup' | 'on'
   devices: ShownDevice[]
   rejected: RejectedForm | undefined
@@ -49,6 +56,7 @@ type PartProps = Pick<AccountPageProps, 'rejected'>
 
 function ProfileSection({ member, rejected }: Pick<AccountPageProps, 'member'> & PartProps) {
   const { saving, profile: text } = useTexts(messages)
+  const pageLanguage = useLanguage()
   const path = usePath()
   return (
     <AccountSection id="profile" title={text.title} about={text.about}>
@@ -87,6 +95,18 @@ function ProfileSection({ member, rejected }: Pick<AccountPageProps, 'member'> &
                 spellCheck={false}
                 defaultValue={getTyped(rejected, 'username') ?? member.username ?? ''}
               />
+            </Field>
+            <Field id="account-language" label={text.language} hint={text.languageHint}>
+              <Select
+                name="language"
+                defaultValue={getTyped(rejected, 'language') ?? member.language ?? pageLanguage}
+              >
+                {languages.map((language) => (
+                  <option key={language} value={language} lang={language}>
+                    {languageNames[language]}
+                  </option>
+                ))}
+              </Select>
             </Field>
           </>
         )}

@@ -24,6 +24,8 @@ export const es: AccountTexts = {
     username: 'Nombre de usuario',
     usernameHint:
       'De 3 a 30 letras, dígitos, puntos, guiones o guiones bajos. No tiene que ser su nombre verdadero.',
+    language: 'Idioma',
+    languageHint: 'De los correos que le mandamos.',
     submit: 'Guardar el perfil',
   },
   email: {

@@ -25,6 +25,8 @@ const en = {
     username: 'Username',
     usernameHint:
       '3 to 30 letters, digits, dots, dashes or underscores. It does not have to be your real name.',
+    language: 'Language',
+    languageHint: 'Of the mail that we send you.',
     submit: 'Save Profile',
   },
   email: {

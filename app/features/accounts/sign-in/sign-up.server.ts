@@ -85,7 +85,8 @@ async function makeAccount(
       values (${id}, ${id}, 'credential', ${hash})`,
   )
   await tx.execute(
-    sql`insert into profiles (id, full_name, username) values (${id}, ${fullName}, ${username})`,
+    sql`insert into profiles (id, full_name, username, language)
+      values (${id}, ${fullName}, ${username}, ${language})`,
   )
   await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, 'user')`)
   const token = createToken()

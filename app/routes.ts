@@ -12,6 +12,15 @@ function page(path: Path, file: string, id?: string) {
   )
 }
 
+/** A picture with words on it: "/og/site.png", and "/es/og/site.png". */
+function picture(path: string, file: string) {
+  return languages.map((language) =>
+    language === 'en'
+      ? route(path, file)
+      : route(`${language}/${path}`, file, { id: `${language}-${path}` }),
+  )
+}
+
 /** Every address of the site, in the specification's order. */
 export default [
   ...page('/', 'routes/home.tsx'),
@@ -101,8 +110,8 @@ export default [
   ]),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),
-  route('og/site.png', 'routes/og-site.ts'),
-  route('og/centers/:picture', 'routes/og-center.ts'),
+  ...picture('og/site.png', 'routes/og-site.ts'),
+  ...picture('og/centers/:picture', 'routes/og-center.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemaps/:file', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

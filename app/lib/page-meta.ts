@@ -8,7 +8,7 @@ const maxDescriptionLength = 150
 type PreviewImage = { path: string; alt: string }
 
 /** The words of the site's own picture. */
-const slogans: Texts<string> = {
+export const slogans: Texts<string> = {
   en: 'Your Path to Recovery Starts Here',
   es: 'Su camino a la recuperación empieza aquí',
 }
@@ -37,6 +37,7 @@ export function describePage(page: PageMeta): MetaDescriptor[] {
     path: '/og/site.png',
     alt: `${site.name}: ${slogans[language]}`,
   }
+  const picture = language === 'en' ? image.path : `/${language}${image.path}`
   const title = `${page.title} | ${site.name}`
   const description = truncate(page.description, maxDescriptionLength)
   const url = site.url + path
@@ -62,7 +63,7 @@ export function describePage(page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: site.url + image.path },
+    { property: 'og:image', content: site.url + picture },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -1,4 +1,4 @@
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { answerPicture } from '#app/features/site/share-cards/answer-picture.server.ts'
 import { readCenterCard } from '#app/features/site/share-cards/read-share-card.server.ts'
@@ -9,7 +9,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const slug = /^(.+)\.png$/.exec(params.picture)?.[1]
   if (!slug) return reject(404)
-  const card = await tryDatabase(context, (tx) => readCenterCard(tx, site, slug))
+  const language = context.get(languageContext)
+  const card = await tryDatabase(context, (tx) => readCenterCard(tx, site, slug, language))
   if (!card.ok) return reject(503)
   return card.value ? answerPicture(request, 'center', card.value) : reject(404)
 }

@@ -1,9 +1,13 @@
-import { siteContext } from '#app/context.ts'
+import { languageContext, siteContext } from '#app/context.ts'
 import { answerPicture } from '#app/features/site/share-cards/answer-picture.server.ts'
 import { describeSiteCard } from '#app/features/site/share-cards/read-share-card.server.ts'
 import type { Route } from './+types/og-site.ts'
 
 /** The picture that previews of the site's pages show. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  return answerPicture(request, 'site', describeSiteCard(context.get(siteContext)))
+  return answerPicture(
+    request,
+    'site',
+    describeSiteCard(context.get(siteContext), context.get(languageContext)),
+  )
 }

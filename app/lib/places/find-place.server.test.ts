@@ -80,6 +80,8 @@ describe('what people type into "Near"', () => {
     ['Newark, Bergen', 'unknown place: Newark'],
     // in Spanish
     ['Condado de Essex', 'county Essex County = Essex County'],
+    ['cerca de Newark', 'town Newark = Newark'],
+    ['near Newark, NJ', 'town Newark = Newark'],
     ['condado de Cape May, Nueva Jersey', 'county Cape May County = Cape May County'],
     ['Franklin, condado de Warren', 'town Franklin, Warren = Franklin, Warren County'],
     ['Ciudad de Newark', 'town Newark = Newark'],

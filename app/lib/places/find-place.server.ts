@@ -36,7 +36,7 @@ export function readNear(text: string): Near | null {
   if (/^\d{3,9}$/.test(cleaned)) {
     return unknown(cleaned, 'zip', correctZip(cleaned, maxSuggestions))
   }
-  return readName(cleaned)
+  return readName(cleaned.replace(/^(?:near|cerca de) (?=.)/i, ''))
 }
 
 /** The ZIP or town from which a link says that was searched; null for anything else. */

@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { Site } from '#app/context.ts'
 import { summarizeCenter } from '#app/features/centers/center.ts'
+import type { Language } from '#app/lib/language.ts'
+import { slogans } from '#app/lib/page-meta.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { shareMessages } from './messages.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** What the picture of the site itself says. */
-export function describeSiteCard(site: Site): ShareCard {
+export function describeSiteCard(site: Site, language: Language): ShareCard {
   return {
     ...nameSite(site),
-    title: 'Your Path to Recovery Starts Here',
-    details: ['Find a treatment center in New Jersey, for yourself or for someone you love.'],
+    title: slogans[language],
+    details: [shareMessages[language].details],
+    language,
     badge: null,
   }
 }
@@ -21,12 +25,14 @@ export async function readCenterCard(
   tx: Transaction,
   site: Site,
   slug: string,
+  language: Language,
 ): Promise<ShareCard | null> {
   const [row] = await tx.select(summaryColumns).from(center).where(eq(center.slug, slug))
   if (!row) return null
   const { name, place, treatmentTypeLabels, openStatus, trusted, isSample } = summarizeCenter(
     row,
     new Date(),
+    language,
   )
   const standing = openStatus === 'Open' ? trusted && ('Trusted' as const) : openStatus
   return {
@@ -35,6 +41,7 @@ export async function readCenterCard(
     details: [place ?? '', treatmentTypeLabels.join(', ')],
     // What is fictional says so before anything else.
     badge: isSample ? 'Sample listing' : standing || null,
+    language,
   }
 }
 

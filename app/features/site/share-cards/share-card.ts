@@ -1,4 +1,6 @@
 import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core'
+import type { Language } from '#app/lib/language.ts'
+import { shareMessages } from './messages.ts'
 
 /** What a page's picture for previews says. */
 export type ShareCard = {
@@ -8,8 +10,11 @@ export type ShareCard = {
   title: string
   /** Under the title: place, kinds of treatment. */
   details: string[]
-  badge: 'Trusted' | 'Sample listing' | 'Temporarily Closed' | 'Permanently Closed' | null
+  badge: Badge | null
+  language: Language
 }
+
+type Badge = 'Trusted' | 'Sample listing' | 'Temporarily Closed' | 'Permanently Closed'
 
 /** Drawings that a card is made with, as SVG. */
 export type ShareArt = { mark: Uint8Array; landscape: Uint8Array; hills: Uint8Array }
@@ -27,7 +32,7 @@ const inkSoft = '#42514a'
 const link = '#11503b'
 const deep = '#0d382b'
 const onDeep = '#fbf6ea'
-const badgeColours: Record<NonNullable<ShareCard['badge']>, Style> = {
+const badgeColours: Record<Badge, Style> = {
   Trusted: { backgroundColor: '#f1b24a', color: '#3a2500' },
   'Sample listing': { backgroundColor: '#fffdf8', color: inkSoft, border: '2px solid #7b877e' },
   'Temporarily Closed': { backgroundColor: '#fbe9e2', color: '#86190f' },
@@ -65,10 +70,10 @@ export function drawCenterCard(card: ShareCard, art: ShareArt): Node {
       width: 1600,
       height: 150,
     }),
-    drawFoot(card.host),
+    drawFoot(card),
     row(
       { left: margin, top: 48, width: shareWidth - 2 * margin, justifyContent: 'space-between' },
-      [drawSiteName(card, art), ...(card.badge ? [drawBadge(card.badge)] : [])],
+      [drawSiteName(card, art), ...(card.badge ? [drawBadge(card.badge, card.language)] : [])],
     ),
     column({ left: margin, top: 140, width: 1010, gap: 14 }, [
       text(card.title, {
@@ -114,12 +119,12 @@ function drawSiteName({ siteName }: ShareCard, art: ShareArt): ContainerNode {
   }
 }
 
-function drawBadge(badge: NonNullable<ShareCard['badge']>): TextNode {
+function drawBadge(badge: Badge, language: Language): TextNode {
   const style: Style = { fontSize: 26, fontWeight: 600, padding: '8px 20px', borderRadius: 9 }
-  return text(badge, { ...style, ...badgeColours[badge] })
+  return text(shareMessages[language].badges[badge], { ...style, ...badgeColours[badge] })
 }
 
-function drawFoot(host: string): ContainerNode {
+function drawFoot({ host, language }: ShareCard): ContainerNode {
   const style: Style = { left: 0, bottom: 0, width: shareWidth, height: footHeight }
   return row(
     {
@@ -131,7 +136,7 @@ function drawFoot(host: string): ContainerNode {
       fontSize: 28,
     },
     [
-      text('In a crisis, call or text 988', { fontWeight: 650 }),
+      text(shareMessages[language].crisis, { fontWeight: 650 }),
       text(host, { ...clamp(1), maxWidth: 560, color: '#c9dacf' }),
     ],
   )

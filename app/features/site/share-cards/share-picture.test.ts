@@ -9,6 +9,7 @@ const card: ShareCard = {
   title: 'Harbor Light',
   details: ['Camden, Camden County', 'Detox, Residential'],
   badge: null,
+  language: 'en',
 }
 const endless = 'Donaudampfschifffahrtsgesellschaft '.repeat(20)
 

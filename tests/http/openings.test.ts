@@ -104,6 +104,19 @@ it('a link that is altered, expired or revoked says nothing', async () => {
   await isRefused(other)
 })
 
+it('a link says beds of its own center, and nothing else of any', async () => {
+  const read = () =>
+    app.operate(sql`select phone, name, website, address from treatment_centers order by id`)
+  const before = await read()
+  const [other] = await app.operate<{ id: string }>(
+    sql`select id from treatment_centers where slug <> ${importedCenter.slug} limit 1`,
+  )
+  const hijack = { phone: '609 555 0166', center: other?.id ?? '', name: 'Call us' }
+  await say(await makeLink(), { detox: '1', residential: '0', ...hijack })
+  expect(await read()).toEqual(before)
+  expect(await app.operate(sql`select center_id as id from openings`)).not.toContainEqual(other)
+})
+
 it('who makes and revokes links is in the audit log, and no key is', async () => {
   const link = await makeLink()
   const [row] = await app.operate<{ log: string }>(

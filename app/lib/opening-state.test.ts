@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  getEarliestChange,
   getMinuteOfWeek,
-  getNextChange,
   getOpeningState,
   listOpenMinutes,
 } from './opening-state.ts'
@@ -58,7 +58,7 @@ describe('a page with opening hours is true', () => {
     [nights, at(16, '01:30'), at(16, '02:00')],
     [[], at(16, '12:00'), at(17, '00:00')],
   ])('%#: until the next change, or midnight', (hours, now, until) => {
-    expect(getNextChange(hours, now)).toEqual(until)
+    expect(getEarliestChange([getOpeningState(hours, now)?.changesIn ?? null], now)).toEqual(until)
   })
 })
 

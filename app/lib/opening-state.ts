@@ -104,12 +104,10 @@ export function listOpenMinutes(published: readonly PublishedHours[]): string | 
   return `{${ranges.map(([first, last]) => `[${first},${last})`).join(',')}}`
 }
 
-/** Until when a page that shows these hours is true: the next opening, closing, or midnight in New Jersey. */
-export function getNextChange(published: readonly PublishedHours[], now: Date): Date {
-  return getEarliestChange([getOpeningState(published, now)?.changesIn ?? null], now)
-}
-
-/** The same for a page of several places, by the `changesIn` of each. */
+/**
+ * Until when a page that shows these places is true, by the `changesIn` of each: the next opening, closing, or
+ * midnight in New Jersey.
+ */
 export function getEarliestChange(changesIn: readonly (number | null)[], now: Date): Date {
   const toMidnight = day - (getMinuteOfWeek(now) % day)
   const minutes = Math.min(toMidnight, ...changesIn.filter((change) => change !== null))

@@ -34,7 +34,7 @@ export function describeOpenings(
     .join(', ')
 }
 
-/** The moment, or the one before it at which openings are shown no longer. */
-export function endAt(moment: Date, openings: Openings | null): Date {
-  return openings ? new Date(Math.min(moment.getTime(), openings.at.getTime() + lifetime)) : moment
+/** When openings are shown no longer. */
+export function getEnd({ at }: Pick<Openings, 'at'>): Date {
+  return new Date(at.getTime() + lifetime)
 }

@@ -28,6 +28,7 @@ import {
   describeReview,
   listBreadcrumb,
 } from '#app/features/centers/structured-data.server.ts'
+import { writeExpiry } from '#app/features/centers/write-expiry.ts'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
@@ -37,8 +38,7 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
-import { getNextChange, getOpeningState } from '#app/lib/opening-state.ts'
-import { endAt } from '#app/lib/openings.ts'
+import { getOpeningState } from '#app/lib/opening-state.ts'
 import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
@@ -99,7 +99,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     {
       headers: {
         'Cache-Tag': `center:${center.id}`,
-        Expires: endAt(getNextChange(center.openingHours, now), center.openings).toUTCString(),
+        Expires: writeExpiry([center], now),
       },
     },
   )

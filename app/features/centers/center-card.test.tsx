@@ -21,6 +21,7 @@ const center: CenterSummary = {
   isGoogleRating: true,
   payment: ['Medicaid'],
   openingText: 'Open until 9 PM',
+  beds: null,
   openingChangesIn: null,
   provenance: 'Checked 3 May 2025',
   facts: {

@@ -23,7 +23,7 @@ export type CardCenter = CenterSummary & {
 
 /** One center in a list. Its name is a link that covers the card; the number calls. */
 export function CenterCard({ center }: { center: CardCenter }) {
-  const { card: text } = useTexts(messages)
+  const { card: text, contact } = useTexts(messages)
   const stored = useStoredText()
   const near = center.searchedNear && `?near=${encodeURIComponent(center.searchedNear)}`
   const path = `/centers/${center.slug}${near || ''}`
@@ -51,6 +51,11 @@ export function CenterCard({ center }: { center: CardCenter }) {
         <CardPlace center={center} />
         <CenterRating center={center} />
         {center.openingText && <p>{center.openingText}</p>}
+        {center.beds && (
+          <p>
+            <b>{contact.bedsToday(center.beds)}</b>
+          </p>
+        )}
         {center.lacking?.map((text) => (
           <p key={text} className="card-lacking">
             {text}

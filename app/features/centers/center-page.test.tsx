@@ -24,6 +24,7 @@ const center: CenterDetail = {
   isGoogleRating: true,
   payment: ['Medicaid'],
   openingText: 'Open until 9 PM',
+  beds: null,
   openingChangesIn: null,
   provenance: 'Checked 3 May 2025',
   facts: {

@@ -5,7 +5,7 @@ import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { groupOfOffering, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
-import type { Openings } from '#app/lib/openings.ts'
+import { describeOpenings, getEnd, type Openings } from '#app/lib/openings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import { describeFacts } from './center-facts.ts'
@@ -48,7 +48,9 @@ export type CenterSummary = {
   payment: string[]
   /** "Open until 9 PM", "Opens Monday 8 AM"; null where its hours are not known, and where it is closed. */
   openingText: string | null
-  /** Minutes for which that is true; null where it does not change before midnight. */
+  /** "detox 2, residential 0", by its own word of the last 24 hours; null where it said nothing. */
+  beds: string | null
+  /** Minutes for which these two are true; null where they do not change before midnight. */
   openingChangesIn: number | null
   /** "Checked 3 May 2025", "Listed from SAMHSA, 2021; not checked yet". */
   provenance: string
@@ -179,6 +181,7 @@ type SummaryRow = {
   listedIn: string | null
   /** "2021-09-30" */
   listedOn: string | null
+  openings: { detox: number | null; residential: number | null; at: string } | null
   hours: PublishedHours[]
 }
 
@@ -212,12 +215,21 @@ export function summarizeCenter(
       .filter((offering) => groupOfOffering(offering) === 'payment')
       .map((offering) => labelOffering(offering, language)),
     openingText: opening?.text ?? null,
-    openingChangesIn: opening?.changesIn ?? null,
+    beds: row.openings && describeOpenings(row.openings, language),
+    openingChangesIn: findChange(opening?.changesIn ?? null, row.openings, now),
     provenance: describeProvenance(row, language),
   }
   // A device compares what it keeps with what is listed: the words are the same on every page.
   const inEnglish = { place: describePlace(row, 'en'), provenance: describeProvenance(row, 'en') }
   return { ...summary, facts: describeFacts(row, { ...summary, ...inEnglish }) }
+}
+
+/** The sooner of the two, in minutes: the next opening or closing, or the end of what was said of beds. */
+function findChange(changesIn: number | null, said: SummaryRow['openings'], now: Date) {
+  if (!said) return changesIn
+  const end = getEnd({ at: new Date(said.at) }).getTime()
+  const minutes = Math.max(0, Math.floor((end - now.getTime()) / 60_000))
+  return Math.min(changesIn ?? minutes, minutes)
 }
 
 function describeStatus(row: SummaryRow): OpenStatus {

@@ -106,7 +106,11 @@ async function readDetail(
   const comments = listing.hasComments ? await readComments(tx, row.id, language) : []
   const stars = listing.hasReviews ? await countStars(tx, row.id) : []
   const hours = listing.hours.map(({ day, hours }) => ({ dayOfWeek: day, hours }))
-  const summary = summarizeCenter({ ...row, hours }, new Date(), language)
+  const summary = summarizeCenter(
+    { ...row, hours, openings: listing.openings },
+    new Date(),
+    language,
+  )
   const photoCount = row.imagesCount ?? 0
   const inSpanish = language === 'es' ? row.descriptionSpanish : null
   return {

@@ -8,10 +8,21 @@ const row = {
   ...{ permanentlyClosed: false, temporarilyClosed: false, source: 'import' as const },
   ...{ offerings: ['private-insurance'], verifiedAt: null, phoneReportedAt: null },
   ...{ listedIn: 'SAMHSA', listedOn: '2021-09-30' },
+  openings: null,
   hours: [{ dayOfWeek: 1, hours: '9 AM to 5 PM' }],
   pinned: false,
 }
 const monday = new Date('2026-11-09T15:00:00Z')
+
+it('is true until the hours change, or what it said of its beds is a day old', () => {
+  const said = (at: string) => ({ ...row, openings: { detox: 2, residential: null, at } })
+  expect(summarizeCenter(row, monday).openingChangesIn).toBe(7 * 60)
+  expect(summarizeCenter(said('2026-11-09T14:00:00Z'), monday)).toMatchObject({
+    beds: 'detox 2',
+    openingChangesIn: 7 * 60,
+  })
+  expect(summarizeCenter(said('2026-11-08T15:05:30Z'), monday).openingChangesIn).toBe(5)
+})
 
 it('summarizes a center in the page’s language', () => {
   expect(summarizeCenter(row, monday)).toMatchObject({

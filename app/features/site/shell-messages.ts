@@ -76,7 +76,7 @@ const es: typeof en = {
     supportGroups: 'Grupos de apoyo',
     emergencyHelp: 'Ayuda de emergencia',
     list: 'Mi lista',
-    accuracy: 'Qué tan exactos somos',
+    accuracy: 'Qué tan correctos somos',
     terms: 'Términos de servicio',
     privacy: 'Política de privacidad',
     dashboard: 'Panel',

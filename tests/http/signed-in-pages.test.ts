@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 /** The same for everybody, and not about anybody. */
-const isForAll = /^\/(og|images|sitemap|robots|site\.webmanifest|speculation-rules|sw\.js|places)/
+const isForAll =
+  /^\/(es\/og|og|images|sitemap|robots|site\.webmanifest|speculation-rules|sw\.js|places)/
 
 const listPaths = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children = [] }) => {

@@ -52,6 +52,22 @@ describeWithDatabase('the table of centers', (database) => {
     expect(await slugs(search)).toEqual(expected)
   })
 
+  it('shows which are due to be checked, and which visitors reported', async () => {
+    const operate = (statement: ReturnType<typeof sql>) =>
+      asOperator(database(), (tx) => tx.execute(statement))
+    await operate(sql`insert into treatment_centers (slug, name, verified_at, phone_reported_at)
+      values ('fir', 'Fir House', now() - interval '91 days', now())`)
+    await operate(sql`insert into problem_reports (center_id, kind, reporter, status)
+      select id, 'moved', 'a', case slug when 'oak' then 'open' else 'dismissed' end
+      from treatment_centers where slug in ('oak', 'ash')`)
+    expect((await slugs('show=due')).sort()).toEqual(['ash', 'elm', 'fir', 'oak'])
+    expect((await slugs('show=reported')).sort()).toEqual(['fir', 'oak'])
+    expect(await slugs('sort=checked')).toEqual(['ash', 'elm', 'oak', 'fir', 'cedar'])
+    expect(await slugs('sort=-checked')).toEqual(['ash', 'cedar', 'fir', 'elm', 'oak'])
+    await operate(sql`delete from treatment_centers where slug = 'fir'`)
+    await operate(sql`delete from problem_reports`)
+  })
+
   it.each([
     ['show=open', ['ash', 'cedar']],
     ['show=closed', ['elm', 'oak']],

@@ -44,7 +44,7 @@ export type Path = (typeof paths)[number]['en']
 
 /** The language that an address is in: "/es/centros" is Spanish, and what names none is English. */
 export function readLanguage(pathname: string): Language {
-  const [, first] = pathname.replace(/\.data$/, '').split('/')
+  const [, first] = /^\/([a-z]{2})(?:[/.]|$)/.exec(pathname) ?? []
   return languages.find((language) => language === first) ?? 'en'
 }
 
@@ -56,7 +56,7 @@ export function localize(address: string, language: Language): string {
   if (from === language) return address
   const parts = pathname.split('/')
   for (const path of paths) {
-    const values = match(path[from].split('/'), parts)
+    const values = match(path[from], parts)
     if (values) return fill(path[language], values) + rest
   }
   return address
@@ -66,11 +66,17 @@ export function localize(address: string, language: Language): string {
 export function findPath(pathname: string): Path | null {
   const parts = pathname.split('/')
   const language = readLanguage(pathname)
-  return paths.find((path) => match(path[language].split('/'), parts))?.en ?? null
+  return paths.find((path) => match(path[language], parts))?.en ?? null
 }
 
-function match(pattern: string[], parts: string[]): Map<string, string> | null {
-  if (pattern.length !== parts.length) return null
+// Every link of a page asks.
+const patterns = new Map(
+  paths.flatMap((path) => Object.values<string>(path)).map((path) => [path, path.split('/')]),
+)
+
+function match(path: string, parts: string[]): Map<string, string> | null {
+  const pattern = patterns.get(path)
+  if (pattern?.length !== parts.length) return null
   const values = new Map<string, string>()
   for (const [index, part] of pattern.entries()) {
     const value = parts[index] ?? ''

@@ -14,6 +14,8 @@ const lantern = '/centers/cedar-lantern-recovery-center'
 describe('on paper', () => {
   test.for([
     '/emergency-help',
+    '/es/ayuda-de-emergencia',
+    '/es/centros/cedar-lantern-recovery-center',
     lantern,
     `/centers/${importedCenter.slug}`,
     `/centers/${bareCenter.slug}`,

@@ -1,11 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
-import {
-  languageContext,
-  loggerContext,
-  sessionUnreadContext,
-  siteContext,
-  viewerContext,
-} from '#app/context.ts'
+import { languageContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import {
   rejectUnsaved,
@@ -14,15 +8,12 @@ import {
 import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import { messages } from '#app/features/centers/messages.ts'
-import { MemberPart } from '#app/features/centers/participation/member-part.tsx'
 import { messages as partMessages } from '#app/features/centers/participation/messages.ts'
 import { findPlace, signInPath } from '#app/features/centers/participation/participation-fields.ts'
-import { readOwnPart } from '#app/features/centers/participation/read-own-part.server.ts'
-import { takePart } from '#app/features/centers/participation/take-part.server.ts'
+import { readOwnPart, takePart } from '#app/features/centers/participation/take-part.server.ts'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { listSimilar } from '#app/features/centers/read-similar.server.ts'
 import { SideBox } from '#app/features/centers/side-box.tsx'
-import { SimilarCenters } from '#app/features/centers/similar-centers.tsx'
 import {
   describeCenter,
   describeReview,
@@ -120,23 +111,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       return rejectForm(form, partMessages[language].failures.unavailable)
     if (!isScript) return redirect(localize(login, language), 303)
   }
-  const part = await takePart(form, {
-    slug: params.slug,
-    language,
-    viewer: context.get(viewerContext),
-    logger: context.get(loggerContext),
-    withDatabase: (work) => withDatabase(context, work),
-  })
-  if (part === 'no-center') throw data(null, { status: 404 })
-  if (part === 'foreign') throw data(messages[language].foreignForm, { status: 400 })
-  if (!part.ok) {
-    if (part.errors.status === 503) await rejectUnsaved({ request, url, context })
-    return rejectForm(form, part.errors)
+  const done = await takePart(context, params.slug, form)
+  if (!done.ok) {
+    if (done.errors.status === 503) await rejectUnsaved({ request, url, context })
+    return rejectForm(form, done.errors)
   }
   if (isScript && form.get('intent') === 'vote') return { ok: true as const }
-  const { flash, place } = part.value
-  const path = `/centers/${params.slug}#${place}`
-  return redirectWithFlash(context, path, flash, { isReplacing: true, isSamePage: true })
+  const path = `/centers/${params.slug}#${findPlace(form)}`
+  return redirectWithFlash(context, path, done.value, { isReplacing: true, isSamePage: true })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
@@ -167,7 +149,6 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
   const { cityPath, openNearbyPath } = loaderData
   const text = useTexts(messages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
-  const part = { slug: center.slug, rejected }
   return (
     <CenterPage
       center={center}
@@ -177,15 +158,9 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
       shownAsOf={<ShownAsOf at={shownAt} />}
       cityPath={cityPath}
       openNearbyPath={openNearbyPath}
-      {...(own && {
-        voteControls: <MemberPart {...part} kind="votes" counts={center.votes} own={own.vote} />,
-        reviewForm: <MemberPart {...part} kind="own-review" review={own.review} />,
-        reviewTools: (post) => <MemberPart {...part} kind="review" post={post} />,
-        commentForm: <MemberPart {...part} kind="new-comment" />,
-        commentTools: (post) => <MemberPart {...part} kind="comment" post={post} />,
-      })}
+      member={own && { ...own, rejected, hasVoted: Boolean(actionData && 'ok' in actionData) }}
       emergency={<EmergencyBox supportLine={site.supportLine} />}
-      similar={<SimilarCenters centers={similar} />}
+      similar={similar}
       supportLine={<SupportLineLink supportLine={site.supportLine} />}
       countyMap={
         center.county &&

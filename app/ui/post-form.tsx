@@ -8,6 +8,10 @@ type PostFormProps = {
   action: string
   /** Which form of a page with several: sent along as `intent`. */
   intent?: string
+  /** What it is about, of several of one intent: sent along as `target`. */
+  target?: string
+  /** Names it for a screen reader. */
+  label?: string
   /** Of whichever form of the page was sent last. */
   rejected: RejectedForm | undefined
   /** Where a toast says why it was rejected, not the form itself. */
@@ -24,24 +28,27 @@ type PostFormProps = {
 
 /**
  * A form of the pages that React runs on, complete without scripts: why it was rejected, its fields, its
- * button. What is wrong takes the focus; what was accepted empties the form.
+ * button. What is wrong takes the focus; what was accepted empties the form, and closes the disclosure around it.
  */
 export function PostForm(props: PostFormProps) {
-  const { action, intent, hasToast, submit, busy, wide, variant, children } = props
+  const { action, intent, target, label, hasToast, submit, busy, wide, variant, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const rejected = getTyped(props.rejected, 'intent') === intent ? props.rejected : undefined
+  const rejected = findRejected(props.rejected, intent, target)
   const id = rejected?.id
-  const isBusy = useIsSending(intent)
+  const isBusy = useIsSending(intent, target && 'target', target)
   const wasBusy = useRef(false)
   useEffect(() => {
-    if (wasBusy.current && !isBusy && !id) form.current?.reset()
+    if (wasBusy.current && !isBusy && !id) {
+      form.current?.reset()
+      form.current?.closest('details')?.removeAttribute('open')
+    }
     wasBusy.current = isBusy
   }, [isBusy, id])
   useEffect(() => {
     if (!id) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    const target = find('[aria-invalid]') ?? find('[data-rejection]')
-    target?.focus()
+    const first = find('[aria-invalid]') ?? find('[data-rejection]')
+    first?.focus()
   }, [id])
   return (
     <Form
@@ -50,10 +57,12 @@ export function PostForm(props: PostFormProps) {
       action={action}
       preventScrollReset={intent !== undefined}
       noValidate
+      aria-label={label}
       className="grid gap-4"
     >
       {intent && <input type="hidden" name="intent" value={intent} />}
-      {rejected && !hasToast && <FormSummary title={rejected.title} text={rejected.text} />}
+      {target && <input type="hidden" name="target" value={target} />}
+      {rejected && !hasToast && <FormSummary {...rejected} fields={[]} />}
       {children?.(rejected)}
       <Button
         type="submit"
@@ -66,6 +75,16 @@ export function PostForm(props: PostFormProps) {
       </Button>
     </Form>
   )
+}
+
+/** What was rejected last, where it is this form. */
+export function findRejected(
+  rejected: RejectedForm | undefined,
+  intent: string | undefined,
+  target?: string,
+): RejectedForm | undefined {
+  const isThis = getTyped(rejected, 'intent') === intent && getTyped(rejected, 'target') === target
+  return isThis ? rejected : undefined
 }
 
 /** Whether a form is on its way; `name` and `value` tell those of one intent apart. */

@@ -242,15 +242,6 @@ describe('CenterPage of an open center', () => {
     expect(text).toContain('Shown here: the newest 1.')
     expect(text).toContain('Tom November 2, 2026 Parking is behind.')
   })
-
-  it('gives a signed-in member forms in place of the sign-in links', () => {
-    const member = renderPage(
-      {},
-      { voteControls: <i>VOTE</i>, reviewForm: <i>REVIEW</i>, commentForm: <i>COMMENT</i> },
-    )
-    expect(readText(member)).toMatch(/VOTE.*REVIEW.*COMMENT/)
-    expect(member).not.toContain('Sign in to')
-  })
 })
 
 describe('CenterPage in its other states', () => {

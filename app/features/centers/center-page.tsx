@@ -6,17 +6,20 @@ import { useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
-import type { CenterDetail, Distance, PublicComment, PublicReview } from './center.ts'
-import { CenterComments } from './center-comments.tsx'
+import type { CenterDetail, Distance } from './center.ts'
 import { CenterContact } from './center-contact.tsx'
 import { CenterBreadcrumb, CenterHead } from './center-head.tsx'
-import { CenterReviews } from './center-reviews.tsx'
 import { CenterServices } from './center-services.tsx'
-import { CenterVotes } from './center-votes.tsx'
 import { ClosedBanner } from './closed-banner.tsx'
 import { DirectionsLink } from './directions-link.tsx'
 import { messages } from './messages.ts'
 import { OpeningHours } from './opening-hours.tsx'
+import { CommentsSection } from './participation/comments-section.tsx'
+import type { Member } from './participation/member-form.tsx'
+import { ReviewsSection } from './participation/reviews-section.tsx'
+import { VotesSection } from './participation/votes-section.tsx'
+import type { SimilarCenter } from './read-similar.server.ts'
+import { SimilarCenters } from './similar-centers.tsx'
 import { summaryMessages } from './summary-messages.ts'
 
 export type CenterPageProps = {
@@ -36,16 +39,12 @@ export type CenterPageProps = {
   supportLine: ReactNode
   /** The state's map with the county marked. */
   countyMap?: ReactNode
-  /** What a signed-in member may do; without them the page offers to sign in. */
-  voteControls?: ReactNode
-  reviewForm?: ReactNode
-  reviewTools?: (review: PublicReview) => ReactNode
-  commentForm?: ReactNode
+  /** Who is signed in; to others the page offers to sign in. */
+  member?: Member | null
   /** The nearest centers that are alike. */
-  similar?: ReactNode
+  similar?: readonly SimilarCenter[]
   /** When all this was looked up. */
   shownAsOf?: ReactNode
-  commentTools?: (comment: PublicComment) => ReactNode
 }
 
 // The call bar must not lie on what has the focus.
@@ -53,7 +52,7 @@ const aboveCallBar = '[&_a]:scroll-mb-24 [&_button]:scroll-mb-24 [&_textarea]:sc
 
 /** A center's own page. */
 export function CenterPage(props: CenterPageProps) {
-  const { center, today, cityPath, openNearbyPath } = props
+  const { center, today, cityPath, openNearbyPath, member = null, similar = [] } = props
   const text = useTexts(messages)
   return (
     <Wrap>
@@ -85,14 +84,10 @@ export function CenterPage(props: CenterPageProps) {
           <div className="grid min-w-0 gap-[clamp(2.5rem,2rem+2vw,3.75rem)]">
             <AboutCenter center={center} />
             <CenterServices center={center} />
-            <CenterVotes center={center}>{props.voteControls}</CenterVotes>
-            <CenterReviews center={center} tools={props.reviewTools}>
-              {props.reviewForm}
-            </CenterReviews>
-            <CenterComments center={center} tools={props.commentTools}>
-              {props.commentForm}
-            </CenterComments>
-            {props.similar}
+            <VotesSection center={center} member={member} />
+            <ReviewsSection center={center} member={member} />
+            <CommentsSection center={center} member={member} />
+            {similar.length > 0 && <SimilarCenters centers={similar} />}
           </div>
           <aside aria-label={text.aside} className="grid gap-6">
             {props.emergency}

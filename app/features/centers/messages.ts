@@ -23,7 +23,6 @@ const en = {
   county: (name: string) => `${name} County`,
   /** After the miles, before the place. */
   from: 'from',
-  foreignForm: 'This form is not one of this page.',
   googleRating: 'Google rating',
   rating: 'Rating',
   reviewCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'review' : 'reviews'}`,
@@ -91,31 +90,6 @@ const en = {
     source: 'Source',
     updated: 'Updated',
   },
-  votes: {
-    title: 'Was this listing helpful?',
-    hint: 'One vote per member. You can change it or take it back.',
-    yes: 'Yes',
-    no: 'No',
-    signIn: 'Sign in to vote',
-  },
-  reviews: {
-    title: 'Reviews',
-    from: (count: number) =>
-      `from ${count} member ${count === 1 ? 'review' : 'reviews'} on this site`,
-    none: 'No reviews yet. A person reads each review before it is shown.',
-    newest: (count: number) => `Shown here: the newest ${count}.`,
-    signIn: 'Sign in to write a review',
-    stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-    /** The first of a row: "9 reviews with 5 stars", and those that follow it: "2 with 4". */
-    firstBar: (count: number, stars: string) =>
-      `${count} ${count === 1 ? 'review' : 'reviews'} with ${stars}`,
-    nextBar: (count: number, stars: number) => `${count} with ${stars}`,
-  },
-  comments: {
-    title: 'Comments',
-    none: 'No comments yet.',
-    signIn: 'Sign in to comment',
-  },
   similar: {
     title: 'Other centers nearby',
     text: 'Those with the same kind of care come first.',
@@ -144,7 +118,6 @@ const es: typeof en = {
   aside: 'Contacto y ubicación',
   county: (name) => `Condado de ${name}`,
   from: 'desde',
-  foreignForm: 'Este formulario no es de esta página.',
   googleRating: 'Calificación de Google',
   rating: 'Calificación',
   reviewCount: (count, isOne) => `${count} ${isOne ? 'reseña' : 'reseñas'}`,
@@ -211,31 +184,6 @@ const es: typeof en = {
     reviews: 'Reseñas',
     source: 'Fuente',
     updated: 'Actualizado',
-  },
-  votes: {
-    title: '¿Le sirvió esta ficha?',
-    hint: 'Un voto por miembro. Puede cambiarlo o quitarlo.',
-    yes: 'Sí',
-    no: 'No',
-    signIn: 'Entre para votar',
-  },
-  reviews: {
-    title: 'Reseñas',
-    from: (count) => `de ${count} ${count === 1 ? 'reseña' : 'reseñas'} de miembros en este sitio`,
-    none: 'Aún no hay reseñas. Una persona lee cada reseña antes de que se muestre.',
-    newest: (count) =>
-      count === 1
-        ? 'Aquí se muestra la más reciente.'
-        : `Aquí se muestran las ${count} más recientes.`,
-    signIn: 'Entre para escribir una reseña',
-    stars: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
-    firstBar: (count, stars) => `${count} ${count === 1 ? 'reseña' : 'reseñas'} con ${stars}`,
-    nextBar: (count, stars) => `${count} con ${stars}`,
-  },
-  comments: {
-    title: 'Comentarios',
-    none: 'Aún no hay comentarios.',
-    signIn: 'Entre para comentar',
   },
   similar: {
     title: 'Otros centros cercanos',

@@ -4,12 +4,11 @@ import { Link } from '#app/ui/link.tsx'
 import { messages } from './messages.ts'
 import type { SimilarCenter } from './read-similar.server.ts'
 
-/** The nearest centers that may help as well. Nothing without any. */
+/** The nearest centers that may help as well. */
 export function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] }) {
   const { similar: text } = useTexts(messages)
   const language = useLanguage()
   const stored = useStoredText()
-  if (centers.length === 0) return null
   return (
     <section aria-labelledby="similar-centers" className="no-print">
       <h2 id="similar-centers">{text.title}</h2>

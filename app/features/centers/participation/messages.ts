@@ -84,11 +84,33 @@ const en = {
   rating: 'Rating',
   chooseRating: 'Choose',
   noRating: 'No rating',
+  foreignForm: 'This form is not one of this page.',
   votes: {
+    title: 'Was this listing helpful?',
+    hint: 'One vote per member. You can change it or take it back.',
     yes: 'Yes',
     no: 'No',
+    signIn: 'Sign in to vote',
     counted: 'Your vote is counted.',
     removed: 'Your vote is taken back.',
+  },
+  reviews: {
+    title: 'Reviews',
+    from: (count: number) =>
+      `from ${count} member ${count === 1 ? 'review' : 'reviews'} on this site`,
+    none: 'No reviews yet. A person reads each review before it is shown.',
+    newest: (count: number) => `Shown here: the newest ${count}.`,
+    signIn: 'Sign in to write a review',
+    stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+    /** The first of a row: "9 reviews with 5 stars", and those that follow it: "2 with 4". */
+    firstBar: (count: number, stars: string) =>
+      `${count} ${count === 1 ? 'review' : 'reviews'} with ${stars}`,
+    nextBar: (count: number, stars: number) => `${count} with ${stars}`,
+  },
+  comments: {
+    title: 'Comments',
+    none: 'No comments yet.',
+    signIn: 'Sign in to comment',
   },
   sending: 'Sending...',
   saving: 'Saving...',
@@ -195,7 +217,34 @@ const es: typeof en = {
   rating: 'Calificación',
   chooseRating: 'Elija',
   noRating: 'Sin calificación',
-  votes: { yes: 'Sí', no: 'No', counted: 'Su voto se contó.', removed: 'Su voto se quitó.' },
+  foreignForm: 'Este formulario no es de esta página.',
+  votes: {
+    title: '¿Le sirvió esta ficha?',
+    hint: 'Un voto por miembro. Puede cambiarlo o quitarlo.',
+    yes: 'Sí',
+    no: 'No',
+    signIn: 'Entre para votar',
+    counted: 'Su voto se contó.',
+    removed: 'Su voto se quitó.',
+  },
+  reviews: {
+    title: 'Reseñas',
+    from: (count) => `de ${count} ${count === 1 ? 'reseña' : 'reseñas'} de miembros en este sitio`,
+    none: 'Aún no hay reseñas. Una persona lee cada reseña antes de que se muestre.',
+    newest: (count) =>
+      count === 1
+        ? 'Aquí se muestra la más reciente.'
+        : `Aquí se muestran las ${count} más recientes.`,
+    signIn: 'Entre para escribir una reseña',
+    stars: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
+    firstBar: (count, stars) => `${count} ${count === 1 ? 'reseña' : 'reseñas'} con ${stars}`,
+    nextBar: (count, stars) => `${count} con ${stars}`,
+  },
+  comments: {
+    title: 'Comentarios',
+    none: 'Aún no hay comentarios.',
+    signIn: 'Entre para comentar',
+  },
   sending: 'Enviando...',
   saving: 'Guardando...',
   deleting: 'Borrando...',
@@ -228,5 +277,5 @@ const es: typeof en = {
   },
 }
 
-/** What members read where they vote, comment, review and report. */
+/** What the votes, reviews and comments of a center's page say. */
 export const messages: Texts<typeof en> = { en, es }

@@ -1,15 +1,18 @@
-/** What a member can do on a center's page. */
-const intents = [
-  'vote',
-  'add-comment',
-  'edit-comment',
-  'delete-comment',
-  'save-review',
-  'delete-review',
-  'report',
-] as const
+/** Where on a center's page members take part. */
+export type Place = 'votes' | 'comments' | 'reviews'
 
-export type Intent = (typeof intents)[number]
+/** What a member can do there, and where: a form without scripts leads back to it. */
+const places = {
+  vote: 'votes',
+  'add-comment': 'comments',
+  'edit-comment': 'comments',
+  'delete-comment': 'comments',
+  'save-review': 'reviews',
+  'delete-review': 'reviews',
+  report: 'comments',
+} as const satisfies Record<string, Place>
+
+export type Intent = keyof typeof places
 
 /** Characters, as the database has them. */
 export const maxLengths = { comment: 4000, review: 8000, reason: 1000 } as const
@@ -21,15 +24,11 @@ export const votes = ['upvote', 'downvote'] as const
 
 export type Vote = (typeof votes)[number]
 
-/** Where on the page each of them stands: a form without scripts leads back there. */
-export const places: Record<Intent, 'votes' | 'comments' | 'reviews'> = {
-  vote: 'votes',
-  'add-comment': 'comments',
-  'edit-comment': 'comments',
-  'delete-comment': 'comments',
-  'save-review': 'reviews',
-  'delete-review': 'reviews',
-  report: 'comments',
+export type OwnReview = {
+  content: string
+  /** 1 to 5. */
+  rating: number
+  status: 'pending' | 'approved' | 'rejected'
 }
 
 /** Where on the page a form stands that was sent; 'main' for one that is none of ours. */

@@ -1,7 +1,7 @@
 import { languageContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { answerPicture } from '#app/features/site/share-cards/answer-picture.server.ts'
 import { readCenterCard } from '#app/features/site/share-cards/read-share-card.server.ts'
+import { answerPicture } from '#app/features/site/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-center.ts'
 
 /** The picture that previews of a center's page show. */

@@ -6,8 +6,7 @@ import { slogans } from '#app/lib/page-meta.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { shareMessages } from './messages.ts'
-import type { ShareCard } from './share-card.ts'
+import { type ShareCard, shareMessages } from './share-card.ts'
 
 /** What the picture of the site itself says. */
 export function describeSiteCard(site: Site, language: Language): ShareCard {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Node, Renderer } from '@takumi-rs/core'
+import { Renderer } from '@takumi-rs/core'
+import { LRUCache } from 'lru-cache'
+import { matchesTag } from '#app/lib/entity-tag.ts'
 import { createWorkQueue } from '#app/lib/work-queue.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import {
@@ -15,73 +17,60 @@ import {
 
 /** Changes with the drawing, so that nobody keeps the picture of an older one. */
 const edition = 1
-const maxBytes = 8 * 1024 * 1024
-const atOnce = 2
+const eightMegabytes = 8 * 1024 * 1024
 
 type Kind = 'site' | 'center'
 type Studio = { renderer: Renderer; art: ShareArt }
 
-// A picture is a function of its card alone: these hold nothing that differs between two servers.
-const kept = new Map<string, Buffer>()
-const underWay = new Map<string, Promise<Buffer>>()
-const renderInTurn = createWorkQueue(atOnce)
-let keptBytes = 0
+const renderInTurn = createWorkQueue(2)
 let studio: Promise<Studio> | undefined
 
-/** Stands for the picture of a card without making it: for ETag. */
-export function tagSharePicture(kind: Kind, card: ShareCard): string {
+// A picture is a function of its card alone: these hold nothing that differs between two servers.
+const pictures = new LRUCache<string, Buffer, { kind: Kind; card: ShareCard }>({
+  maxSize: eightMegabytes,
+  sizeCalculation: (png) => png.length,
+  fetchMethod: (_tag, _stale, { context }) =>
+    renderInTurn(() => render(context.kind, context.card)),
+})
+
+/** The answer to a request for a card's picture; 304 without drawing it for who has it already. */
+export async function answerPicture(
+  request: Request,
+  kind: Kind,
+  card: ShareCard,
+): Promise<Response> {
   const content = JSON.stringify([edition, kind, card])
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
-}
-
-/**
- * A card as PNG, 1200 by 630. Rendered on a thread of its own (about ten milliseconds), once for all
- * who ask at the same time; the last eight megabytes of them are kept.
- */
-export async function renderSharePicture(kind: Kind, card: ShareCard): Promise<Buffer> {
-  const tag = tagSharePicture(kind, card)
-  const picture = kept.get(tag)
-  if (picture) {
-    // The one used last stands last.
-    kept.delete(tag)
-    kept.set(tag, picture)
-    return picture
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const headers = new Headers({
+    'Content-Type': 'image/png',
+    'Cache-Control': 'public, max-age=86400',
+    // Messengers show it inside pages of their own.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+  })
+  if (matchesTag(request.headers.get('If-None-Match'), etag)) {
+    return new Response(null, { status: 304, headers })
   }
-  const current = underWay.get(tag)
-  if (current) return current
-  const made = renderInTurn(() => render(kind, card))
-    .then((png) => keep(tag, png))
-    .finally(() => underWay.delete(tag))
-  underWay.set(tag, made)
-  return made
+  const png = await pictures.forceFetch(etag, { context: { kind, card } })
+  return new Response(new Uint8Array(png), { headers })
 }
 
+/** A card as PNG, 1200 by 630, rendered on a thread of its own in about ten milliseconds. */
 async function render(kind: Kind, card: ShareCard): Promise<Buffer> {
   studio ??= openStudio().catch((error) => {
     studio = undefined
     throw error
   })
   const { renderer, art } = await studio
-  const node: Node = kind === 'site' ? drawSiteCard(card, art) : drawCenterCard(card, art)
+  const node = kind === 'site' ? drawSiteCard(card, art) : drawCenterCard(card, art)
   return renderer.render(node, { width: shareWidth, height: shareHeight, format: 'png' })
-}
-
-function keep(tag: string, png: Buffer): Buffer {
-  kept.set(tag, png)
-  keptBytes += png.length
-  for (const [oldest, picture] of kept) {
-    if (keptBytes <= maxBytes) break
-    kept.delete(oldest)
-    keptBytes -= picture.length
-  }
-  return png
 }
 
 async function openStudio(): Promise<Studio> {
   const root = findProjectRoot()
   const font = 'app/assets/fonts/commissioner-latin-400-700.woff2'
   // Enough for the drawings of both kinds of card; the default would be 64.
-  const renderer = new Renderer({ cacheMaxBytes: 8 * 1024 * 1024 })
+  const renderer = new Renderer({ cacheMaxBytes: eightMegabytes })
   await renderer.registerFont({ name: 'Commissioner', data: await readFile(path.join(root, font)) })
   const readDrawing = async (name: string) =>
     settleColours(await readFile(path.join(root, 'public', name), 'utf8'))

@@ -112,7 +112,7 @@ export default [
   route('images/centers/:center/:width', 'routes/center-image.ts'),
   ...picture('og/site.png', 'routes/og-site.ts'),
   ...picture('og/centers/:picture', 'routes/og-center.ts'),
-  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap-index' }),
   route('sitemaps/:file', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),

@@ -1,10 +1,27 @@
 import { siteContext } from '#app/context.ts'
-import { writeRobots } from '#app/features/site/sitemaps/write-robots.ts'
+import { languages } from '#app/lib/language.ts'
+import { isLocalUrl } from '#app/lib/local-url.ts'
+import { localize } from '#app/lib/paths.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What search engines may read. */
+// Pages of one person, and searches by words: endless, and nobody's business but the searcher's.
+const disallowed = [
+  ...['/admin', '/quick-exit', '/*?q=', '/*&q='],
+  ...languages.flatMap((language) =>
+    ['/dashboard', '/auth', '/account'].map((path) => localize(path, language)),
+  ),
+]
+
+/**
+ * What search engines may read. A site at a local address keeps everything to itself: it is somebody's trial, and its
+ * pages are worth nothing to anyone else. Sample centers elsewhere say `noindex` themselves.
+ */
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(writeRobots(context.get(siteContext).url), {
+  const { url } = context.get(siteContext)
+  const rules = isLocalUrl(url)
+    ? 'Disallow: /\n'
+    : `${disallowed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${url}/sitemap.xml\n`
+  return new Response(`User-agent: *\n${rules}`, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

@@ -49,6 +49,7 @@ describe('Home as HTML alone', () => {
         'tel:911',
         'tel:+18447322465',
         'mailto:help@example.org',
+        'sms:988',
       ]),
     )
     for (const heading of ['Quick Links', 'Resources', 'Contact Information', 'United States']) {

@@ -108,30 +108,60 @@ describe('sitemaps', () => {
   })
 })
 
-describe('robots.txt and the manifest', () => {
+describe('robots.txt', () => {
   it('names the sitemap on a public site, and forbids all on a local one', async () => {
     const response = await app.request('/robots.txt')
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
     expect(await response.text()).toContain(`\nSitemap: ${site}/sitemap.xml\n`)
-    const local = await openAppOver(app.database)
-    expect(await (await local.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+    for (const url of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000']) {
+      const local = await openAppOver(app.database, { url })
+      const robots = await (await local.request('/robots.txt')).text()
+      expect([url, robots]).toEqual([url, 'User-agent: *\nDisallow: /\n'])
+    }
   })
 
-  it('is linked from every page and names files that are there', async () => {
+  it.each([
+    ['/', true],
+    ['/centers/harbor-light', true],
+    ['/centers?location=Trenton&type=detox', true],
+    ['/og/site.png', true],
+    ['/centers?q=jo', false],
+    ['/?q=jo', false],
+    ['/centers?location=Trenton&q=jo', false],
+    ['/admin/users', false],
+    ['/dashboard', false],
+    ['/es/panel', false],
+    ['/auth?redirectTo=%2Fadmin', false],
+    ['/quick-exit', false],
+  ])('says of %s: %s', async (path, isAllowed) => {
+    const robots = await (await app.request('/robots.txt')).text()
+    // As RFC 9309 says: a rule is the beginning of a path, with * for anything.
+    const matches = [...robots.matchAll(/^Disallow: (\S+)$/gm)].filter(([, rule = '']) =>
+      new RegExp(`^${rule.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`).test(path),
+    )
+    expect(matches.length === 0).toBe(isAllowed)
+  })
+})
+
+describe('the manifest', () => {
+  it('is linked from every page and names files that are there, as large as it says', async () => {
     const page = await app.readPage('/emergency-help')
     const [, path] = /<link[^>]* rel="manifest" href="([^"]+)"/.exec(page) ?? []
     const response = await app.request(path ?? '')
     expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')
     const manifest = (await response.json()) as {
       start_url: string
-      icons: { src: string; type: string }[]
+      icons: { src: string; type: string; sizes: string; purpose?: string }[]
       shortcuts: { url: string }[]
     }
     expect(manifest).toMatchObject({ name: 'NJ Recovery Directory', display: 'standalone' })
-    for (const { src, type } of manifest.icons) {
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    for (const { src, type, sizes } of manifest.icons) {
       const icon = await app.request(src)
       const sent = icon.headers.get('Content-Type')?.split(';')[0]
       expect([src, icon.status, sent]).toEqual([src, 200, type])
+      const { width, height } = await sharp(await icon.arrayBuffer()).metadata()
+      if (sizes !== 'any') expect([src, sizes]).toEqual([src, `${width}x${height}`])
     }
     for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
       expect([url, (await app.request(url)).status]).toEqual([url, 200])
@@ -140,6 +170,17 @@ describe('robots.txt and the manifest', () => {
       expect(page).toContain(`href="${file}"`)
       expect([file, (await app.request(file)).status]).toEqual([file, 200])
     }
+  })
+
+  it.each([
+    ['NJ Recovery Directory', 'NJ Recovery'],
+    ['Exactly Twlv', 'Exactly Twlv'],
+    ['Donaudampfschifffahrt', 'Donaudampfsc'],
+    ['A Donaudampfschifffahrt', 'A'],
+  ])('shortens "%s" to "%s"', async (name, short) => {
+    const named = await openAppOver(app.database, { name })
+    const manifest = await (await named.request('/site.webmanifest')).json()
+    expect(manifest).toMatchObject({ name, short_name: short })
   })
 })
 

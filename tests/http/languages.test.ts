@@ -5,7 +5,7 @@ import { findPath, localize, paths, readLanguage } from '#app/lib/paths.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
-import { decodeEntities, readCanonical } from '#tests/support/read-html.ts'
+import { decodeEntities, readCanonical, readText } from '#tests/support/read-html.ts'
 import { findForeign } from '#tests/support/read-words.ts'
 import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
@@ -117,6 +117,10 @@ describe('in Spanish', () => {
       where slug = ${importedCenter.slug}`)
     await expect.poll(() => app.readPage(page)).toContain(text)
     expect(await app.readPage(localize(page, 'en'))).not.toContain(text)
+  })
+
+  it('988 says beside a center how it is answered in Spanish', async () => {
+    expect(readText(await app.readPage(page))).toMatch(/oprima 2, o mande AYUDA/)
   })
 
   it('a member chooses the language of their mail', async () => {

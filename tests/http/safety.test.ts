@@ -40,6 +40,10 @@ describe('the offline page', () => {
   })
 })
 
+it('in Spanish, 988 says how it is answered in Spanish', async () => {
+  expect(readText(await app.readPage('/es/sin-conexion'))).toMatch(/oprima 2.*AYUDA/s)
+})
+
 describe('quick exit', () => {
   it('leads to a harmless page and has the browser erase what the site stored', async () => {
     for (const site of ['same-origin', 'none']) {

@@ -46,7 +46,6 @@ const en = {
     kinds: 'Kinds of treatment',
     lengths: 'Typical lengths. What is right for you is decided with a clinician.',
     compare: 'Compare types',
-    /** Where they are not called as the treatment guide calls them in English. */
   },
   helpBand: {
     title: 'Need Immediate Help',
@@ -90,11 +89,6 @@ const en = {
     </>
   ) as ReactNode,
   shownAsOf: 'Shown as of ',
-  app: {
-    description: 'Addiction treatment centers and recovery resources in New Jersey.',
-    emergencyHelp: 'Emergency Help',
-    findCenters: 'Find Centers',
-  },
 }
 
 const es: typeof en = {
@@ -190,11 +184,6 @@ const es: typeof en = {
     </>
   ),
   shownAsOf: 'Datos al ',
-  app: {
-    description: 'Centros de tratamiento de adicciones y recursos de recuperación en Nueva Jersey.',
-    emergencyHelp: 'Ayuda de emergencia',
-    findCenters: 'Buscar centros',
-  },
 }
 
 /** What Home, the help on other pages and the pages of those who got lost say. */

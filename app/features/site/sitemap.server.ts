@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { aboutHead } from '#app/features/guides/about-content.ts'
+import { emergencyContent, emergencyHead } from '#app/features/guides/emergency-content.ts'
+import { type GuideHead, listSources } from '#app/features/guides/fact.ts'
+import { insuranceContent, insuranceHead } from '#app/features/guides/insurance-content.ts'
+import { privacyHead } from '#app/features/guides/privacy-content.ts'
+import {
+  supportGroupsContent,
+  supportGroupsHead,
+} from '#app/features/guides/support-groups-content.ts'
+import { termsHead } from '#app/features/guides/terms-content.ts'
+import {
+  treatmentTypesContent,
+  treatmentTypesHead,
+} from '#app/features/guides/treatment-types-content.ts'
+import { listAreas } from '#app/features/search/read-area.server.ts'
+import { escapeHtml } from '#app/lib/escape-html.ts'
+import { languages } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { linkCounty } from './map/nj-counties.ts'
+
+/** Each is in a file in both languages, of which the protocol allows 50,000 addresses. */
+const centersInFile = 10_000
+
+/** The guides, each with the facts that it states: it changed when these were last checked. */
+const guides: [GuideHead, unknown?][] = [
+  [aboutHead.en],
+  [treatmentTypesHead.en, treatmentTypesContent.en],
+  [insuranceHead.en, insuranceContent.en],
+  [supportGroupsHead, supportGroupsContent],
+  [emergencyHead, emergencyContent],
+  [termsHead.en],
+  [privacyHead.en],
+]
+
+type Entry = { path: string; lastModified?: Date | string | null | undefined }
+
+/** The index (sitemaps.org, protocol 0.9): the site's own pages, then every file of centers. */
+export async function writeSitemapIndex(tx: Transaction, siteUrl: string): Promise<string> {
+  const changes = await listChanges(tx)
+  const files = changes.map((lastModified, index) => ({
+    path: `/sitemaps/centers-${index + 1}.xml`,
+    lastModified,
+  }))
+  const pages = { path: '/sitemaps/pages.xml', lastModified: findLatest(changes) }
+  return writeXml('sitemapindex', 'sitemap', siteUrl, [pages, ...files])
+}
+
+/** "pages.xml", or a file of centers such as "centers-1.xml"; null for one that there is not. */
+export async function writeSitemap(
+  tx: Transaction,
+  siteUrl: string,
+  file: string,
+): Promise<string | null> {
+  const number = Number(/^centers-([1-9]\d{0,4})\.xml$/.exec(file)?.[1])
+  if (!number && file !== 'pages.xml') return null
+  const entries = number ? await listCenters(tx, number) : await listPages(tx)
+  if (entries.length === 0) return null
+  const inEach = entries.flatMap(({ path, lastModified }) =>
+    languages.map((language) => ({ path: localize(path, language), lastModified })),
+  )
+  return writeXml('urlset', 'url', siteUrl, inEach)
+}
+
+/** The pages that are no center's. Home, the directory and pages of places change whenever a center does. */
+async function listPages(tx: Transaction): Promise<Entry[]> {
+  const { counties, towns } = await listAreas(tx)
+  const lastModified = findLatest(await listChanges(tx))
+  return [
+    ...[
+      '/',
+      '/centers',
+      ...counties.map(linkCounty),
+      ...towns.map(({ slug }) => `/towns/${slug}`),
+    ].map((path) => ({ path, lastModified })),
+    ...guides.map(([{ path }, content]) => ({ path, lastModified: listSources(content).checked })),
+    { path: '/contact' },
+    { path: '/accuracy' },
+  ]
+}
+
+const realCenters = sql`treatment_centers where source <> 'sample'`
+
+function listCenters(tx: Transaction, number: number): Promise<Entry[]> {
+  return readRows<Entry>(
+    tx,
+    sql`select '/centers/' || slug as path, updated_at as "lastModified" from ${realCenters}
+      order by id limit ${centersInFile} offset ${(number - 1) * centersInFile}`,
+  )
+}
+
+/** When the centers of each file last changed. */
+async function listChanges(tx: Transaction): Promise<Date[]> {
+  const rows = await readRows<{ lastModified: Date | string }>(
+    tx,
+    sql`select max(updated_at) as "lastModified"
+      from (select updated_at, (row_number() over (order by id) - 1) / ${centersInFile} as file
+        from ${realCenters}) as listed
+      group by file order by file`,
+  )
+  return rows.map(({ lastModified }) => new Date(lastModified))
+}
+
+function findLatest(changes: Date[]): Date | null {
+  return changes.length ? new Date(Math.max(...changes.map(Number))) : null
+}
+
+function writeXml(root: string, element: string, siteUrl: string, entries: Entry[]): string {
+  const lines = entries.map(({ path, lastModified }) => {
+    const modified = lastModified
+      ? `<lastmod>${new Date(lastModified).toISOString()}</lastmod>`
+      : ''
+    return `<${element}><loc>${escapeHtml(siteUrl + path)}</loc>${modified}</${element}>\n`
+  })
+  const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespace}>\n${lines.join('')}</${root}>\n`
+}

@@ -3,7 +3,6 @@ import {
   data,
   isRouteErrorResponse,
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -34,6 +33,7 @@ import { readLanguage } from '#app/lib/paths.ts'
 import { FlashToast } from '#app/ui/flash-toast.tsx'
 import { LanguageProvider } from '#app/ui/language.tsx'
 import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
+import { SiteProvider } from '#app/ui/site.tsx'
 import type { Route } from './+types/root.ts'
 import membersUrl from './members.css?url'
 import visitorsUrl from './visitors.css?url'
@@ -103,7 +103,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0d382b" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#11392d" media="(prefers-color-scheme: dark)" />
-        <Meta />
         <link rel="stylesheet" href={isReact ? membersUrl : visitorsUrl} />
         <Links />
         {enhanceUrl && (
@@ -117,25 +116,27 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {text.skip}
         </a>
-        <LanguageProvider value={language}>
-          <CrisisBar site={site} />
-          <QuickExit />
-          <SiteHeader
-            siteName={site.name}
-            signedIn={signedIn}
-            isStaff={viewer !== null && viewer.role !== 'user'}
-            hasFailed={hasFailed}
-          />
-          <main id="main" tabIndex={-1}>
-            {isReact && <NavigationProgress />}
-            {children}
-          </main>
-          <SiteFooter site={site}>
-            <QuickExitNote signedIn={signedIn} />
-          </SiteFooter>
-          <PrintFoot address={site.url + pathname} />
-          <FlashToast flash={flash} />
-        </LanguageProvider>
+        <SiteProvider value={site}>
+          <LanguageProvider value={language}>
+            <CrisisBar site={site} />
+            <QuickExit />
+            <SiteHeader
+              siteName={site.name}
+              signedIn={signedIn}
+              isStaff={viewer !== null && viewer.role !== 'user'}
+              hasFailed={hasFailed}
+            />
+            <main id="main" tabIndex={-1}>
+              {isReact && <NavigationProgress />}
+              {children}
+            </main>
+            <SiteFooter site={site}>
+              <QuickExitNote signedIn={signedIn} />
+            </SiteFooter>
+            <PrintFoot address={site.url + pathname} />
+            <FlashToast flash={flash} />
+          </LanguageProvider>
+        </SiteProvider>
         {isReact && (
           <>
             <RouteAnnouncer />

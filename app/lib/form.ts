@@ -96,7 +96,7 @@ export function rejectForm(form: FormData, errors: FormErrors) {
 }
 
 /** The headers of a page with a form: nobody stores it, and a rejection may say how long to wait. */
-export function getFormHeaders(actionHeaders: Headers): Record<string, string> {
+export function getFormHeaders({ actionHeaders }: { actionHeaders: Headers }): HeadersInit {
   const retryAfter = actionHeaders.get('Retry-After')
   return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
 }

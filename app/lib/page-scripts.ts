@@ -6,8 +6,8 @@ import { localize } from './paths.ts'
  */
 type PageScripts = 'none' | 'members' | 'always'
 
-/** A page route's `handle`. */
-export type PageHandle = { scripts: PageScripts }
+/** A page route's `handle`; in the admin area with the title that its document has. */
+export type PageHandle = { scripts: PageScripts; title?: string }
 
 const applicationPaths =
   /^\/(auth|verify-email|forgotten-password|reset-password|dashboard|account|admin)(\/|$)/

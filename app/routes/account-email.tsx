@@ -1,4 +1,4 @@
-import { languageContext, sessionContext, siteContext } from '#app/context.ts'
+import { languageContext, sessionContext } from '#app/context.ts'
 import { confirmNewEmail } from '#app/features/accounts/profile/change-email.server.ts'
 import { messages } from '#app/features/accounts/profile/messages.tsx'
 import { reject } from '#app/features/accounts/profile/own-account.server.ts'
@@ -6,21 +6,20 @@ import { accountsContext } from '#app/features/accounts/session/accounts.server.
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getTyped, readField, readForm, rejectForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
 import { usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/account-email.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { site: context.get(siteContext), token }
+  return { token }
 }
 
 /** The link is enough: whoever opens it has the new address, on whichever device that is. */
@@ -38,22 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, isMember ? '/account' : '/auth', 'email-changed')
 }
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' })
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  const { title, description } = messages[language].newEmail
-  return describePage({
-    site: loaderData.site,
-    language,
-    title,
-    description,
-    path: '/account/email',
-    noIndex: true,
-  })
-}
-
 /** Where the link to a new address leads. Only the button uses it up: programs that look at links do not. */
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { newEmail: text } = useTexts(messages)
@@ -61,6 +44,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
   const token = getTyped(actionData, 'token') ?? loaderData.token
   return (
     <>
+      <PageMeta title={text.title} description={text.description} path="/account/email" noIndex />
       <PageHead title={text.title} lede={text.lede} />
       <Wrap className="pt-8 pb-section">
         <div className="grid max-w-136 gap-4">

@@ -19,9 +19,11 @@ import { TwoFactorPage } from '#app/features/accounts/second-factor/two-factor-p
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/account-two-factor.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -59,30 +61,22 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendForm(sent, messages[language].connectionErrors)
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  return describePage({
-    site: loaderData.site,
-    language,
-    title: messages[language].title,
-    description: messages[language].description,
-    path: twoFactorPath,
-    noIndex: true,
-  })
-}
+export const headers = getFormHeaders
 
 export default function AccountTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, state, isRequired } = loaderData
+  const { state, isRequired } = loaderData
+  const { title, description } = useTexts(messages)
+  const { name } = useSite()
   return (
-    <TwoFactorPage
-      state={state}
-      siteName={site.name}
-      isRequired={isRequired}
-      codes={actionData && 'codes' in actionData ? actionData.codes : undefined}
-      rejected={actionData && 'fields' in actionData ? actionData : undefined}
-    />
+    <>
+      <PageMeta {...{ title, description }} path={twoFactorPath} noIndex />
+      <TwoFactorPage
+        state={state}
+        siteName={name}
+        isRequired={isRequired}
+        codes={actionData && 'codes' in actionData ? actionData.codes : undefined}
+        rejected={actionData && 'fields' in actionData ? actionData : undefined}
+      />
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import { AccountPage } from '#app/features/accounts/profile/account-page.tsx'
 import { askForEmail } from '#app/features/accounts/profile/change-email.server.ts'
@@ -25,9 +24,10 @@ import { requireMember } from '#app/features/accounts/session/require-member.ser
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/account.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -38,7 +38,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const own = getOwnAccount(context)
   const { email, fullName, username } = own.user
   return reachDatabase(context, async () => ({
-    site: context.get(siteContext),
     member: { email, fullName, username, language: await readChosenLanguage(own) },
     twoFactor: (await openOwnTwoFactor(own).read()).kind,
     devices: await listDevices(own.accounts.database, own.user.id, own.sessionId),
@@ -77,25 +76,15 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendForm(sent, messages[language].connectionErrors)
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  const { title, description } = messages[language]
-  return describePage({
-    site: loaderData.site,
-    language,
-    title,
-    description,
-    path: '/account',
-    noIndex: true,
-  })
-}
+export const headers = getFormHeaders
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { member, twoFactor, devices } = loaderData
+  const { title, description } = useTexts(messages)
   return (
-    <AccountPage member={member} twoFactor={twoFactor} devices={devices} rejected={actionData} />
+    <>
+      <PageMeta {...{ title, description }} path="/account" noIndex />
+      <AccountPage member={member} twoFactor={twoFactor} devices={devices} rejected={actionData} />
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { ActivityFailed } from '#app/features/audit-log/activity-failed.tsx'
 import { ActivityPage } from '#app/features/audit-log/activity-page.tsx'
 import { readActivityQuery } from '#app/features/audit-log/activity-query.ts'
@@ -10,7 +9,7 @@ import { readActivityPage } from '#app/features/audit-log/read-activity.server.t
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-activity.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -19,12 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await tryDatabase(context, (tx) => readActivityPage(tx, query))
   return data({ query, page }, { status: page.ok ? 200 : 503 })
 }
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(title)
 
 export default function AdminActivity({ loaderData: { query, page } }: Route.ComponentProps) {
   if (!page.ok) return <ActivityFailed message={page.message} />

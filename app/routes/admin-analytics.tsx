@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { AnalyticsFailed, AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
 import { title } from '#app/features/analytics/messages.ts'
 import { readPeriod } from '#app/features/analytics/period.ts'
@@ -9,7 +8,7 @@ import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-analytics.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -18,12 +17,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, new Date()))
   return data({ period, loaded }, { status: loaded.ok ? 200 : 503 })
 }
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(title)
 
 export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
   const { period, loaded } = loaderData

@@ -1,6 +1,5 @@
 import { data, Outlet } from 'react-router'
 import { deletedCentersTitle } from '#app/features/admin-centers/messages.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import '#app/features/admin-centers/manage-centers.css'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
@@ -13,7 +12,7 @@ import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/admin-centers-deleted.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: deletedCentersTitle }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 export const shouldRevalidate = shouldReadList
@@ -27,8 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }))
   return data(read, { status: read.ok ? 200 : 503 })
 }
-
-export const meta: Route.MetaFunction = describeAdminPage(deletedCentersTitle)
 
 export default function AdminCentersDeleted({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) {

@@ -8,14 +8,13 @@ import {
 } from '#app/features/admin-round/claims.server.ts'
 import { ClaimsPage } from '#app/features/admin-round/claims-page.tsx'
 import { claimsTitle, notChanged, reasons } from '#app/features/admin-round/messages.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/admin-claims.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: claimsTitle }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -47,12 +46,6 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     unreachable: { title: notChanged, text: reasons.unreachable },
     unavailable: { title: notChanged, text: reasons.unavailable },
   })
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(claimsTitle)
 
 export default function AdminClaims({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.ok) {

@@ -1,6 +1,5 @@
 import { data, Outlet } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { CommentList } from '#app/features/moderation/comment-list.tsx'
 import { commentsTitle } from '#app/features/moderation/messages.ts'
@@ -12,7 +11,7 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-comments.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: commentsTitle }
 
 export const shouldRevalidate = shouldReadList
 
@@ -21,8 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await tryDatabase(context, (tx) => readPosts(tx, 'comment', query))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
-
-export const meta: Route.MetaFunction = describeAdminPage(commentsTitle)
 
 export default function AdminComments({ loaderData: { query, list } }: Route.ComponentProps) {
   return (

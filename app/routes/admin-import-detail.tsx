@@ -2,7 +2,6 @@ import { data, Outlet, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { changeImport } from '#app/features/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
@@ -21,7 +20,7 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-import-detail.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: screenTexts.title }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -60,12 +59,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return redirect(pathOfImport(id), 303)
   }
 }
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(screenTexts.title)
 
 export default function AdminImportDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { opened, failure } = loaderData

@@ -36,10 +36,6 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return redirect(pathOfImport(id), 303)
 }
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
 export default function AdminImportUndo({ loaderData, actionData }: Route.ComponentProps) {
   const { id, added, changed } = loaderData
   const problem = actionData?.title

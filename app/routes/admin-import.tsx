@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { listImports } from '#app/features/import/job/read-imports.server.ts'
 import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
 import { ImportHome } from '#app/features/import/screen/import-home.tsx'
@@ -11,7 +10,7 @@ import { pathOfImport } from '#app/features/import/screen/shown-rows.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-import.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: screenTexts.title }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -27,12 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (taken.ok) return redirect(pathOfImport(taken.id), 303)
   return data({ message: taken.message }, { status: taken.status })
 }
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(screenTexts.title)
 
 export default function AdminImport({ loaderData: { imports }, actionData }: Route.ComponentProps) {
   return <ImportHome imports={imports} problem={actionData?.message} />

@@ -1,6 +1,5 @@
 import { data, Outlet } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { InboxList } from '#app/features/moderation/inbox/inbox-list.tsx'
 import { inboxStates, inboxTitle } from '#app/features/moderation/inbox/inbox-messages.ts'
@@ -10,7 +9,7 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-messages.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: inboxTitle }
 
 export const shouldRevalidate = shouldReadList
 
@@ -19,8 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await tryDatabase(context, (tx) => readInbox(tx, query, new Date()))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
-
-export const meta: Route.MetaFunction = describeAdminPage(inboxTitle)
 
 export default function AdminMessages({ loaderData: { query, list } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,5 @@
 import { data, Outlet } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import {
@@ -21,7 +20,7 @@ import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import type { Route } from './+types/admin-reports.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: reportsTitle }
 
 export const shouldRevalidate = shouldReadList
 
@@ -45,8 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, explainLoss(closeFailed))
-
-export const meta: Route.MetaFunction = describeAdminPage(reportsTitle)
 
 export default function AdminReports({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

@@ -1,7 +1,6 @@
 import { data, Outlet } from 'react-router'
 import { siteContext, wakeOutboxContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { composeApproval } from '#app/features/moderation/approval-mail.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
@@ -24,7 +23,7 @@ import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import type { Route } from './+types/admin-reviews.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: reviewsTitle }
 
 export const shouldRevalidate = shouldReadList
 
@@ -64,8 +63,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
   sendForm(sent, explainLoss(updateFailed))
-
-export const meta: Route.MetaFunction = describeAdminPage(reviewsTitle)
 
 export default function AdminReviews({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

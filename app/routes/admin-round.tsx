@@ -5,7 +5,6 @@ import { performIntent, readIntent } from '#app/features/admin-round/intents.ser
 import { notCalled, reasons, roundTitle } from '#app/features/admin-round/messages.ts'
 import { RoundPage } from '#app/features/admin-round/round-page.tsx'
 import { readBacklog, readSession } from '#app/features/admin-round/session.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
@@ -13,7 +12,7 @@ import { redirectTo } from '#app/lib/redirect-to.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/admin-round.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: roundTitle }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -46,12 +45,6 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     unreachable: { title: notCalled, text: reasons.unreachable },
     unavailable: { title: notCalled, text: reasons.unavailable },
   })
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(roundTitle)
 
 export default function AdminRound({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.ok) {

@@ -8,14 +8,13 @@ import {
   settleSuggestion,
 } from '#app/features/admin-round/suggestions.server.ts'
 import { SuggestionsPage } from '#app/features/admin-round/suggestions-page.tsx'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/admin-suggestions.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title: suggestionsTitle }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -42,12 +41,6 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     unreachable: { title: notApplied, text: reasons.unreachable },
     unavailable: { title: notApplied, text: reasons.unavailable },
   })
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(suggestionsTitle)
 
 export default function AdminSuggestions({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.ok) {

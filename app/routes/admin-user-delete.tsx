@@ -37,10 +37,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithFlash(context, listPath(query), 'member-deleted')
 }
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
 export default function AdminUserDelete({ loaderData, actionData }: Route.ComponentProps) {
   const { query, opened } = loaderData
   if (!opened.ok) {

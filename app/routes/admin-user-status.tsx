@@ -45,10 +45,6 @@ const flashCodes = {
   banned: 'member-banned',
 } as const satisfies Record<Status, string>
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
 export default function AdminUserStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { query, opened } = loaderData
   if (!opened.ok) {

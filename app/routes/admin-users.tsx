@@ -1,7 +1,6 @@
 import { data, Outlet } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { changeRole } from '#app/features/admin-users/change-member.server.ts'
 import { ListFailed } from '#app/features/admin-users/list-failed.tsx'
 import { listMembers } from '#app/features/admin-users/list-members.server.ts'
@@ -15,7 +14,7 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-users.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
+export const handle: PageHandle = { scripts: 'always', title }
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
@@ -39,12 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = readMemberQuery(new URL(request.url).searchParams)
   return redirectWithFlash(context, listPath(query), 'member-role-changed')
 }
-
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(title)
 
 export default function AdminUsers({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

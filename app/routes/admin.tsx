@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, useLocation, useMatches } from 'react-router'
 import '#app/features/admin-shell/admin.css'
 import { viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
@@ -7,10 +7,10 @@ import { requireStaff } from '#app/features/accounts/session/require-staff.serve
 import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
 import { LoadingCenters } from '#app/features/admin-centers/loading-centers.tsx'
 import { AdminFrame } from '#app/features/admin-shell/admin-frame.tsx'
-import { describeAdminPage } from '#app/features/admin-shell/describe-admin-page.ts'
 import { adminTitle } from '#app/features/admin-shell/messages.ts'
 import { readBadges } from '#app/features/admin-shell/read-badges.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/admin.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -31,13 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ staff }, { status: badges.ok ? 200 : 503 })
 }
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' }
-}
-
-export const meta: Route.MetaFunction = describeAdminPage(adminTitle)
-
 export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const title = handles.findLast((handle) => handle?.title)?.title ?? adminTitle
   if (!staff) {
     return (
       <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} rejected={undefined} isMember />
@@ -45,6 +42,7 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   }
   return (
     <AdminFrame {...staff}>
+      <PageMeta title={title} description={title} path={pathname} noIndex />
       <LoadingCenters>
         <Outlet />
       </LoadingCenters>

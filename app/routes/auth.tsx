@@ -1,4 +1,4 @@
-import { clientAddressContext, languageContext, sessionContext, siteContext } from '#app/context.ts'
+import { clientAddressContext, languageContext, sessionContext } from '#app/context.ts'
 import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
@@ -13,7 +13,6 @@ import {
   readPlace,
 } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
-import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import {
   describeStaffLoginFailure,
   describeWrongFields,
@@ -26,7 +25,7 @@ import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { describeFlash } from '#app/lib/flash-messages.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import type { Route } from './+types/auth.ts'
 
@@ -46,7 +45,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isToDelete && !role && !readFlash(request, context)
       ? describeFlash('delete-needs-sign-in', undefined)
       : null
-  return { site: context.get(siteContext), place, isMember: role !== undefined, needed }
+  return { place, isMember: role !== undefined, needed }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -89,15 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is, with what was typed. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site, place } = loaderData
-  const language = readLanguage(location.pathname)
-  const title = messages[language].titles[place.mode]
-  return describeAccountPage({ site, title, path: '/auth', language })
-}
+export const headers = getFormHeaders
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { place, isMember, needed } = loaderData

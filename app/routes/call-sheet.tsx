@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
-import { languageContext, siteContext } from '#app/context.ts'
+import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { CallSheet } from '#app/features/list/call-sheet.tsx'
 import listCss from '#app/features/list/list.css?url'
 import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/call-sheet.ts'
 
@@ -24,22 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(localize(`/centers/${found.slug}/call-sheet`, language), 301)
   }
   if (found.kind === 'missing') throw data(null, { status: 404 })
-  return { site: context.get(siteContext), facts: found.center.facts }
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site, facts } = loaderData
-  const language = readLanguage(location.pathname)
-  const text = listPageMessages[language]
-  return describePage({
-    site,
-    language,
-    title: text.sheetTitle(facts.name),
-    description: text.sheetDescription(facts.name),
-    path: `/centers/${facts.slug}/call-sheet`,
-    noIndex: true,
-  })
+  return { facts: found.center.facts }
 }
 
 export default function CallSheetPage({ loaderData: { facts } }: Route.ComponentProps) {
@@ -47,6 +32,12 @@ export default function CallSheetPage({ loaderData: { facts } }: Route.Component
   const sheetText = useTexts(listMessages)
   return (
     <Wrap>
+      <PageMeta
+        title={text.sheetTitle(facts.name)}
+        description={text.sheetDescription(facts.name)}
+        path={`/centers/${facts.slug}/call-sheet`}
+        noIndex
+      />
       <p className="no-print pt-4">
         <Link to={`/centers/${facts.slug}`} className="tap-link">
           {text.back(facts.name)}

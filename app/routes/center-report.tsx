@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { languageContext, siteContext } from '#app/context.ts'
+import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { receiveReport } from '#app/features/accuracy/receive-report.server.ts'
 import { reportMessages } from '#app/features/accuracy/report-messages.ts'
@@ -7,9 +7,10 @@ import { ReportPage } from '#app/features/accuracy/report-page.tsx'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/center-report.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found.kind === 'missing') throw data(null, { status: 404 })
   const { slug, name, phone, address } = found.center.facts
   const sent = readFlash(request, context)?.code === 'problem-reported'
-  return { site: context.get(siteContext), center: { slug, name, phone, address }, sent }
+  return { center: { slug, name, phone, address }, sent }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,24 +37,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithFlash(context, `/centers/${params.slug}/report`, 'problem-reported')
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site, center } = loaderData
-  const language = readLanguage(location.pathname)
-  const text = reportMessages[language]
-  return describePage({
-    site,
-    language,
-    title: text.reportTitle(center.name),
-    description: text.reportDescription(center.name),
-    path: `/centers/${center.slug}/report`,
-    noIndex: true,
-  })
-}
+export const headers = getFormHeaders
 
 export default function CenterReport({ loaderData, actionData }: Route.ComponentProps) {
   const { center, sent } = loaderData
-  return <ReportPage center={center} sent={sent} rejected={actionData} />
+  const text = useTexts(reportMessages)
+  return (
+    <>
+      <PageMeta
+        title={text.reportTitle(center.name)}
+        description={text.reportDescription(center.name)}
+        path={`/centers/${center.slug}/report`}
+        noIndex
+      />
+      <ReportPage center={center} sent={sent} rejected={actionData} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import {
@@ -22,7 +22,6 @@ import {
 import { writeExpiry } from '#app/features/centers/write-expiry.ts'
 import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
-import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -30,13 +29,13 @@ import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { readState } from '#app/lib/places/read-state.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
 import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/center.ts'
 
 export const handle: PageHandle = { scripts: 'members' }
@@ -77,7 +76,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const place = readSearchedPlace(url.searchParams.get('near'))
   return data(
     {
-      ...{ site, center, own, similar, cityPath, openNearbyPath, structuredData },
+      ...{ center, own, similar, cityPath, openNearbyPath, structuredData },
       distance:
         place && center.spot
           ? { miles: measureMiles(place, center.spot), from: place.label }
@@ -126,62 +125,57 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendForm(sent, partMessages[language].failures)
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  // On an error the boundary below writes the title.
-  if (!loaderData) return []
-  const { site, center, structuredData } = loaderData
-  const language = readLanguage(location.pathname)
-  const path = `/centers/${center.slug}`
-  return describePage({
-    site,
-    language,
-    title: [center.name, center.place].filter(Boolean).join(', '),
-    description: `${center.isSample ? `${messages[language].sample} ` : ''}${center.description}`,
-    path,
-    noIndex: center.isSample,
-    image: { path: `/og${path}.png`, alt: [center.name, center.place].filter(Boolean).join(', ') },
-    structuredData,
-  })
-}
-
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, center, own, similar, distance, today, opening, shownAt } = loaderData
-  const { cityPath, openNearbyPath } = loaderData
+  const { center, own, similar, distance, today, opening, shownAt } = loaderData
+  const { cityPath, openNearbyPath, structuredData } = loaderData
+  const { supportLine } = useSite()
   const text = useTexts(messages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
+  const title = [center.name, center.place].filter(Boolean).join(', ')
+  const path = `/centers/${center.slug}`
   return (
-    <CenterPage
-      center={center}
-      distance={distance}
-      today={today}
-      opening={opening?.text ?? null}
-      shownAsOf={<ShownAsOf at={shownAt} />}
-      cityPath={cityPath}
-      openNearbyPath={openNearbyPath}
-      member={own && { ...own, rejected, hasVoted: Boolean(actionData && 'ok' in actionData) }}
-      emergency={<EmergencyBox supportLine={site.supportLine} />}
-      similar={similar}
-      supportLine={<SupportLineLink supportLine={site.supportLine} />}
-      countyMap={
-        center.county &&
-        readState(center.state ?? 'NJ') === 'NJ' && (
-          <SideBox id="where" title={text.county(center.county)}>
-            <CountyLocator
-              county={center.county}
-              latitude={center.latitude}
-              longitude={center.longitude}
-            />
-            <CountyLink county={center.county} />
-          </SideBox>
-        )
-      }
-    />
+    <>
+      <PageMeta
+        title={title}
+        description={`${center.isSample ? `${text.sample} ` : ''}${center.description}`}
+        path={path}
+        noIndex={center.isSample}
+        image={{ path: `/og${path}.png`, alt: title }}
+        structuredData={structuredData}
+      />
+      <CenterPage
+        center={center}
+        distance={distance}
+        today={today}
+        opening={opening?.text ?? null}
+        shownAsOf={<ShownAsOf at={shownAt} />}
+        cityPath={cityPath}
+        openNearbyPath={openNearbyPath}
+        member={own && { ...own, rejected, hasVoted: Boolean(actionData && 'ok' in actionData) }}
+        emergency={<EmergencyBox supportLine={supportLine} />}
+        similar={similar}
+        supportLine={<SupportLineLink supportLine={supportLine} />}
+        countyMap={
+          center.county &&
+          readState(center.state ?? 'NJ') === 'NJ' && (
+            <SideBox id="where" title={text.county(center.county)}>
+              <CountyLocator
+                county={center.county}
+                latitude={center.latitude}
+                longitude={center.longitude}
+              />
+              <CountyLink county={center.county} />
+            </SideBox>
+          )
+        }
+      />
+    </>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { notFound } = useTexts(messages)
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? fallbackSite
+  const site = useSite()
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <>

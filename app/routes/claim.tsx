@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { languageContext, sessionContext, siteContext } from '#app/context.ts'
+import { languageContext, sessionContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
@@ -8,9 +8,10 @@ import { ClaimPage } from '#app/features/claims/claim-page.tsx'
 import { claimMessages, refusals } from '#app/features/claims/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/claim.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const view = await withDatabase(context, (tx) => readClaim(tx, params.slug))
   if (!view) throw redirect(localize(`/centers/${params.slug}`, context.get(languageContext)))
   const setUpPath = context.get(sessionContext)?.hasTwoFactor ? null : twoFactorPath
-  return { site: context.get(siteContext), ...view, setUpPath }
+  return { ...view, setUpPath }
 }
 
 const flashes = {
@@ -46,24 +47,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithFlash(context, `/centers/${params.slug}/claim`, flashes[asked.intent])
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site, center } = loaderData
-  const language = readLanguage(location.pathname)
-  const text = claimMessages[language]
-  return describePage({
-    site,
-    language,
-    title: text.pageTitle(center.name),
-    description: text.description,
-    path: `/centers/${center.slug}/claim`,
-    noIndex: true,
-  })
-}
+export const headers = getFormHeaders
 
 export default function ClaimRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { center, claim, setUpPath } = loaderData
-  return <ClaimPage {...{ center, claim, setUpPath }} rejected={actionData} />
+  const text = useTexts(claimMessages)
+  return (
+    <>
+      <PageMeta
+        title={text.pageTitle(center.name)}
+        description={text.description}
+        path={`/centers/${center.slug}/claim`}
+        noIndex
+      />
+      <ClaimPage {...{ center, claim, setUpPath }} rejected={actionData} />
+    </>
+  )
 }

@@ -1,4 +1,3 @@
-import { siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { formatFormId } from '#app/features/contact/contact-input.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
@@ -6,10 +5,11 @@ import { messages } from '#app/features/contact/messages.tsx'
 import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
 import { findCenterOfMessage } from '#app/features/contact/store-message.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, rejectForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
+import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { usePath, useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/contact.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -20,7 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Without a database one can still read whom to call; the form then says the same.
   const center = slug ? await tryDatabase(context, (tx) => findCenterOfMessage(tx, slug)) : null
   return {
-    site: context.get(siteContext),
     center: center?.ok ? center.value : null,
     formId: formatFormId(new Date()),
     sent: readFlash(request, context)?.code === 'message-sent',
@@ -36,30 +35,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(context, `/contact${query}`, 'message-sent')
 }
 
+/** Going back to it finds all that was typed: browsers forget a page that nobody may store. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const retryAfter = actionHeaders.get('Retry-After')
-  return { 'Cache-Control': 'private, no-cache', ...(retryAfter && { 'Retry-After': retryAfter }) }
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const language = readLanguage(location.pathname)
-  const text = messages[language]
-  return describePage({
-    site: loaderData.site,
-    language,
-    title: text.title,
-    description: text.description,
-    path: '/contact',
-    structuredData: [
-      {
-        '@type': 'ContactPage',
-        name: text.title,
-        url: loaderData.site.url + localize('/contact', language),
-      },
-    ],
-  })
+  return { ...getFormHeaders({ actionHeaders }), 'Cache-Control': 'private, no-cache' }
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage {...loaderData} rejected={actionData} />
+  const { title, description } = useTexts(messages)
+  const site = useSite()
+  const url = site.url + usePath()('/contact')
+  return (
+    <>
+      <PageMeta
+        {...{ title, description }}
+        path="/contact"
+        structuredData={[{ '@type': 'ContactPage', name: title, url }]}
+      />
+      <ContactPage {...loaderData} site={site} rejected={actionData} />
+    </>
+  )
 }

@@ -13,10 +13,11 @@ import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/county.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -39,32 +40,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ]),
     listCenters(site.url, area.centers, language),
   ]
-  return { site, county, path, area, structuredData, shownAt: now }
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  const text = areaMessages[language]
-  const { site, county, path, area, structuredData } = loaderData
-  const place = text.inCounty(county)
-  return describePage({
-    site,
-    language,
-    title: text.title(place),
-    description: describeArea(text, place, area.total, area.towns),
-    path,
-    noIndex: !area.hasReal,
-    structuredData,
-  })
+  return { county, path, area, structuredData, shownAt: now }
 }
 
 export default function County({ loaderData }: Route.ComponentProps) {
-  const { site, county, area, shownAt } = loaderData
+  const { county, path, area, structuredData, shownAt } = loaderData
   const text = useTexts(areaMessages)
+  const place = text.inCounty(county)
   return (
     <AreaPage
-      place={text.inCounty(county)}
+      place={place}
       area={area}
       crumbs={[
         { label: text.home, to: '/' },
@@ -84,7 +69,14 @@ export default function County({ loaderData }: Route.ComponentProps) {
       map={<ResultMap centers={area.centers} county={county} />}
       towns={{ title: text.towns(county), list: area.towns }}
     >
-      <NeedHelpChoosing site={site} />
+      <PageMeta
+        title={text.title(place)}
+        description={describeArea(text, place, area.total, area.towns)}
+        path={path}
+        noIndex={!area.hasReal}
+        structuredData={structuredData}
+      />
+      <NeedHelpChoosing site={useSite()} />
       <ShownAsOf at={shownAt} />
     </AreaPage>
   )

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { languageContext, type Site, siteContext } from '#app/context.ts'
+import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
 import { listCenters } from '#app/features/centers/item-list.ts'
@@ -29,12 +29,12 @@ import { hasMarkers } from '#app/features/site/map/result-markers.ts'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/directory.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -49,10 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       results: await searchCenters(tx, search, { now, language }),
     }
   })
-  const site = context.get(siteContext)
   const places = loaded.ok ? loaded.value.places : fallbackCities
   return data(
-    { site, search, loaded, places, shownAt: now },
+    { search, loaded, places, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
@@ -73,31 +72,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { site, search, loaded } = loaderData
-  const language = readLanguage(location.pathname)
-  const text = messages[language].directory
-  const { total, near } = loaded.ok ? loaded.value.results : { total: 0, near: null }
-  return describePage({
-    site,
-    language,
-    title: text.title,
-    description: text.describe(total, near, search.location),
-    path: `/centers${writeCanonical(search)}`,
-    // Places and single types are pages that people look for; the rest are combinations without end.
-    noIndex:
-      Boolean(search.text || search.near) || search.minRating !== null || countFilters(search) > 2,
-    structuredData: loaded.ok
-      ? [listCenters(site.url, loaded.value.results.centers, language)]
-      : [],
-  })
-}
-
 export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { site, search, loaded, places, shownAt } = loaderData
+  const { search, loaded, places, shownAt } = loaderData
   const text = useTexts(messages).directory
+  const language = useLanguage()
+  const site = useSite()
+  const { total, near } = loaded.ok ? loaded.value.results : { total: 0, near: null }
   return (
     <>
+      <PageMeta
+        title={text.title}
+        description={text.describe(total, near, search.location)}
+        path={`/centers${writeCanonical(search)}`}
+        // Places and single types are pages that people look for; the rest are combinations without end.
+        noIndex={
+          Boolean(search.text || search.near) ||
+          search.minRating !== null ||
+          countFilters(search) > 2
+        }
+        structuredData={
+          loaded.ok ? [listCenters(site.url, loaded.value.results.centers, language)] : []
+        }
+      />
       <PageHead title={text.title} lede={text.lede} />
       <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
         <DirectorySearchForm
@@ -108,7 +104,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <div id="results" className="scroll-mt-4">
             {loaded.ok ? (
-              <Results {...{ site, search, shownAt }} results={loaded.value.results} />
+              <Results {...{ search, shownAt }} results={loaded.value.results} />
             ) : (
               <LoadingFailed message={loaded.message} />
             )}
@@ -121,14 +117,14 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 }
 
 type ResultsProps = {
-  site: Site
   search: DirectorySearch
   results: Awaited<ReturnType<typeof searchCenters>>
   shownAt: Date
 }
 
-function Results({ site, search, results, shownAt }: ResultsProps) {
+function Results({ search, results, shownAt }: ResultsProps) {
   const { near, total, page, pageCount, isCut, loosened } = results
+  const { supportLine } = useSite()
   const text = useTexts(messages).directory
   const centers = listShown(search, results, useLanguage())
   return (
@@ -141,7 +137,7 @@ function Results({ site, search, results, shownAt }: ResultsProps) {
         {total > 0 ? (
           <CenterGrid centers={centers} numbered />
         ) : (
-          <DeadEnd path="/centers" {...{ search, near, loosened }} supportLine={site.supportLine}>
+          <DeadEnd path="/centers" {...{ search, near, loosened }} supportLine={supportLine}>
             <CenterGrid centers={centers} numbered />
           </DeadEnd>
         )}

@@ -1,23 +1,19 @@
-import { clientAddressContext, languageContext, siteContext } from '#app/context.ts'
+import { clientAddressContext, languageContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { resetRequestInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { requestReset } from '#app/features/accounts/sign-in/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/forgotten-password.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
-
-export const loader = ({ context }: Route.LoaderArgs) => ({ site: context.get(siteContext) })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -39,20 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is, with what was typed. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  const { title } = messages[language].forgottenPassword
-  const path = '/forgotten-password'
-  return describeAccountPage({ site: loaderData.site, title, path, language })
-}
+export const headers = getFormHeaders
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
   const text = useTexts(messages).forgottenPassword
   return (
-    <AccountFrame title={text.title} rejected={actionData}>
+    <AccountFrame title={text.title} path="/forgotten-password" rejected={actionData}>
       <p>{text.about}</p>
       <AccountForm
         action="/forgotten-password"

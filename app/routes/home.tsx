@@ -25,9 +25,10 @@ import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
 import { StatsStrip } from '#app/features/site/stats-strip.tsx'
 import { WaysToLook } from '#app/features/site/ways-to-look.tsx'
 import { WelcomeBanner } from '#app/features/site/welcome-banner.tsx'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/home.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged, language) : []
   const structuredData = [describeWebSite(site, language), describeOrganization(site)]
   return data(
-    { site, signedIn, search, loaded, places, stats, structuredData, shownAt: now },
+    { signedIn, search, loaded, places, stats, structuredData, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
@@ -75,26 +76,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const language = readLanguage(location.pathname)
-  const { title, description } = siteMessages[language].home
-  const { site, search, structuredData } = loaderData
-  return describePage({
-    site,
-    language,
-    title,
-    description,
-    path: '/',
-    noIndex: hasFilters(search),
-    structuredData,
-  })
-}
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, signedIn, search, loaded, places, stats, shownAt } = loaderData
+  const { signedIn, search, loaded, places, stats, structuredData, shownAt } = loaderData
+  const { title, description } = useTexts(siteMessages).home
+  const site = useSite()
   const home = loaded.ok ? loaded.value : null
   return (
     <>
+      <PageMeta {...{ title, description, structuredData }} path="/" noIndex={hasFilters(search)} />
       {signedIn && <WelcomeBanner name={home?.name ?? null} />}
       <HomeHero signedIn={signedIn}>
         <HomeSearchForm search={search} places={places} />

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { languageContext, siteContext, viewerContext } from '#app/context.ts'
+import { languageContext, viewerContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { rejectVisitor } from '#app/features/accounts/session/reject-visitor.server.ts'
 import { openingsMessages } from '#app/features/openings/messages.ts'
@@ -12,9 +12,9 @@ import {
 } from '#app/features/openings/say-openings.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/openings.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -35,10 +35,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const said = readFlash(request, context)?.code === 'openings-said'
   const refuse = 'key' in speaker ? refusals.linkEnded : refusals.notYours
   const refused = own ? null : refuse(context.get(languageContext))
-  return data(
-    { site: context.get(siteContext), own, said, refused },
-    { status: refused?.status ?? 200 },
-  )
+  return data({ own, said, refused }, { status: refused?.status ?? 200 })
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -52,18 +49,19 @@ export async function action(asked: Route.ActionArgs) {
   return redirectWithFlash(context, url.pathname + url.search, 'openings-said')
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const language = readLanguage(location.pathname)
-  const { title, description } = openingsMessages[language]
-  return describePage({ site, language, title, description, path: '/openings', noIndex: true })
-}
+export const headers = getFormHeaders
 
 export default function OpeningsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { own, said, refused } = loaderData
-  if (own) return <OpeningsPage own={own} said={said} rejected={actionData} />
-  return <OpeningsRefused title={refused?.title ?? ''} text={refused?.text} />
+  const { title, description } = useTexts(openingsMessages)
+  return (
+    <>
+      <PageMeta {...{ title, description }} path="/openings" noIndex />
+      {own ? (
+        <OpeningsPage own={own} said={said} rejected={actionData} />
+      ) : (
+        <OpeningsRefused title={refused?.title ?? ''} text={refused?.text} />
+      )}
+    </>
+  )
 }

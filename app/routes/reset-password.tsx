@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
-import { languageContext, siteContext } from '#app/context.ts'
+import { languageContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { announceRecovery } from '#app/features/accounts/session/auth-channel.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { resetInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { resetPassword } from '#app/features/accounts/sign-in/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/reset-password.ts'
@@ -21,8 +19,8 @@ export const handle: PageHandle = { scripts: 'always' }
 
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { site: context.get(siteContext), token: readToken(request) }
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: readToken(request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,21 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is, with what was typed. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  const { title } = messages[language].resetPassword
-  return describeAccountPage({ site: loaderData.site, title, path: '/reset-password', language })
-}
+export const headers = getFormHeaders
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const text = useTexts(messages).resetPassword
   useEffect(announceRecovery, [])
   const query = new URLSearchParams({ token: loaderData.token })
   return (
-    <AccountFrame title={text.title} rejected={actionData}>
+    <AccountFrame title={text.title} path="/reset-password" rejected={actionData}>
       <p>{text.about}</p>
       <AccountForm
         action={`/reset-password?${query}`}

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { clientAddressContext, languageContext, siteContext } from '#app/context.ts'
+import { clientAddressContext, languageContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import {
   findSecondStep,
@@ -15,7 +15,6 @@ import {
   getSecondStepPath,
   readPlace,
 } from '#app/features/accounts/sign-in/auth-mode.ts'
-import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
@@ -23,7 +22,7 @@ import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/second-step.ts'
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext)
   const userId = await reachDatabase(context, () => findSecondStep(accounts, cookie))
   if (!userId) throw redirect(localize(getAuthPath(place), context.get(languageContext)))
-  return { site: context.get(siteContext), place }
+  return { place }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,22 +62,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site } = loaderData
-  const language = readLanguage(location.pathname)
-  const { title } = messages[language].secondStep
-  return describeAccountPage({ site, title, path: '/auth/second-step', language })
-}
+export const headers = getFormHeaders
 
 /** After the right password, for those who sign in with two factors. */
 export default function SecondStep({ loaderData: { place }, actionData }: Route.ComponentProps) {
   const text = useTexts(messages)
   const { phoneLost } = useTexts(sentences)
   return (
-    <AccountFrame title={text.secondStep.title} rejected={actionData}>
+    <AccountFrame path="/auth/second-step" title={text.secondStep.title} rejected={actionData}>
       <p className="text-ink-soft">{text.secondStep.about}</p>
       <AccountForm
         action={getSecondStepPath(place)}

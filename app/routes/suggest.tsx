@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { languageContext, siteContext } from '#app/context.ts'
+import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { listFacts, receiveSuggestion } from '#app/features/accuracy/receive-report.server.ts'
 import { reportMessages } from '#app/features/accuracy/report-messages.ts'
@@ -7,9 +7,10 @@ import { SuggestionPage } from '#app/features/accuracy/suggestion-page.tsx'
 import { findCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
+import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/suggest.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -30,7 +31,6 @@ async function openCenter({ params, context }: Route.LoaderArgs | Route.ActionAr
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked
   return {
-    site: context.get(siteContext),
     center: await openCenter(asked),
     sent: readFlash(request, context)?.code === 'problem-reported',
   }
@@ -46,24 +46,20 @@ export async function action(asked: Route.ActionArgs) {
   return redirectWithFlash(context, url.pathname, 'problem-reported')
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site, center } = loaderData
-  const language = readLanguage(location.pathname)
-  const text = reportMessages[language]
-  return describePage({
-    site,
-    language,
-    title: center ? text.changeTitle(center.name) : text.add,
-    description: text.suggestDescription,
-    path: center ? `/centers/${center.slug}/suggest` : '/suggest',
-    noIndex: true,
-  })
-}
+export const headers = getFormHeaders
 
 export default function Suggest({ loaderData, actionData }: Route.ComponentProps) {
   const { center, sent } = loaderData
-  return <SuggestionPage center={center} sent={sent} rejected={actionData} />
+  const text = useTexts(reportMessages)
+  return (
+    <>
+      <PageMeta
+        title={center ? text.changeTitle(center.name) : text.add}
+        description={text.suggestDescription}
+        path={center ? `/centers/${center.slug}/suggest` : '/suggest'}
+        noIndex
+      />
+      <SuggestionPage center={center} sent={sent} rejected={actionData} />
+    </>
+  )
 }

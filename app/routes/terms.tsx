@@ -1,25 +1,11 @@
-import { siteContext } from '#app/context.ts'
-import { describeGuide } from '#app/features/guides/describe-guide.ts'
 import { LegalPage } from '#app/features/guides/legal-page.tsx'
 import { termsHead, termsSections } from '#app/features/guides/terms-content.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
-import type { Route } from './+types/terms.ts'
+import { useSite } from '#app/ui/site.tsx'
 
 export const handle: PageHandle = { scripts: 'none' }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(siteContext), lastUpdated: new Date() }
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const language = readLanguage(location.pathname)
-  return describeGuide(loaderData.site, termsHead[language], undefined, language)
-}
-
-export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { site, lastUpdated } = loaderData
-  return (
-    <LegalPage head={termsHead} sections={termsSections} lastUpdated={lastUpdated} site={site} />
-  )
+export default function Terms() {
+  const now = new Date()
+  return <LegalPage head={termsHead} sections={termsSections} lastUpdated={now} site={useSite()} />
 }

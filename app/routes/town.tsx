@@ -13,11 +13,12 @@ import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
-import { describePage } from '#app/lib/page-meta.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize } from '#app/lib/paths.ts'
 import { describeTown } from '#app/lib/places/near.ts'
 import { useTexts } from '#app/ui/language.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/town.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -43,32 +44,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listCenters(site.url, area.centers, language),
   ]
   const { near } = describeTown(town)
-  return { site, name, county, near, path, area, structuredData, shownAt: now }
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  const text = areaMessages[language]
-  const { site, name, county, path, area, structuredData } = loaderData
-  const place = text.inTown(name, county)
-  return describePage({
-    site,
-    language,
-    title: text.title(place),
-    description: describeArea(text, place, area.total, []),
-    path,
-    noIndex: !area.hasReal,
-    structuredData,
-  })
+  return { name, county, near, path, area, structuredData, shownAt: now }
 }
 
 export default function Town({ loaderData }: Route.ComponentProps) {
-  const { site, name, county, near, path, area, shownAt } = loaderData
+  const { name, county, near, path, area, structuredData, shownAt } = loaderData
   const text = useTexts(areaMessages)
+  const place = text.inTown(name, county)
   return (
     <AreaPage
-      place={text.inTown(name, county)}
+      place={place}
       area={area}
       crumbs={[
         { label: text.home, to: '/' },
@@ -92,7 +77,14 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         list: area.towns.filter(({ slug }) => path !== `/towns/${slug}`),
       }}
     >
-      <NeedHelpChoosing site={site} />
+      <PageMeta
+        title={text.title(place)}
+        description={describeArea(text, place, area.total, [])}
+        path={path}
+        noIndex={!area.hasReal}
+        structuredData={structuredData}
+      />
+      <NeedHelpChoosing site={useSite()} />
       <ShownAsOf at={shownAt} />
     </AreaPage>
   )

@@ -1,7 +1,6 @@
-import { languageContext, siteContext } from '#app/context.ts'
+import { languageContext } from '#app/context.ts'
 import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
-import { describeAccountPage } from '#app/features/accounts/sign-in/describe-account-page.ts'
 import { sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
@@ -9,7 +8,6 @@ import { confirmEmail } from '#app/features/accounts/sign-in/verify-email.server
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readField, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
 import { usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
@@ -17,9 +15,9 @@ import type { Route } from './+types/verify-email.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { site: context.get(siteContext), token }
+  return { token }
 }
 
 /** Only pressing the button uses the link up: mail programs that look at links beforehand do not. */
@@ -35,21 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the connection is gone, the page stays as it is, with what was typed. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => getFormHeaders(actionHeaders)
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const language = readLanguage(location.pathname)
-  const { title } = messages[language].verifyEmail
-  return describeAccountPage({ site: loaderData.site, title, path: '/verify-email', language })
-}
+export const headers = getFormHeaders
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { verifyEmail: text, pleaseWait } = useTexts(messages)
   const { linkTooOld } = useTexts(sentences)
   const path = usePath()
   return (
-    <AccountFrame title={text.title} rejected={actionData}>
+    <AccountFrame title={text.title} path="/verify-email" rejected={actionData}>
       <p>{text.about}</p>
       <PostForm
         action={path('/verify-email')}

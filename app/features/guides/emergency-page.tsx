@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { CallBox } from './call-box.tsx'
 import { CallableText } from './callable-text.tsx'
 import { emergencyMessages } from './emergency-messages.ts'
+import { GuideMeta } from './guide-meta.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { HotlineList } from './hotline-list.tsx'
 import { JumpList } from './jump-list.tsx'
@@ -26,6 +27,7 @@ export function EmergencyPage({ supportLine }: { supportLine: Site['supportLine'
   ]
   return (
     <div className="emergency">
+      <GuideMeta head={text.head} content={text.content} />
       <CallFirst />
       <ReviewNote path={text.head.path} />
       <JumpList links={jumps} />

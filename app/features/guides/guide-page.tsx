@@ -4,6 +4,7 @@ import { useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { GuideHead } from './fact.ts'
 import { guideMessages } from './guide-messages.ts'
+import { GuideMeta } from './guide-meta.tsx'
 import { JumpList } from './jump-list.tsx'
 import { ReviewNote } from './review-note.tsx'
 import { SourceNote } from './source-note.tsx'
@@ -21,6 +22,7 @@ export function GuidePage({ head, jumps, content, children }: GuidePageProps) {
   const text = useTexts(guideMessages)
   return (
     <>
+      <GuideMeta head={head} content={content} />
       <PageHead
         title={head.title}
         lede={head.lede}

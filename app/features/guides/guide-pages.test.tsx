@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { describeGuide } from './describe-guide.ts'
+import { readCanonical, readMeta, readStructuredData } from '#tests/support/read-html.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyHead, privacySections } from './privacy-content.ts'
 import { listGuides, renderPage, testSite } from './test-guides.tsx'
@@ -26,15 +26,11 @@ describe.each(guides)('$head.path', ({ head, content, html }) => {
   })
 
   it('says of itself what it is, in at most 150 characters', () => {
-    const meta = describeGuide(testSite, head, content)
-    const description = meta.find((tag) => 'name' in tag && tag.name === 'description')
-    expect(description).toEqual({ name: 'description', content: head.description })
+    expect(readMeta(html, 'description')).toBe(head.description)
     expect(head.description.length).toBeLessThanOrEqual(150)
     const address = testSite.url + head.path
-    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: address })
-    const [page, breadcrumb] = meta.flatMap((tag) =>
-      'script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : [],
-    )
+    expect(readCanonical(html)).toBe(address)
+    const [page, breadcrumb] = readStructuredData(html)
     expect(page).toMatchObject({ '@type': head.type, url: address, name: head.title })
     expect(page?.lastReviewed).toBe(content ? '2026-11-20' : undefined)
     expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' })

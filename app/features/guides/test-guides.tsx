@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { reachNj } from '#app/lib/crisis-lines.ts'
+import { SiteProvider } from '#app/ui/site.tsx'
 import { aboutHead } from './about-content.ts'
 import { AboutPage } from './about-page.tsx'
 import { emergencyContent, emergencyHead } from './emergency-content.ts'
@@ -68,6 +69,7 @@ export function listGuides(site: Site = testSite) {
 
 /** The HTML of a component that holds links, as the server writes it. */
 export function renderPage(children: ReactNode): string {
-  const router = createMemoryRouter([{ path: '*', element: children }])
+  const element = <SiteProvider value={testSite}>{children}</SiteProvider>
+  const router = createMemoryRouter([{ path: '*', element }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }

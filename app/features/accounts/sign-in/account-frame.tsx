@@ -3,20 +3,26 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { messages } from './messages.ts'
 
 type AccountFrameProps = {
   title: string
+  /** English path of the page. */
+  path: string
   rejected: RejectedForm | undefined
   children: ReactNode
 }
 
 /** The page of an account form: the form, a drawing beside or above it, and the way home. */
-export function AccountFrame({ title, rejected, children }: AccountFrameProps) {
+export function AccountFrame({ title, path, rejected, children }: AccountFrameProps) {
   const text = useTexts(messages)
+  const description = text.description(useSite().name)
   return (
     <div className="grid lg:min-h-184 lg:grid-cols-2">
+      <PageMeta {...{ title, description, path }} noIndex={path !== '/auth'} />
       <div className="no-print relative isolate min-h-30 overflow-clip lg:order-2">
         <img
           src="/illustrations/lake-tall.svg"

@@ -33,7 +33,7 @@ export function AuthPage({ place, rejected, isMember = false, needed }: AuthPage
   const { forStaff } = useTexts(guardMessages)
   const { otherAccount, noNeed } = useTexts(sentences)
   return (
-    <AccountFrame title={text.titles[mode]} rejected={rejected}>
+    <AccountFrame title={text.titles[mode]} path="/auth" rejected={rejected}>
       {mode !== 'admin' && <Toggle place={place} />}
       {needed && !rejected && <Toast {...needed} tone="danger" />}
       {mode === 'admin' && isMember && (

@@ -1,0 +1,108 @@
+import { getLocale, languages, type Texts } from '#app/lib/language.ts'
+import { findPath, localize } from '#app/lib/paths.ts'
+import { useLanguage } from './language.tsx'
+import { useSite } from './site.tsx'
+
+const maxDescriptionLength = 150
+
+/** Path of a PNG of ours, and in words what it shows. */
+type PreviewImage = { path: string; alt: string }
+
+/** The words of the site's own picture. */
+export const slogans: Texts<string> = {
+  en: 'Your Path to Recovery Starts Here',
+  es: 'Su camino a la recuperación empieza aquí',
+}
+
+type PageMetaProps = {
+  title: string
+  description: string
+  /** English path of the page's one true address, with the part of the query that counts. */
+  path: string
+  /** The picture for previews, 1200 by 630; the site's own when none is given. */
+  image?: PreviewImage
+  /** Out of search engines' results: pages of filters, forms, errors. */
+  noIndex?: boolean
+  /** schema.org data, each a graph of its own. */
+  structuredData?: Record<string, unknown>[]
+}
+
+/**
+ * A page's title, description (at most 150 characters), canonical address, preview and schema.org data, in
+ * the page's language. React moves all but the last into the document's head.
+ */
+export function PageMeta({ noIndex, structuredData = [], ...page }: PageMetaProps) {
+  const site = useSite()
+  const language = useLanguage()
+  const path = localize(page.path, language)
+  const image = page.image ?? { path: '/og/site.png', alt: `${site.name}: ${slogans[language]}` }
+  const title = `${page.title} | ${site.name}`
+  const description = truncate(page.description, maxDescriptionLength)
+  const url = site.url + path
+  // Pages that are in no table are the same in every language.
+  const inOthers = findPath(path.replace(/[?#].*/s, '')) ? languages : []
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      {inOthers.map((other) => (
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={other}
+          href={site.url + localize(path, other)}
+        />
+      ))}
+      {inOthers.slice(0, 1).map((usual) => (
+        <link
+          key={usual}
+          rel="alternate"
+          hrefLang="x-default"
+          href={site.url + localize(path, usual)}
+        />
+      ))}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content="website" />
+      {language !== 'en' && (
+        <meta property="og:locale" content={getLocale(language).replace('-', '_')} />
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta
+        property="og:image"
+        content={site.url + (language === 'en' ? '' : `/${language}`) + image.path}
+      />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {noIndex && <meta name="robots" content="noindex, follow" />}
+      {structuredData.map((graph) => (
+        <script
+          key={String(graph['@type'])}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+          dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
+        />
+      ))}
+    </>
+  )
+}
+
+function serializeGraph(graph: Record<string, unknown>): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...graph })
+  return json.replaceAll('<', '\\u003c')
+}
+
+/** Cut at a word's end, with an ellipsis, to at most `maxLength` characters. */
+export function truncate(text: string, maxLength: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= maxLength) return plain
+  const cut = plain.slice(0, maxLength - 1)
+  // One letter more than fits, so that a word which ends just here is kept.
+  const atWord = plain.slice(0, maxLength).replace(/\s\S*$/, '')
+  return `${(atWord.length < maxLength && atWord.length > maxLength / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/, '')}…`
+}

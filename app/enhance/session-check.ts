@@ -19,7 +19,7 @@ export function checkSession(): void {
   })
 }
 
-/** Tells the other tabs, as React's pages do (`app/features/accounts/session/auth-channel.ts`), what led to this page. */
+/** Tells the other tabs, as React's pages do (`app/features/accounts/session/auth-events.ts`), what led to this page. */
 function announce(events: string | undefined): void {
   if (events?.includes('SIGNED_OUT')) forgetTypedWords()
   if (!events || typeof BroadcastChannel === 'undefined') return

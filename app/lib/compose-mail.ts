@@ -11,7 +11,7 @@ const endings: Texts<string> = {
 }
 
 /** A paragraph, or a link to a path of this site in English, which becomes that of the mail's language. */
-type MailPart = string | { label: string; path: string }
+export type MailPart = string | { label: string; path: string }
 
 /** A letter of the site's, as text and as HTML, with the crisis numbers beneath. */
 export function composeMail(

@@ -1,9 +1,7 @@
-import { languageContext, sessionContext } from '#app/context.ts'
+import { sessionContext } from '#app/context.ts'
 import { confirmNewEmail } from '#app/features/accounts/profile/change-email.server.ts'
 import { messages } from '#app/features/accounts/profile/messages.tsx'
-import { reject } from '#app/features/accounts/profile/own-account.server.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
-import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getTyped, readField, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
@@ -25,13 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The link is enough: whoever opens it has the new address, on whichever device that is. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const accounts = context.get(accountsContext)
-  const language = context.get(languageContext)
-  const token = readField(form, 'token')
-  const done = await confirmNewEmail(accounts, token, language).catch((error) => {
-    accounts.logger.error({ err: hideValues(error) }, 'a new email could not be confirmed')
-    return reject({ title: messages[language].unexpected, status: 503 })
-  })
+  const done = await confirmNewEmail(readCaller(request, context), readField(form, 'token'))
   if (!done.ok) return rejectForm(form, done.errors)
   const isMember = context.get(sessionContext) !== null
   return redirectWithFlash(context, isMember ? '/account' : '/auth', 'email-changed')

@@ -1,9 +1,9 @@
 import { tryAsMember } from '#app/database.server.ts'
-import { admitUnread, requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { deleteCopy, readCopy, storeCopy } from '#app/features/list/account-copy.server.ts'
 import type { Route } from './+types/account-list.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 const headers = { 'Cache-Control': 'private, no-store' }
 const statuses = { invalid: 400, 'too long': 413, 'changed meanwhile': 409 }

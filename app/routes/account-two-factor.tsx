@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
-import { languageContext, sessionContext, siteContext } from '#app/context.ts'
+import { sessionContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
+import { messages as accountMessages } from '#app/features/accounts/profile/messages.tsx'
 import {
   changeOwnAccount,
   getOwnAccount,
@@ -10,11 +11,10 @@ import {
   needsTwoFactor,
   twoFactorPath,
 } from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import { drawQrCode } from '#app/features/accounts/second-factor/one-time-code.server.ts'
 import {
-  openOwnTwoFactor,
+  readState,
   twoFactorForms,
-} from '#app/features/accounts/second-factor/two-factor-forms.server.ts'
+} from '#app/features/accounts/second-factor/two-factor.server.ts'
 import { TwoFactorPage } from '#app/features/accounts/second-factor/two-factor-page.tsx'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -30,23 +30,24 @@ export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const session = context.get(sessionContext)
-  const state = await reachDatabase(context, () => openOwnTwoFactor(getOwnAccount(context)).read())
+  const state = await reachDatabase(context, () => readState(getOwnAccount(request, context)))
   return {
     site,
     isRequired: state.kind !== 'on' && session !== null && needsTwoFactor(session, site),
-    state: state.kind === 'setup' ? { ...state, qr: drawQrCode(state.address) } : state,
+    state,
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const language = context.get(languageContext)
+  const own = getOwnAccount(request, context)
+  const { language } = own
   const form = await readForm(request)
   const change = twoFactorForms.get(readField(form, 'intent'))
-  if (!change) throw data(messages[language].noSuchForm, { status: 400 })
-  const done = await changeOwnAccount(getOwnAccount(context), form, change)
+  if (!change) throw data(accountMessages[language].noSuchForm, { status: 400 })
+  const done = await changeOwnAccount(own, form, change)
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === 'setup') return redirect(localize(twoFactorPath, language), 303)
   if (done.value === 'off')
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the connection or the database is gone, the page stays as it is. */
 export function clientAction(sent: Route.ClientActionArgs) {
   const language = readLanguage(new URL(sent.request.url).pathname)
-  return sendForm(sent, messages[language].connectionErrors)
+  return sendForm(sent, accountMessages[language].connectionErrors)
 }
 
 export const headers = getFormHeaders

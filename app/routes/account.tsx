@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { sessionContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import { AccountPage } from '#app/features/accounts/profile/account-page.tsx'
 import { askForEmail } from '#app/features/accounts/profile/change-email.server.ts'
@@ -19,7 +20,6 @@ import {
   saveProfile,
 } from '#app/features/accounts/profile/save-profile.server.ts'
 import { forgetDevice } from '#app/features/accounts/second-factor/known-device.server.ts'
-import { openOwnTwoFactor } from '#app/features/accounts/second-factor/two-factor-forms.server.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -34,12 +34,12 @@ export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const own = getOwnAccount(context)
+export function loader({ request, context }: Route.LoaderArgs) {
+  const own = getOwnAccount(request, context)
   const { email, fullName, username } = own.user
   return reachDatabase(context, async () => ({
     member: { email, fullName, username, language: await readChosenLanguage(own) },
-    twoFactor: (await openOwnTwoFactor(own).read()).kind,
+    hasTwoFactor: context.get(sessionContext)?.hasTwoFactor ?? false,
     devices: await listDevices(own.accounts.database, own.user.id, own.sessionId),
   }))
 }
@@ -55,7 +55,7 @@ const forms = new Map([
 ] as const)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const own = getOwnAccount(context)
+  const own = getOwnAccount(request, context)
   const form = await readForm(request)
   const intent = readField(form, 'intent')
   const found = forms.get(intent as Parameters<typeof forms.get>[0])
@@ -65,8 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent !== 'delete-account') {
     return redirectWithFlash(context, `/account#${found.section}`, found.flash)
   }
-  const ended = await signOut(own.accounts, request.headers.get('Cookie'))
-  const cookies = [...ended, forgetDevice(own.accounts)]
+  const cookies = [...(await signOut(own)), forgetDevice(own.accounts)]
   return redirectWithFlash(context, '/', found.flash, { cookies })
 }
 
@@ -79,12 +78,11 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export const headers = getFormHeaders
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, twoFactor, devices } = loaderData
   const { title, description } = useTexts(messages)
   return (
     <>
       <PageMeta {...{ title, description }} path="/account" noIndex />
-      <AccountPage member={member} twoFactor={twoFactor} devices={devices} rejected={actionData} />
+      <AccountPage {...loaderData} rejected={actionData} />
     </>
   )
 }

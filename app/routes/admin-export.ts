@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { viewerContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { rejectUnread } from '#app/features/accounts/session/require-member.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { readExportPage } from '#app/features/export/read-centers.server.ts'
 import { exportFiles } from '#app/features/export/write-centers.ts'
@@ -8,11 +8,13 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-export.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin, rejectUnread]
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 /** All centers as a file: CSV, JSON, or JSON of the Human Services Data Specification. */
 export function loader({ params: { file }, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  // A file has no page that could say so.
+  if (context.get(viewerContext).kind === 'unread') throw data(null, { status: 503, headers })
   if (!Object.hasOwn(exportFiles, file)) throw data(null, { status: 404, headers })
   const { type, write } = exportFiles[file as keyof typeof exportFiles]
   const name = file.replace(/^centers/, `treatment-centers-${formatIsoDate(new Date())}`)

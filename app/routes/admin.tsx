@@ -2,7 +2,6 @@ import { data, Outlet, useLocation, useMatches } from 'react-router'
 import '#app/features/admin-shell/admin.css'
 import { viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { admitUnread } from '#app/features/accounts/session/require-member.server.ts'
 import { requireStaff } from '#app/features/accounts/session/require-staff.server.ts'
 import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
 import { LoadingCenters } from '#app/features/admin-centers/loading-centers.tsx'
@@ -15,7 +14,7 @@ import type { Route } from './+types/admin.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireStaff]
+export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)

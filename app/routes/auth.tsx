@@ -1,7 +1,6 @@
-import { clientAddressContext, languageContext, sessionContext } from '#app/context.ts'
+import { languageContext, sessionContext } from '#app/context.ts'
 import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
-import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
+import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import {
   adminLoginInput,
   signInInput,
@@ -49,15 +48,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const language = context.get(languageContext)
-  const accounts = context.get(accountsContext)
+  const caller = readCaller(request, context)
+  const { language } = caller
   const place = readPlace(new URL(request.url))
-  const caller = readCaller(request, context.get(clientAddressContext))
   const form = await readForm(request)
   if (place.mode === 'sign-up') {
     const errors = describeWrongFields(messages[language].signUpFailed, language)
     const input = checkForm(signUpInput(language), form, errors)
-    const done = input.ok ? await signUp(accounts, input.value, caller.address, language) : input
+    const done = input.ok ? await signUp(caller, input.value) : input
     if (!done.ok) return rejectForm(form, done.errors)
     return redirectWithFlash(context, getAuthPath({ ...place, mode: 'sign-in' }), 'account-created')
   }
@@ -76,12 +74,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   async function signInAsMember() {
     const errors = describeWrongFields(messages[language].loginFailed, language)
     const input = checkForm(signInInput(language), form, errors)
-    return input.ok ? signIn(accounts, input.value, caller, language) : input
+    return input.ok ? signIn(caller, input.value) : input
   }
   async function signInAsStaff() {
     const errors = { ...describeStaffLoginFailure('wrong', language), status: 400 }
     const input = checkForm(adminLoginInput(language), form, errors)
-    return input.ok ? signInStaff(accounts, input.value, caller, language) : input
+    return input.ok ? signInStaff(caller, input.value) : input
   }
 }
 

@@ -2,11 +2,11 @@ import { sessionContext } from '#app/context.ts'
 import { tryAsMember } from '#app/database.server.ts'
 import { messages } from '#app/features/accounts/dashboard/messages.ts'
 import { readExport } from '#app/features/accounts/dashboard/read-export.server.ts'
-import { admitUnread, requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Route } from './+types/dashboard-export.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 /** A member's own data as a file: user-data-2026-11-20.json, of the day it is in New Jersey. */
 export async function loader({ context }: Route.LoaderArgs) {

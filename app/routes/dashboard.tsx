@@ -4,7 +4,7 @@ import { tryAsMember } from '#app/database.server.ts'
 import { DashboardFailed, DashboardPage } from '#app/features/accounts/dashboard/dashboard-page.tsx'
 import { messages } from '#app/features/accounts/dashboard/messages.ts'
 import { readDashboard } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
-import { admitUnread, requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
@@ -12,7 +12,7 @@ import type { Route } from './+types/dashboard.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-export const middleware: Route.MiddlewareFunction[] = [admitUnread, requireMember]
+export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const loaded = await tryAsMember(context, readDashboard)

@@ -1,5 +1,4 @@
-import { clientAddressContext, languageContext } from '#app/context.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
+import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { resetRequestInput } from '#app/features/accounts/sign-in/auth-input.ts'
@@ -17,17 +16,11 @@ export const handle: PageHandle = { scripts: 'always' }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const language = context.get(languageContext)
+  const caller = readCaller(request, context)
+  const { language } = caller
   const errors = describeWrongFields(messages[language].resetRequestFailed, language)
   const input = checkForm(resetRequestInput(language), form, errors)
-  const done = input.ok
-    ? await requestReset(
-        context.get(accountsContext),
-        input.value.email,
-        context.get(clientAddressContext),
-        language,
-      )
-    : input
+  const done = input.ok ? await requestReset(caller, input.value.email) : input
   if (!done.ok) return rejectForm(form, done.errors)
   return redirectWithFlash(context, '/auth', 'reset-requested')
 }

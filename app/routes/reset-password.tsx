@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { languageContext } from '#app/context.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
-import { announceRecovery } from '#app/features/accounts/session/auth-channel.ts'
+import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { resetInput } from '#app/features/accounts/sign-in/auth-input.ts'
@@ -25,12 +23,12 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const language = context.get(languageContext)
+  const caller = readCaller(request, context)
+  const { language } = caller
   const errors = describeWrongFields(messages[language].resetFailed, language)
   const input = checkForm(resetInput(language), form, errors)
-  const accounts = context.get(accountsContext)
   const done = input.ok
-    ? await resetPassword(accounts, readToken(request), input.value.password, language)
+    ? await resetPassword(caller, readToken(request), input.value.password)
     : input
   if (!done.ok) return rejectForm(form, done.errors)
   return redirectWithFlash(context, '/auth', 'password-set')
@@ -43,7 +41,13 @@ export const headers = getFormHeaders
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const text = useTexts(messages).resetPassword
-  useEffect(announceRecovery, [])
+  useEffect(() => {
+    import('#app/features/accounts/session/auth-events.ts').then(
+      ({ announceRecovery }) => announceRecovery(),
+      // Without a connection the other tabs go on as they are.
+      () => {},
+    )
+  }, [])
   const query = new URLSearchParams({ token: loaderData.token })
   return (
     <AccountFrame title={text.title} path="/reset-password" rejected={actionData}>

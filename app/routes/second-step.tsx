@@ -1,12 +1,6 @@
 import { redirect } from 'react-router'
-import { clientAddressContext, languageContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import {
-  findSecondStep,
-  forgetSecondStep,
-} from '#app/features/accounts/second-factor/second-step.server.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
-import { readCaller } from '#app/features/accounts/session/read-caller.server.ts'
+import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { codeInput } from '#app/features/accounts/sign-in/auth-input.ts'
@@ -15,9 +9,13 @@ import {
   getSecondStepPath,
   readPlace,
 } from '#app/features/accounts/sign-in/auth-mode.ts'
-import { finishSignIn } from '#app/features/accounts/sign-in/finish-sign-in.server.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
+import {
+  findSecondStep,
+  finishSignIn,
+  forgetSecondStep,
+} from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
@@ -32,25 +30,23 @@ export const handle: PageHandle = { scripts: 'always' }
 /** Only for those who have just given the right password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url))
-  const cookie = request.headers.get('Cookie')
-  const accounts = context.get(accountsContext)
-  const userId = await reachDatabase(context, () => findSecondStep(accounts, cookie))
-  if (!userId) throw redirect(localize(getAuthPath(place), context.get(languageContext)))
+  const caller = readCaller(request, context)
+  const userId = await reachDatabase(context, () => findSecondStep(caller))
+  if (!userId) throw redirect(localize(getAuthPath(place), caller.language))
   return { place }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const language = context.get(languageContext)
-  const accounts = context.get(accountsContext)
+  const caller = readCaller(request, context)
+  const { language } = caller
   const place = readPlace(new URL(request.url))
-  const caller = readCaller(request, context.get(clientAddressContext))
   const form = await readForm(request)
   const errors = describeWrongFields(messages[language].loginFailed, language)
   const input = checkForm(codeInput(language), form, errors)
-  const done = input.ok ? await finishSignIn(accounts, input.value.code, caller, language) : input
+  const done = input.ok ? await finishSignIn(caller, input.value.code) : input
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === 'expired') {
-    const cookies = [forgetSecondStep(accounts)]
+    const cookies = [forgetSecondStep(caller.accounts)]
     return redirectWithFlash(context, getAuthPath(place), 'sign-in-expired', { cookies })
   }
   const isAdmin = place.mode === 'admin'

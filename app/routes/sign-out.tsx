@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
 import { languageContext } from '#app/context.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
+import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
@@ -22,9 +22,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const accounts = context.get(accountsContext)
-  const cookies = await signOut(accounts, request.headers.get('Cookie')).catch((error) => {
-    accounts.logger.error({ err: hideValues(error) }, 'a session could not be ended')
+  const caller = readCaller(request, context)
+  const cookies = await signOut(caller).catch((error) => {
+    caller.accounts.logger.error({ err: hideValues(error) }, 'a session could not be ended')
     throw data(null, { status: 503 })
   })
   // It has one address for all languages: the page with the form is in the member's.

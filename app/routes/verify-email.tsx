@@ -1,5 +1,4 @@
-import { languageContext } from '#app/context.ts'
-import { accountsContext } from '#app/features/accounts/session/accounts.server.ts'
+import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
@@ -24,8 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const token = readField(form, 'token')
-  const language = context.get(languageContext)
-  const done = await confirmEmail(context.get(accountsContext), token, language)
+  const done = await confirmEmail(readCaller(request, context), token)
   if (!done.ok) return rejectForm(form, done.errors)
   return redirectWithFlash(context, '/', 'email-confirmed')
 }

@@ -24,7 +24,7 @@ describe('/auth', () => {
     await other.goto('/centers')
     await other.getByRole('button', { name: 'Sign Out' }).waitFor()
     const third = await page.context().newPage()
-    const watching = third.waitForRequest(/browser-session-.*\.js/)
+    const watching = third.waitForRequest(/auth-events-.*\.js/)
     await third.goto('/account')
     await watching
     await expectAccessible(page)

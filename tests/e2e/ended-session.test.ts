@@ -131,7 +131,7 @@ describe('what was typed is erased', () => {
     await page.goto(`${site.url}/auth?redirectTo=%2Fdashboard`)
     await signIn(page, person, '/dashboard')
     const other = await page.context().newPage()
-    const watching = other.waitForRequest(/browser-session-.*\.js/)
+    const watching = other.waitForRequest(/auth-events-.*\.js/)
     await other.goto(`${site.url}/account`)
     await watching
     await waitForScripts(other)

@@ -21,13 +21,13 @@ type AccountPageProps = {
     /** Null until they have chosen one. */
     language: Language | null
   }
-  twoFactor: 'off' | 'setup' | 'on'
+  hasTwoFactor: boolean
   devices: ShownDevice[]
   rejected: RejectedForm | undefined
 }
 
 /** How one is named here, how one signs in, where one is signed in, and the way out for good. */
-export function AccountPage({ member, twoFactor, devices, rejected }: AccountPageProps) {
+export function AccountPage({ member, hasTwoFactor, devices, rejected }: AccountPageProps) {
   const text = useTexts(messages)
   return (
     <>
@@ -42,7 +42,7 @@ export function AccountPage({ member, twoFactor, devices, rejected }: AccountPag
         <ProfileSection member={member} rejected={rejected} />
         <EmailSection email={member.email} rejected={rejected} />
         <PasswordSection email={member.email} rejected={rejected} />
-        <TwoFactorSection isOn={twoFactor === 'on'} />
+        <TwoFactorSection isOn={hasTwoFactor} />
         <AccountSection id="devices" title={text.devices.title} about={text.devices.about}>
           <DeviceList devices={devices} rejected={rejected} />
         </AccountSection>

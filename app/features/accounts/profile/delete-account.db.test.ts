@@ -30,6 +30,8 @@ function openAccount(database: Database, person: Author): OwnAccount {
     viewer: viewers[person],
     sessionId: people[person],
     address: null,
+    cookie: null,
+    device: '',
     language: 'en',
   }
 }
@@ -82,7 +84,7 @@ describeWithDatabase('leaving and changing one’s name', (database) => {
   it('changes nothing of a person whom the session does not name', async () => {
     const own = { ...openAccount(database(), 'member'), viewer: viewers.another }
     const form = fill({ fullName: 'Not Theirs', username: 'not-theirs' })
-    expect(await saveProfile(own, form)).toMatchObject({ ok: false })
+    await expect(saveProfile(own, form)).rejects.toThrow('another member')
     expect(await operate(sql`select full_name from profiles where id = ${people.member}`)).toEqual([
       { full_name: 'New Name' },
     ])

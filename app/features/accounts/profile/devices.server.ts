@@ -6,29 +6,25 @@ import type { ShownDevice } from './device-list.tsx'
 import { messages } from './messages.tsx'
 import { type OwnAccount, reject } from './own-account.server.ts'
 
+type Stored = ShownDevice & Record<'signedIn' | 'lastUsed', Date | string>
+
 /** The browsers in which a member is signed in: this one first, then the last used. */
 export async function listDevices(
   database: Database,
   userId: string,
   sessionId: string,
 ): Promise<ShownDevice[]> {
-  const rows = await readRows<{
-    id: string
-    name: string
-    signedIn: Date | string
-    lastUsed: Date | string
-  }>(
+  const rows = await readRows<Stored>(
     database.accounts,
-    sql`select id, coalesce(user_agent, '') as name, created_at as "signedIn", updated_at as "lastUsed" from auth_sessions
+    sql`select id, coalesce(user_agent, '') as name, id = ${sessionId} as "isThis",
+        created_at as "signedIn", updated_at as "lastUsed" from auth_sessions
       where user_id = ${userId} and expires_at > now()
-      order by id = ${sessionId} desc, updated_at desc, id limit 50`,
+      order by "isThis" desc, updated_at desc, id limit 50`,
   )
-  return rows.map(({ id, name, signedIn, lastUsed }) => ({
-    id,
-    name,
-    isThis: id === sessionId,
-    signedIn: new Date(signedIn),
-    lastUsed: new Date(lastUsed),
+  return rows.map((row) => ({
+    ...row,
+    signedIn: new Date(row.signedIn),
+    lastUsed: new Date(row.lastUsed),
   }))
 }
 

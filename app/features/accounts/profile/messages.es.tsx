@@ -1,4 +1,3 @@
-import { formatWait } from '#app/lib/form.ts'
 import type { AccountTexts } from './messages.tsx'
 
 const unexpected = 'Ocurrió un error inesperado. No se cambió nada. Por favor, intente otra vez.'
@@ -108,9 +107,4 @@ export const es: AccountTexts = {
   linkExpired:
     'Este enlace ya venció o ya se usó. Entre y pida uno nuevo en la página de su cuenta.',
   emailTaken: 'Hay otra cuenta con este correo. Entre con esa o use otro correo.',
-  tooManyTries: (retryAfter) => ({
-    title: `Demasiados intentos. Intente otra vez en ${formatWait(retryAfter, 'es')}.`,
-    status: 429,
-    retryAfter,
-  }),
 }

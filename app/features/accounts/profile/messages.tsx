@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { type FormErrors, formatWait } from '#app/lib/form.ts'
 import type { Texts } from '#app/lib/language.ts'
 import { es } from './messages.es.tsx'
 
@@ -114,11 +113,6 @@ const en = {
     'This link has expired or was used already. Sign in, and ask for a new one on the account page.',
   emailTaken:
     'There is another account with this email address. Sign in with that one, or use another address.',
-  tooManyTries: (retryAfter: number): FormErrors => ({
-    title: `Too many tries. Please try again in ${formatWait(retryAfter)}.`,
-    status: 429,
-    retryAfter,
-  }),
 }
 
 export type AccountTexts = typeof en

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
-import { cookiePrefix } from '#app/features/accounts/session/auth.server.ts'
+import { type Accounts, cookiePrefix } from '#app/features/accounts/session/accounts.server.ts'
+import type { Caller } from '#app/features/accounts/session/caller.server.ts'
 import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
@@ -29,8 +29,7 @@ export async function rememberDevice(accounts: Accounts, userId: string): Promis
  * and profiles `p`.
  */
 export async function findDevice(
-  accounts: Accounts,
-  cookie: string | null,
+  { accounts, cookie }: Pick<Caller, 'accounts' | 'cookie'>,
   who: SQL,
 ): Promise<string | null> {
   const value = readCookie(accounts.site.url, cookie, cookieName)

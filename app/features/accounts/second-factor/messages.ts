@@ -8,7 +8,6 @@ const en = {
   isRequired: 'Staff sign in with two factors.',
   isRequiredWhy: 'The admin area opens for you when this is on.',
   pleaseWait: 'Please wait...',
-  yourPassword: 'Your password',
   code: 'Code',
   codeHint: 'The six digits that your authenticator app shows now.',
   anyCodeHint: 'The six digits of your authenticator app, or one of your backup codes.',
@@ -62,24 +61,12 @@ const en = {
     submit: 'Turn Off Two-Factor Sign-In',
   },
 
-  pleaseCheck: { title: 'This is not done yet. Please check what is marked.' },
   codeOfApp: 'Enter the six digits that the app shows',
   codeWrong:
     'This code is not right, or was used before. The app shows a new one every half minute',
   setupOver: 'This took more than half an hour. Begin again: the app needs a new code.',
   alreadyOn:
     'Two-factor sign-in is on already. Its backup codes were shown once: make new ones if you have not kept them.',
-  noSuchForm: 'This form is not one of this page.',
-  /** What is said of a form that a script sent, when nothing came back. */
-  connectionErrors: {
-    unreachable: {
-      title:
-        'This site could not be reached. What you typed is still here: please try again when you are connected.',
-    },
-    unavailable: {
-      title: 'An unexpected error occurred. Nothing was changed. Please try again.',
-    },
-  },
 }
 
 const es: typeof en = {
@@ -90,7 +77,6 @@ const es: typeof en = {
   isRequired: 'Nuestro equipo entra en dos pasos.',
   isRequiredWhy: 'El área de administración se abre para usted cuando esto está activado.',
   pleaseWait: 'Espere, por favor...',
-  yourPassword: 'Su contraseña',
   code: 'Código',
   codeHint: 'Los seis dígitos que muestra ahora su aplicación de autenticación.',
   anyCodeHint:
@@ -145,23 +131,12 @@ const es: typeof en = {
     submit: 'Desactivar la verificación en dos pasos',
   },
 
-  pleaseCheck: { title: 'Todavía no está hecho. Revise lo que está marcado, por favor.' },
   codeOfApp: 'Escriba los seis dígitos que muestra la aplicación',
   codeWrong:
     'Este código no es correcto o ya se usó. La aplicación muestra uno nuevo cada medio minuto',
   setupOver: 'Pasó más de media hora. Empiece otra vez: la aplicación necesita un código nuevo.',
   alreadyOn:
     'La verificación en dos pasos ya está activada. Sus códigos de respaldo se mostraron una vez: cree otros si no los guardó.',
-  noSuchForm: 'Este formulario no es de esta página.',
-  connectionErrors: {
-    unreachable: {
-      title:
-        'No se pudo llegar a este sitio. Lo que escribió sigue aquí: inténtelo otra vez cuando tenga conexión, por favor.',
-    },
-    unavailable: {
-      title: 'Ocurrió un error inesperado. No se cambió nada. Inténtelo otra vez, por favor.',
-    },
-  },
 }
 
 /** What is said about signing in with two factors. */

@@ -1,4 +1,5 @@
 import { AccountSection } from '#app/features/accounts/profile/account-section.tsx'
+import { messages as accountMessages } from '#app/features/accounts/profile/messages.tsx'
 import { PasswordInput } from '#app/features/accounts/profile/password-input.tsx'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -88,6 +89,7 @@ function CurrentState({ state, rejected }: Pick<TwoFactorPageProps, 'state' | 'r
 
 function BeginSection({ rejected }: Pick<TwoFactorPageProps, 'rejected'>) {
   const text = useTexts(messages)
+  const { yourPassword } = useTexts(accountMessages)
   const path = usePath()
   return (
     <AccountSection id="begin" title={text.begin.title} about={text.begin.about}>
@@ -101,7 +103,7 @@ function BeginSection({ rejected }: Pick<TwoFactorPageProps, 'rejected'>) {
         {(rejected) => (
           <PasswordInput
             id="two-factor-password"
-            label={text.yourPassword}
+            label={yourPassword}
             name="currentPassword"
             error={rejected?.fields.currentPassword}
           />
@@ -174,11 +176,12 @@ function Keeping({ left, rejected }: { left: number } & Pick<TwoFactorPageProps,
 
 function BothFields({ id, rejected }: { id: string; rejected: RejectedForm | undefined }) {
   const text = useTexts(messages)
+  const { yourPassword } = useTexts(accountMessages)
   return (
     <>
       <PasswordInput
         id={`${id}-password`}
-        label={text.yourPassword}
+        label={yourPassword}
         name="currentPassword"
         error={rejected?.fields.currentPassword}
       />

@@ -1,118 +1,151 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Session } from '#app/context.ts'
-import { type AuthEvent, type AuthWorld, createAuthClient, tick } from './auth-events.ts'
+import { type AuthEvent, announceRecovery, tick, watchSession } from './auth-events.ts'
 
-const start = Date.parse('2026-11-20T12:00:00Z')
 const sessionEnding = (ticks: number, fullName = 'Robin'): Session => ({
   user: { id: 'robin', email: 'robin@example.org', fullName, username: null },
   role: 'user',
   hasTwoFactor: false,
   expiresAt: new Date(start + ticks * tick).toISOString(),
 })
+const start = Date.parse('2026-11-20T12:00:00Z')
+
+/** A form as the browser hands it out: a field of the name "action" takes the property's place. */
+class FakeForm {
+  readonly action = { name: 'action' }
+  readonly getAttribute: () => string | null
+  constructor(attribute: string | null) {
+    this.getAttribute = () => attribute
+  }
+}
 
 /** Tabs of one browser: what one posts, the others get. */
-function openTabs(count: number, initial: Session, fetchSession: AuthWorld['fetchSession']) {
-  const channels: AuthWorld['channel'][] = []
-  const waits: number[] = []
-  return Array.from({ length: count }, () => {
-    const channel: AuthWorld['channel'] = {
-      onmessage: null,
-      close: () => {},
-      postMessage: (data) => {
-        for (const other of channels)
-          if (other !== channel) other.onmessage?.({ data } as MessageEvent)
-      },
-    }
-    channels.push(channel)
-    const wait = async (milliseconds: number) => void waits.push(milliseconds)
-    const client = createAuthClient(initial, { fetchSession, channel, now: () => start, wait })
-    const events: AuthEvent[] = []
-    const sessions: (Session | null)[] = []
-    client.subscribe((event, session) => {
-      events.push(event)
-      sessions.push(session)
-    })
-    return { client, events, sessions, waits, channel }
-  })
+class FakeChannel {
+  static open = new Set<FakeChannel>()
+  onmessage: ((message: { data: unknown }) => void) | null = null
+  constructor() {
+    FakeChannel.open.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.open) if (other !== this) other.onmessage?.({ data })
+  }
+  close() {
+    FakeChannel.open.delete(this)
+  }
 }
 
-const openTab = (initial: Session, fetchSession: AuthWorld['fetchSession']) => {
-  const [tab] = openTabs(1, initial, fetchSession)
-  if (!tab) throw new Error('no tab')
-  return tab
+const fetchSession = vi.fn<() => Promise<Session | null>>()
+const onDocument = new EventTarget()
+const onWindow = new EventTarget()
+const ends: (() => void)[] = []
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  vi.stubGlobal('fetch', async () => Response.json(await fetchSession()))
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  vi.stubGlobal('HTMLFormElement', FakeForm)
+  vi.stubGlobal('document', Object.assign(onDocument, { visibilityState: 'visible' }))
+  vi.stubGlobal('window', onWindow)
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  fetchSession.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The events of a tab; 'expired' is the end of which the server tells. */
+function openTab(session: Session, arrival?: string): (AuthEvent | 'expired')[] {
+  const events: (AuthEvent | 'expired')[] = []
+  const end = watchSession(session, arrival, (event, isExpired) =>
+    events.push(isExpired ? 'expired' : event),
+  )
+  ends.push(end)
+  return events
 }
 
-describe('the events of a session', () => {
-  it('begin with the session that there is', () => {
-    const tab = openTab(sessionEnding(100), async () => null)
-    expect(tab.events).toEqual(['INITIAL_SESSION'])
-    expect(tab.sessions).toEqual([sessionEnding(100)])
-  })
+const submit = (form: FakeForm) => {
+  const event = new Event('submit')
+  Object.defineProperty(event, 'target', { value: form })
+  onDocument.dispatchEvent(event)
+}
+const look = async () => {
+  onDocument.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+}
 
-  it.each([
-    [4, 0],
-    [3.99, 1],
-    [3, 1],
-    [0, 1],
-    [-1, 1],
-  ])('with %s ticks left the server is asked %s times', async (ticks, times) => {
-    const fetchSession = vi.fn(async () => sessionEnding(100))
-    const tab = openTab(sessionEnding(ticks), fetchSession)
-    await tab.client.check()
-    expect(fetchSession).toHaveBeenCalledTimes(times)
-    expect(tab.events.slice(1)).toEqual(times ? ['TOKEN_REFRESHED'] : [])
-  })
+it.each([
+  [undefined, []],
+  ['signed-in', ['SIGNED_IN']],
+  ['admin-signed-in-by-code', ['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN']],
+])('begins with the session, and what led to it: %s', (arrival, more) => {
+  expect(openTab(sessionEnding(100), arrival)).toEqual(['INITIAL_SESSION', ...more])
+})
 
-  it('tries again after 200 ms, doubling, and then at the next tick', async () => {
-    let answers = 3
-    const tab = openTab(sessionEnding(1), async () => {
-      if (answers-- > 0) throw new TypeError('Failed to fetch')
-      return sessionEnding(100)
-    })
-    await tab.client.check()
-    expect(tab.waits).toEqual([200, 400, 800])
-    expect(tab.events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED'])
-    const cut = openTab(sessionEnding(1), () => Promise.reject(new TypeError('Failed to fetch')))
-    await cut.client.check()
-    expect(cut.waits).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800, 25_600])
-    expect(cut.events).toEqual(['INITIAL_SESSION'])
-  })
+it.each([
+  [5, 0],
+  [4.99, 1],
+  [1, 1],
+])('with %s ticks left a tick before, the server is asked %s times', async (ticks, times) => {
+  fetchSession.mockResolvedValue(sessionEnding(100))
+  const events = openTab(sessionEnding(ticks))
+  await vi.advanceTimersByTimeAsync(tick)
+  expect(fetchSession).toHaveBeenCalledTimes(times)
+  expect(events.slice(1)).toEqual(times ? ['TOKEN_REFRESHED'] : [])
+})
 
-  it('reach every tab', async () => {
-    const tabs = openTabs(3, sessionEnding(1), async () => sessionEnding(100, 'Robin Example'))
-    await tabs[0]?.client.check()
-    for (const { events, sessions } of tabs) {
-      expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED', 'USER_UPDATED'])
-      expect(sessions.at(-1)).toEqual(sessionEnding(100, 'Robin Example'))
-    }
-  })
+it('tries again after 200 ms, doubling', async () => {
+  fetchSession.mockRejectedValue(new TypeError('Failed to fetch'))
+  const events = openTab(sessionEnding(1))
+  onDocument.dispatchEvent(new Event('visibilitychange'))
+  const times: number[] = []
+  for (const wait of [0, 199, 1, 399, 1, 799, 1]) {
+    await vi.advanceTimersByTimeAsync(wait)
+    times.push(fetchSession.mock.calls.length)
+  }
+  expect(times).toEqual([1, 1, 2, 2, 3, 3, 4])
+  expect(events).toEqual(['INITIAL_SESSION'])
+  fetchSession.mockResolvedValue(sessionEnding(100))
+  await vi.advanceTimersByTimeAsync(1600)
+  expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED'])
+})
 
-  it('end for all with the session, once', async () => {
-    const tabs = openTabs(2, sessionEnding(1), async () => null)
-    await tabs[0]?.client.compare()
-    await tabs[1]?.client.compare()
-    await tabs[0]?.client.check()
-    for (const { events } of tabs) expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_OUT'])
-  })
+it('tells every tab what changed', async () => {
+  fetchSession.mockResolvedValue(sessionEnding(100, 'Robin Example'))
+  const tabs = [openTab(sessionEnding(1)), openTab(sessionEnding(1))]
+  await look()
+  for (const events of tabs) {
+    expect(new Set(events)).toEqual(new Set(['INITIAL_SESSION', 'TOKEN_REFRESHED', 'USER_UPDATED']))
+  }
+})
 
-  it('end when somebody else has signed in meanwhile', async () => {
-    const other = { ...sessionEnding(100), user: { ...sessionEnding(1).user, id: 'other' } }
-    const tab = openTab(sessionEnding(100), async () => other)
-    await tab.client.compare()
-    expect(tab.events.at(-1)).toBe('SIGNED_OUT')
-  })
+it.each([
+  ['has ended', null, 'expired'],
+  ['is of somebody else', { ...sessionEnding(9).user, id: 'other' }, 'SIGNED_OUT'],
+])('ends once when the session %s', async (_how, user, end) => {
+  fetchSession.mockResolvedValue(user && { ...sessionEnding(100), user })
+  const events = openTab(sessionEnding(100))
+  for (let times = 0; times < 3; times++) await look()
+  expect(events).toEqual(['INITIAL_SESSION', end])
+})
 
-  it('keep the session that a tab knows when only something is announced', async () => {
-    const [tab, other] = openTabs(2, sessionEnding(100), async () => null)
-    if (!tab || !other) throw new Error('no tabs')
-    other.channel.postMessage({ event: 'PASSWORD_RECOVERY' })
-    expect(tab.events.at(-1)).toBe('PASSWORD_RECOVERY')
-    expect(tab.sessions.at(-1)).toEqual(sessionEnding(100))
-  })
+it('is quiet where nothing changed, and keeps its session when only something is announced', async () => {
+  fetchSession.mockResolvedValue(sessionEnding(100))
+  const events = openTab(sessionEnding(100))
+  announceRecovery()
+  await look()
+  expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY'])
+})
 
-  it('are quiet where nothing changed', async () => {
-    const tab = openTab(sessionEnding(100), async () => sessionEnding(100))
-    await tab.client.compare()
-    expect(tab.events).toEqual(['INITIAL_SESSION'])
-  })
+it('tells the other tabs of signing out when the page goes, by what the form’s attribute says', () => {
+  openTab(sessionEnding(100))
+  ends.pop()
+  const other = openTab(sessionEnding(100))
+  const go = () => onWindow.dispatchEvent(new Event('pagehide'))
+  submit(new FakeForm('/admin/reviews'))
+  submit(new FakeForm(null))
+  go()
+  expect(other).toEqual(['INITIAL_SESSION'])
+  submit(new FakeForm('/auth/sign-out'))
+  go()
+  expect(other).toContain('SIGNED_OUT')
 })

@@ -10,18 +10,11 @@ export type AuthEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
 
-type AuthListener = (event: AuthEvent, session: Session | null) => void
+/** What tabs tell each other. Without a session in it, each keeps the one that it knows. */
+type AuthMessage = { event: AuthEvent; session?: Session | null }
 
-/** What the outside world is made of; tests bring their own. */
-export type AuthWorld = {
-  /** The session as the server has it now, prolonged where that is due; null when it has ended. Rejects without a connection. */
-  fetchSession(): Promise<Session | null>
-  channel: Pick<BroadcastChannel, 'postMessage' | 'close'> & {
-    onmessage: ((event: MessageEvent) => void) | null
-  }
-  now(): number
-  wait(milliseconds: number): Promise<void>
-}
+/** `isExpired`: the server says that the session has ended, not another tab. */
+type AuthListener = (event: AuthEvent, isExpired: boolean) => void
 
 /** Milliseconds between two checks: one tick. */
 export const tick = 30_000
@@ -30,80 +23,98 @@ const ticksBefore = 3
 const firstRetry = 200
 const tries = 8
 
-/** What tabs tell each other. Without a session in it, each keeps the one that it knows. */
-export type AuthMessage = { event: AuthEvent; session?: Session | null }
+/**
+ * The one place that knows of the session in a tab, until it is called off: it refreshes it in time, and says what
+ * happens to it, here and in every other tab. `arrival` is the flash message that the page came with. Only
+ * signed-in pages load it.
+ */
+export function watchSession(
+  initial: Session,
+  arrival: string | undefined,
+  listener: AuthListener,
+): () => void {
+  const channel = openAuthChannel()
+  let session: Session | null = initial
+  let isAsking = false
 
-type AuthClient = {
-  subscribe(listener: AuthListener): () => void
-  /** Tells the listeners here and in every other tab. */
-  publish(event: AuthEvent, session: Session | null): void
-  /** One tick: refreshes the session when it is about to end. */
-  check(): Promise<void>
+  const receive = (event: AuthEvent, next: Session | null, isExpired = false) => {
+    session = next
+    listener(event, isExpired)
+  }
+  const publish = (event: AuthEvent, next: Session | null, isExpired = false) => {
+    channel?.postMessage({ event, session: next } satisfies AuthMessage)
+    receive(event, next, isExpired)
+  }
   /** Asks the server whether the session has changed or ended, and says so. */
-  compare(): Promise<void>
-  close(): void
+  async function compare() {
+    if (isAsking || !session) return
+    isAsking = true
+    const found = await fetchSession()
+    isAsking = false
+    const before = session
+    if (found === undefined || !before) return
+    if (found?.user.id !== before.user.id) return publish('SIGNED_OUT', null, found === null)
+    if (found.expiresAt !== before.expiresAt) publish('TOKEN_REFRESHED', found)
+    if (describe(found) !== describe(before)) publish('USER_UPDATED', found)
+  }
+  function check() {
+    const left = session ? Date.parse(session.expiresAt) - Date.now() : Number.POSITIVE_INFINITY
+    if (Math.floor(left / tick) <= ticksBefore) void compare()
+  }
+  const look = () => {
+    if (document.visibilityState === 'visible') void compare()
+  }
+  // The page goes when the server has answered: by then the session is over for every tab.
+  const leave = ({ target: form }: Event) => {
+    // Its attribute: a field of the name "action" would take the property's place.
+    if (form instanceof HTMLFormElement && form.getAttribute('action') === '/auth/sign-out') {
+      window.addEventListener('pagehide', () => publish('SIGNED_OUT', null), { once: true })
+    }
+  }
+
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<AuthMessage>) =>
+      receive(data.event, data.session === undefined ? session : data.session)
+  }
+  listener('INITIAL_SESSION', false)
+  if (arrival?.endsWith('signed-in-by-code')) publish('MFA_CHALLENGE_VERIFIED', session)
+  if (/^(admin-)?signed-in/.test(arrival ?? '')) publish('SIGNED_IN', session)
+  const timer = setInterval(check, tick)
+  document.addEventListener('visibilitychange', look)
+  document.addEventListener('submit', leave)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('submit', leave)
+    channel?.close()
+  }
 }
 
-/** The one place that knows of the session in a tab: it keeps it alive and says what happens to it. */
-export function createAuthClient(initial: Session, world: AuthWorld): AuthClient {
-  const listeners = new Set<AuthListener>()
-  let session: Session | null = initial
-  let asking = false
+/** Tells the signed-in tabs that somebody is setting a new password. */
+export function announceRecovery(): void {
+  const channel = openAuthChannel()
+  channel?.postMessage({ event: 'PASSWORD_RECOVERY' } satisfies AuthMessage)
+  channel?.close()
+}
 
-  const tell = (event: AuthEvent, next: Session | null) => {
-    session = next
-    for (const listener of listeners) listener(event, next)
-  }
-  const publish = (event: AuthEvent, next: Session | null) => {
-    world.channel.postMessage({ event, session: next } satisfies AuthMessage)
-    tell(event, next)
-  }
-  world.channel.onmessage = ({ data }: MessageEvent<AuthMessage>) =>
-    tell(data.event, data.session === undefined ? session : data.session)
+/** Between the tabs of one browser. A browser that has no such thing keeps each tab to itself. */
+function openAuthChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('directory-auth')
+}
 
-  /** Without a connection it tries again, each time after twice as long. */
-  async function ask(): Promise<Session | null | undefined> {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      try {
-        return await world.fetchSession()
-      } catch {
-        await world.wait(firstRetry * 2 ** attempt)
-      }
-    }
-    return undefined
+/**
+ * The session as the server has it now, refreshed where that is due; null when it has ended. Without a connection
+ * it tries again, each time after twice as long, and gives undefined in the end.
+ */
+async function fetchSession(): Promise<Session | null | undefined> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const found = await fetch('/auth/session', { cache: 'no-store' })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .catch(() => undefined)
+    if (found !== undefined) return found as Session | null
+    await new Promise((resolve) => setTimeout(resolve, firstRetry * 2 ** attempt))
   }
-  async function compare() {
-    if (asking || !session) return
-    asking = true
-    try {
-      const found = await ask()
-      if (found === undefined || !session) return
-      if (found === null || found.user.id !== session.user.id) return publish('SIGNED_OUT', null)
-      const before = session
-      if (found.expiresAt !== before.expiresAt) publish('TOKEN_REFRESHED', found)
-      if (describe(found) !== describe(before)) publish('USER_UPDATED', found)
-    } finally {
-      asking = false
-    }
-  }
-  return {
-    subscribe(listener) {
-      listeners.add(listener)
-      listener('INITIAL_SESSION', session)
-      return () => void listeners.delete(listener)
-    },
-    publish,
-    compare,
-    async check() {
-      if (!session) return
-      const left = Date.parse(session.expiresAt) - world.now()
-      if (Math.floor(left / tick) <= ticksBefore) await compare()
-    },
-    close() {
-      world.channel.close()
-      listeners.clear()
-    },
-  }
+  return undefined
 }
 
 function describe({ user, role, hasTwoFactor }: Session): string {

@@ -2,8 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import type { Session } from '#app/context.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { Accounts } from './accounts.server.ts'
-import { cookiePrefix } from './auth.server.ts'
+import { type Accounts, cookiePrefix } from './accounts.server.ts'
 
 export type ReadSession = {
   session: Session | null

@@ -42,7 +42,7 @@ export async function rejectUnsent(asked: Asked, login: string): Promise<void> {
   const messages = guardMessages[context.get(languageContext)]
   const { title, text } = hasEnded(request) ? messages.sessionExpired : messages.sessionNeeded
   const ways: GuardWords['ways'] = [{ to: login, label: messages.logInInNewTab, isNewTab: true }]
-  throw data(describe(context, { title, text, ways, unsent }), { status: 401 })
+  throw data(describeGuardError(context, { title, text, ways, unsent }), { status: 401 })
 }
 
 /** Gives back what was typed where the database does not answer, which the page itself may need too. */
@@ -51,7 +51,7 @@ export async function rejectUnsaved(asked: Asked): Promise<void> {
   if (!unsent) return
   const { notSaved, returnHome } = guardMessages[asked.context.get(languageContext)]
   const ways = [{ to: '/', label: returnHome }]
-  throw data(describe(asked.context, { ...notSaved, ways, unsent }), { status: 503 })
+  throw data(describeGuardError(asked.context, { ...notSaved, ways, unsent }), { status: 503 })
 }
 
 /** What a browser without scripts sent; null for what scripts did, which keep it themselves. */
@@ -64,7 +64,8 @@ export async function readTyped({ request, url }: Asked): Promise<Unsent | null>
   return readUnsent(await request.clone().formData(), url.pathname + url.search)
 }
 
-function describe(context: Asked['context'], guardWords: GuardWords): GuardError {
+/** These words, and what the shell of the page shows, as no loader has run. */
+export function describeGuardError(context: Asked['context'], guardWords: GuardWords): GuardError {
   const viewer = context.get(viewerContext)
   const role = viewer.kind === 'member' ? { role: viewer.role } : null
   const enhanceUrl = context.get(enhanceUrlContext)

@@ -1,32 +1,37 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#app/context.ts'
+import { sessionContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
 import {
   needsTwoFactor,
   twoFactorPath,
 } from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import { describeForbidden, findNamedAction } from './describe-forbidden.server.ts'
-import type { GuardError } from './guard-error.ts'
-import { readTyped, rejectVisitor } from './reject-visitor.server.ts'
+import { getSignInPath } from '#app/features/accounts/sign-in/auth-mode.ts'
+import type { GuardWords } from './guard-error.ts'
+import { forAdministrators, forbiddenActions, guardMessages, notPermitted } from './messages.ts'
+import { describeGuardError, readTyped, rejectVisitor } from './reject-visitor.server.ts'
+
+type Asked = Parameters<MiddlewareFunction<Response>>[0]
 
 /**
  * Route middleware of the admin area: visitors are led to its login form, and members without a staff
  * role are refused, but for `/admin` itself, where they are shown that form. Staff who must have a
- * second step of signing in, and have none, are led to set it up. While nobody can tell who asks, it
- * is a 503, unless `admitUnread` stands before it.
+ * second step of signing in, and have none, are led to set it up. While nobody can tell who asks, it is
+ * a viewer to whom the database shows nothing: the pages say themselves what could not be read.
  */
 export const requireStaff: MiddlewareFunction<Response> = async (asked, next) => {
   const { request, url, context } = asked
   const viewer = context.get(viewerContext)
-  if (viewer.kind === 'unread') return next()
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (viewer.kind === 'anonymous') {
-    if (isRead) return rejectVisitor(asked)
-    const action = (await findNamedAction(request, url.pathname)) ?? 'admin'
-    return rejectVisitor(asked, `${action}-needs-sign-in`)
+  if (viewer.kind === 'anonymous' && context.get(sessionUnreadContext)) {
+    context.set(viewerContext, { kind: 'unread' })
+    return next()
+  }
+  if (viewer.kind !== 'member') {
+    const action = (await findNamedAction(asked)) ?? 'admin'
+    return rejectVisitor(asked, isRead ? undefined : `${action}-needs-sign-in`)
   }
   if (viewer.role === 'user') {
     if (url.pathname === '/admin' && isRead) return next()
-    throw await forbid(asked)
+    throw await forbid(asked, viewer.role)
   }
   const session = context.get(sessionContext)
   if (session && needsTwoFactor(session, context.get(siteContext))) throw redirect(twoFactorPath)
@@ -36,20 +41,51 @@ export const requireStaff: MiddlewareFunction<Response> = async (asked, next) =>
 /** Route middleware, beneath `requireStaff`: what moderators may not do. */
 export const requireAdmin: MiddlewareFunction<Response> = async (asked, next) => {
   const viewer = asked.context.get(viewerContext)
-  if (viewer.kind === 'unread') return next()
-  if (viewer.kind === 'member' && viewer.role === 'admin') return next()
-  throw await forbid(asked)
+  if (viewer.kind === 'unread' || (viewer.kind === 'member' && viewer.role === 'admin')) {
+    return next()
+  }
+  throw await forbid(asked, 'moderator')
 }
 
-async function forbid(asked: Parameters<MiddlewareFunction<Response>>[0]) {
-  const { request, url, context } = asked
-  const viewer = context.get(viewerContext)
-  const role = viewer.kind === 'member' ? viewer.role : 'user'
-  const action = await findNamedAction(request, url.pathname)
-  const words = describeForbidden(role, url.pathname, action)
-  const guardWords = { ...words, unsent: (await readTyped(asked)) ?? undefined }
-  const site = context.get(siteContext)
-  const enhanceUrl = context.get(enhanceUrlContext)
-  const error: GuardError = { guardWords, viewer: { role }, site, enhanceUrl }
-  return data(error, { status: 403 })
+async function forbid(asked: Asked, role: 'user' | 'moderator') {
+  const words = describeForbidden(role, asked.url.pathname, await findNamedAction(asked))
+  const unsent = (await readTyped(asked)) ?? undefined
+  return data(describeGuardError(asked.context, { ...words, unsent }), { status: 403 })
+}
+
+/** What is said to a member without the role that a path of the admin area needs. */
+function describeForbidden(
+  role: 'user' | 'moderator',
+  pathname: string,
+  action: NamedAction | null,
+): GuardWords {
+  const isModerator = role === 'moderator'
+  const back = isModerator
+    ? { to: '/admin/reviews', label: 'Go to Manage Reviews' }
+    : { to: '/dashboard', label: 'Go to your dashboard' }
+  if (action) {
+    const ways = [back, { to: '/contact', label: 'Contact us' }]
+    return { title: notPermitted, text: forbiddenActions[action], ways }
+  }
+  // Staff who are signed in are led past the form: they sign out first.
+  if (isModerator) return { ...forAdministrators, ways: [back] }
+  const login = {
+    to: getSignInPath({ pathname, search: '' }),
+    label: 'Log in with another account',
+  }
+  return { ...guardMessages.en.forStaff, ways: [back, login] }
+}
+
+/** What the specification has words of its own for. */
+type NamedAction = 'delete' | 'pin'
+
+/** Which of them a form was to do; null for none, and for a page that is only looked at. */
+async function findNamedAction({ request, url: { pathname } }: Asked): Promise<NamedAction | null> {
+  if (request.method === 'GET' || request.method === 'HEAD') return null
+  const [, own] = /^\/admin\/centers\/[^/]+\/(delete|pin)$/.exec(pathname) ?? []
+  if (own === 'delete' || own === 'pin') return own
+  if (pathname !== '/admin/centers/selected') return null
+  const action = (await request.clone().formData()).get('intent')
+  if (action === 'unpin') return 'pin'
+  return action === 'delete' || action === 'pin' ? action : null
 }

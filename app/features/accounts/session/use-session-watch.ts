@@ -18,15 +18,16 @@ export function useSessionWatch(session: Session | null, arrival: FlashCode | un
     let stop = () => {}
     let isOver = false
     Promise.all([
-      import('./browser-session.ts'),
+      import('./auth-events.ts'),
       import('#app/features/accounts/sign-in/typed-words.ts'),
     ]).then(
       ([{ watchSession }, { watchTyped }]) => {
         if (isOver) return
         const typed = watchTyped(session.user.id)
-        const end = watchSession(session, arrival, (what) => {
-          if (what === 'updated') return revalidate()
-          if (what === 'expired') typed.keep()
+        const end = watchSession(session, arrival, (event, isExpired) => {
+          if (event === 'USER_UPDATED') revalidate()
+          if (event !== 'SIGNED_OUT') return
+          if (isExpired) typed.keep()
           else typed.forget()
           window.location.reload()
         })

@@ -1,4 +1,4 @@
-import { type FormErrors, formatWait, sendForm } from '#app/lib/form.ts'
+import { type FormErrors, sendForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { readLanguage } from '#app/lib/paths.ts'
 import { messages } from './messages.ts'
@@ -8,19 +8,10 @@ export function describeWrongFields(title: string, language: Language): FormErro
   return { title, text: messages[language].pleaseCheck, status: 400 }
 }
 
-/** What is said of a form that was sent too often. */
-export function describeTooManyTries(
-  title: string,
-  retryAfter: number,
-  language: Language,
-): FormErrors {
-  const text = messages[language].tooManyTries(formatWait(retryAfter, language))
-  return { title, text, status: 429, retryAfter }
-}
-
 /** 'unverified-resent': the link to confirm the e-mail has just been sent again. 'missing': there is no staff. */
 export type LoginFailure =
   | 'wrong'
+  | 'wrong-code'
   | 'unverified'
   | 'unverified-resent'
   | 'missing'
@@ -34,6 +25,7 @@ export function describeLoginFailure(failure: LoginFailure, language: Language):
   const title = text.loginFailed
   const failures: Record<LoginFailure, FormErrors> = {
     wrong: { title, text: text.wrong, status: 401 },
+    'wrong-code': { title, text: text.pleaseCheck, status: 401, fields: { code: text.codeWrong } },
     missing: { title, text: text.wrong, status: 401 },
     unverified: { title, text: text.unverified, status: 403 },
     'unverified-resent': { title, text: text.unverifiedResent, status: 403 },

@@ -1,74 +1,91 @@
-import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
-import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
-import { withMailsIn } from '#app/features/accounts/session/auth.server.ts'
-import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import { queueMail } from '#app/features/accounts/session/account-mail.server.ts'
+import { attempt, type Caller, countTry } from '#app/features/accounts/session/caller.server.ts'
+import {
+  consumeToken,
+  createToken,
+  findToken,
+  voidTokens,
+} from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
-import type { Language } from '#app/lib/language.ts'
+import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { describeTooManyTries } from './form-errors.ts'
 import { messages } from './messages.ts'
 import { getUsernameKey } from './sign-in.server.ts'
 import { takeHalfASecond } from './sign-up.server.ts'
 
 /** Mails the link that sets a new password, to those who have an account; the answer is the same for all. */
-export async function requestReset(
-  accounts: Accounts,
-  email: string,
-  address: string | null,
-  language: Language = 'en',
-): Promise<Result<null>> {
+export function requestReset(caller: Caller, email: string): Promise<Result<null>> {
+  const { accounts, language } = caller
   const { resetRequestFailed: title, unexpected } = messages[language]
-  try {
-    const taken = await accounts.limits.take('reset', address, email)
-    if (!taken.ok) {
-      return { ok: false, errors: describeTooManyTries(title, taken.retryAfter, language) }
-    }
-    const request = () => accounts.service.api.requestPasswordReset({ body: { email } })
-    await takeHalfASecond(() => withMailsIn(language, request))
+  return attempt(caller, 'asking for a new password', { title, text: unexpected }, async () => {
+    const counted = await countTry(caller, 'reset', email, title)
+    if (!counted.ok) return counted
+    await takeHalfASecond(() =>
+      accounts.database.accounts.transaction(async (tx) => {
+        const [user] = await readRows<{ id: string }>(
+          tx,
+          sql`select id from auth_users where email = ${email}`,
+        )
+        if (!user) return
+        const token = await createToken(tx, 'reset-password', user.id)
+        await queueMail(tx, caller, email, 'reset', token)
+      }),
+    )
+    accounts.wakeOutbox()
     return { ok: true, value: null }
-  } catch (error) {
-    accounts.logger.error({ err: hideValues(error) }, 'a new password could not be asked for')
-    return { ok: false, errors: { title, text: unexpected, status: 503 } }
-  }
+  })
 }
 
 /**
  * Sets a new password with a mailed link. Every session of the account ends, every other link is void,
- * and the tries that were counted are forgotten: this is the way in that nobody can lock.
+ * and the tries that were counted are forgotten: this is the way in that nobody can lock. Whoever has the
+ * mail owns the address, which is confirmed by it.
  */
-export async function resetPassword(
-  accounts: Accounts,
+export function resetPassword(
+  caller: Caller,
   token: string,
   newPassword: string,
-  language: Language = 'en',
 ): Promise<Result<null>> {
-  const { resetFailed: title, linkExpired, unexpected } = messages[language]
-  try {
-    const account = await findAccount(accounts, token)
-    const reset = () => accounts.service.api.resetPassword({ body: { token, newPassword } })
-    await withMailsIn(language, reset)
-    for (const name of account) await accounts.limits.forgive(name)
+  const { database, hasher, limits, wakeOutbox } = caller.accounts
+  const { resetFailed: title, linkExpired, unexpected } = messages[caller.language]
+  return attempt(caller, 'setting a password', { title, text: unexpected }, async () => {
+    // Hashing is work that a link of nobody's does not cause.
+    const isKnown = await findToken(database.accounts, 'reset-password', token)
+    const hash = isKnown && (await hasher.hash(newPassword))
+    const user = await database.accounts.transaction(async (tx) => {
+      const userId = await consumeToken(tx, 'reset-password', token)
+      if (!userId || !hash) return null
+      await storePassword(tx, userId, hash)
+      const [updated] = await readRows<{ email: string; username: string | null }>(
+        tx,
+        sql`update auth_users u set email_verified = true, updated_at = now()
+          from profiles p where u.id = ${userId} and p.id = u.id returning u.email, p.username`,
+      )
+      if (updated) await queueMail(tx, caller, updated.email, 'passwordReset')
+      return updated
+    })
+    if (!user) return { ok: false, errors: { title, text: linkExpired, status: 400 } }
+    wakeOutbox()
+    await limits.forgive(user.email)
+    if (user.username) await limits.forgive(getUsernameKey(user.username))
     return { ok: true, value: null }
-  } catch (error) {
-    if (isAPIError(error)) {
-      return { ok: false, errors: { title, text: linkExpired, status: 400 } }
-    }
-    accounts.logger.error({ err: hideValues(error) }, 'a password could not be set')
-    return { ok: false, errors: { title, text: unexpected, status: 503 } }
-  }
+  })
 }
 
-/** Under which names tries to sign in to the link's account were counted. */
-async function findAccount(accounts: Accounts, token: string): Promise<string[]> {
-  const { internalAdapter } = await accounts.service.$context
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  if (!found) return []
-  const [user] = await readRows<{ email: string; username: string | null }>(
-    accounts.database.accounts,
-    sql`select u.email, p.username from auth_users u left join profiles p using (id)
-      where u.id = ${found.value}`,
+/** With a new password every session ends but the one to keep, and every link that was mailed is void. */
+export async function storePassword(
+  tx: Transaction,
+  userId: string,
+  hash: string,
+  sessionToKeep: string | null = null,
+): Promise<void> {
+  await tx.execute(
+    sql`update auth_accounts set password = ${hash}, updated_at = now()
+      where user_id = ${userId} and provider_id = 'credential'`,
   )
-  if (!user) return []
-  return user.username ? [user.email, getUsernameKey(user.username)] : [user.email]
+  await tx.execute(
+    sql`delete from auth_sessions where user_id = ${userId} and id is distinct from ${sessionToKeep}`,
+  )
+  await voidTokens(tx, userId)
 }

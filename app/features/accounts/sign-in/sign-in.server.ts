@@ -1,23 +1,29 @@
 import { isAPIError } from 'better-auth/api'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Session } from '#app/context.ts'
 import {
   findDevice,
   rememberDevice,
 } from '#app/features/accounts/second-factor/known-device.server.ts'
 import { needsTwoFactor } from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import { startSecondStep } from '#app/features/accounts/second-factor/second-step.server.ts'
-import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
-import { rejectionCodes } from '#app/features/accounts/session/auth.server.ts'
-import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import { getTriesKey, spendCode } from '#app/features/accounts/second-factor/spend-code.server.ts'
+import {
+  type Accounts,
+  cookiePrefix,
+  rejectionCodes,
+} from '#app/features/accounts/session/accounts.server.ts'
+import { attempt, type Caller, countTry } from '#app/features/accounts/session/caller.server.ts'
+import {
+  consumeToken,
+  createToken,
+  findToken,
+} from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
-import type { Language } from '#app/lib/language.ts'
+import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import {
   describeLoginFailure,
   describeStaffLoginFailure,
-  describeTooManyTries,
   type LoginFailure,
 } from './form-errors.ts'
 import { messages } from './messages.ts'
@@ -28,52 +34,74 @@ import { resendVerification } from './verify-email.server.ts'
  * `cookies` are Set-Cookie headers: the new session or, where a second factor is `needed`, the way to it.
  * 'missing' is said of staff who must set one up.
  */
-export type SignedIn = { secondFactor: 'needed' | 'missing' | 'none'; cookies: string[] }
-
-/**
- * Whose cookie came with the request, and from where it came: the address is only counted. `device` is
- * the browser in plain words, which the session keeps; '' for one that is not known.
- */
-export type Caller = { address: string | null; cookie: string | null; device: string }
+type SignedIn = { secondFactor: 'needed' | 'missing' | 'none'; cookies: string[] }
 
 /**
  * Signs a person in with a new session; the one that the request carried ends. Known and unknown
  * e-mails cost the same work and the same answer.
  */
-export async function signIn(
-  accounts: Accounts,
-  { email, password }: SignInInput,
+export function signIn(
   caller: Caller,
-  language: Language = 'en',
+  { email, password }: SignInInput,
 ): Promise<Result<SignedIn>> {
-  const tried = { name: email, who: sql`u.email = ${email}`, describe: describeLoginFailure }
-  const attempt = () => tryPassword(accounts, email, password, caller, language)
-  return countTry(accounts, tried, caller, language, attempt)
+  const tried = { account: email, who: sql`u.email = ${email}`, describe: describeLoginFailure }
+  return trySignIn(caller, tried, () => tryPassword(caller, email, password))
 }
 
 /**
  * Signs staff in by username. Whoever is no staff is told what an unknown username is told. Where
  * there is no staff at all, it says so instead.
  */
-export async function signInStaff(
-  accounts: Accounts,
-  { username, password }: AdminLoginInput,
+export function signInStaff(
   caller: Caller,
-  language: Language = 'en',
+  { username, password }: AdminLoginInput,
 ): Promise<Result<SignedIn>> {
   const who = sql`lower(p.username) = lower(${username})`
-  const tried = { name: getUsernameKey(username), who, describe: describeStaffLoginFailure }
-  return countTry(accounts, tried, caller, language, async () => {
+  const tried = { account: getUsernameKey(username), who, describe: describeStaffLoginFailure }
+  return trySignIn(caller, tried, async () => {
     const [found] = await readRows<{ email: string | null; staffed: boolean }>(
-      accounts.database.accounts,
+      caller.accounts.database.accounts,
       sql`select exists (select 1 from user_roles where role in ('admin', 'moderator')) as staffed,
         (select u.email from profiles p join auth_users u using (id) join user_roles r on r.user_id = p.id
           where ${who} and r.role in ('admin', 'moderator')) as email`,
     )
     if (!found?.staffed) return { ok: false, errors: 'missing' }
     // An address that nobody can have: the same work as for a wrong password.
-    const email = found.email ?? 'nobody@invalid.invalid'
-    return tryPassword(accounts, email, password, caller, language)
+    return tryPassword(caller, found.email ?? 'nobody@invalid.invalid', password)
+  })
+}
+
+/**
+ * Finishes what the password began: a code of the app, or a backup code, opens the session. Tries are
+ * counted by network and account and pass by themselves. 'expired' leads back to the password.
+ */
+export async function finishSignIn(
+  caller: Caller,
+  code: string,
+): Promise<Result<{ cookies: string[] } | 'expired'>> {
+  const { accounts, language } = caller
+  const tx = accounts.database.accounts
+  const unexpected = describeLoginFailure('unexpected', language)
+  return attempt(caller, 'signing in by a code', unexpected, async () => {
+    const userId = await findSecondStep(caller)
+    if (!userId) return { ok: true, value: 'expired' }
+    const tried = {
+      account: getTriesKey(userId),
+      who: sql`u.id = ${userId}`,
+      describe: describeLoginFailure,
+    }
+    return trySignIn<{ cookies: string[] } | 'expired'>(caller, tried, async () => {
+      if (!(await spendCode(caller, userId, code))) return { ok: false, errors: 'wrong-code' }
+      // The same cookie cannot open two sessions.
+      if (!(await consumeToken(tx, 'second-step', readSecondStep(caller)))) {
+        return { ok: true, value: 'expired' }
+      }
+      const body = { userId }
+      const request = { body, headers: getDeviceHeaders(caller), returnHeaders: true } as const
+      const { headers } = await accounts.service.api.openSession(request)
+      const cookies = [...headers.getSetCookie(), forgetSecondStep(accounts)]
+      return { ok: true, value: { cookies: [...cookies, ...(await settleIn(caller, userId))] } }
+    })
   })
 }
 
@@ -81,7 +109,10 @@ export async function signInStaff(
  * Ends the session that the request carries. Returns the Set-Cookie headers that forget it. Rejects when
  * the database does not answer: the session lives on then.
  */
-export async function signOut(accounts: Accounts, cookie: string | null): Promise<string[]> {
+export async function signOut({
+  accounts,
+  cookie,
+}: Pick<Caller, 'accounts' | 'cookie'>): Promise<string[]> {
   const { api } = accounts.service
   const request = new Headers(cookie ? { cookie } : {})
   // better-auth's own way out passes over a database that does not answer.
@@ -100,103 +131,122 @@ export function getUsernameKey(username: string): string {
   return `username ${foldName(username)}`
 }
 
-type Tried = { name: string; who: SQL; describe: typeof describeLoginFailure }
+/** `account` is what tries are counted under, `who` what `findDevice` looks for. */
+type Tried = { account: string; who: SQL; describe: typeof describeLoginFailure }
 
-/** `name` is what tries are counted under, `who` what `findDevice` looks for. */
-async function countTry(
-  accounts: Accounts,
-  { name, who, describe }: Tried,
+function trySignIn<Value>(
   caller: Caller,
-  language: Language,
-  attempt: () => Promise<Attempt>,
-): Promise<Result<SignedIn>> {
-  const { limits, logger } = accounts
-  try {
-    const counted = (await findDevice(accounts, caller.cookie, who)) ?? name
-    const taken = await limits.take('sign-in', caller.address, counted)
-    if (!taken.ok) {
-      const title = messages[language].loginFailed
-      return { ok: false, errors: describeTooManyTries(title, taken.retryAfter, language) }
-    }
-    const result = await attempt()
-    if (!result.ok) return { ok: false, errors: describe(result.errors, language) }
-    await taken.refund()
-    return result
-  } catch (error) {
-    logger.error({ err: hideValues(error) }, 'signing in failed')
-    return { ok: false, errors: describe('unexpected', language) }
-  }
+  { account, who, describe }: Tried,
+  enter: () => Promise<Result<Value, LoginFailure>>,
+): Promise<Result<Value>> {
+  const { language } = caller
+  return attempt(caller, 'signing in', describe('unexpected', language), async () => {
+    const counted = (await findDevice(caller, who)) ?? account
+    const refund = await countTry(caller, 'sign-in', counted, messages[language].loginFailed)
+    if (!refund.ok) return refund
+    const entered = await enter().catch(getFailure)
+    if (!entered.ok) return { ok: false, errors: describe(entered.errors, language) }
+    await refund.value()
+    return entered
+  })
 }
 
-type Attempt = Result<SignedIn, LoginFailure>
-
 async function tryPassword(
-  accounts: Accounts,
+  caller: Caller,
   email: string,
   password: string,
-  caller: Caller,
-  language: Language,
-): Promise<Attempt> {
+): Promise<Result<SignedIn, LoginFailure>> {
+  const { accounts } = caller
   try {
     const { headers, response } = await accounts.service.api.signInEmail({
       body: { email, password },
       headers: getDeviceHeaders(caller),
       returnHeaders: true,
     })
-    await replaceSession(accounts, caller)
-    const secondFactor = (await isMissingStep(accounts, response.user.id)) ? 'missing' : 'none'
-    const device = await rememberDevice(accounts, response.user.id)
-    return { ok: true, value: { secondFactor, cookies: [...headers.getSetCookie(), ...device] } }
+    const cookies = [...headers.getSetCookie(), ...(await settleIn(caller, response.user.id))]
+    const isMissing = await mustHaveTwoFactor(accounts, response.user.id)
+    return { ok: true, value: { secondFactor: isMissing ? 'missing' : 'none', cookies } }
   } catch (error) {
-    const code = isAPIError(error) ? (error.body?.code ?? '') : ''
-    if (code === rejectionCodes.secondStep) {
-      const cookies = await startSecondStep(accounts, email)
-      return { ok: true, value: { secondFactor: 'needed', cookies } }
+    if (isAPIError(error) && error.body?.code === rejectionCodes.secondStep) {
+      return { ok: true, value: await startSecondStep(accounts, email) }
     }
-    const reason = reasons[code]
-    if (!reason) throw error
-    if (reason === 'unverified' && (await resendVerification(accounts, email, language))) {
+    const failure = getFailure(error)
+    const isUnverified = failure.errors === 'unverified'
+    if (isUnverified && (await resendVerification(caller, email))) {
       return { ok: false, errors: 'unverified-resent' }
     }
-    return { ok: false, errors: reason }
+    return failure
   }
 }
 
-/** Of somebody whom the password alone let in. */
-async function isMissingStep({ database, site }: Accounts, userId: string): Promise<boolean> {
-  const [found] = await readRows<Pick<Session, 'role'>>(
+/** Why better-auth let nobody in. Rethrows what is none of its rejections. */
+function getFailure(error: unknown): { ok: false; errors: LoginFailure } {
+  const failure = isAPIError(error) && failures[error.body?.code ?? '']
+  if (!failure) throw error
+  return { ok: false, errors: failure }
+}
+
+const failures: Record<string, LoginFailure> = {
+  [rejectionCodes.suspended]: 'suspended',
+  [rejectionCodes.banned]: 'banned',
+  INVALID_EMAIL_OR_PASSWORD: 'wrong',
+  INVALID_EMAIL: 'wrong',
+  PASSWORD_TOO_LONG: 'wrong',
+  EMAIL_NOT_VERIFIED: 'unverified',
+}
+
+/** What a session keeps of the browser, as better-auth reads it. */
+function getDeviceHeaders({ device }: Caller): Headers {
+  return new Headers(device ? { 'User-Agent': device } : {})
+}
+
+/**
+ * After a new session was opened: the one that came along ends, and what is over is not kept. Returns the
+ * Set-Cookie headers by which the browser is known from now on.
+ */
+async function settleIn(caller: Caller, userId: string): Promise<string[]> {
+  const { accounts, cookie } = caller
+  if (cookie) await signOut(caller)
+  const tx = accounts.database.accounts
+  await tx.execute(sql`delete from auth_sessions where expires_at < now()`)
+  await tx.execute(sql`delete from auth_verifications where expires_at < now()`)
+  return rememberDevice(accounts, userId)
+}
+
+/** Whether somebody whom the password alone let in must set up a second factor. */
+async function mustHaveTwoFactor({ database, site }: Accounts, userId: string): Promise<boolean> {
+  const [found] = await readRows<{ role: 'user' | 'moderator' | 'admin' }>(
     database.accounts,
     sql`select role from user_roles where user_id = ${userId}`,
   )
   return needsTwoFactor({ role: found?.role ?? 'user', hasTwoFactor: false }, site)
 }
 
-/** What a session keeps of the browser, as better-auth reads it. */
-export function getDeviceHeaders({ device }: Caller): Headers {
-  return new Headers(device ? { 'User-Agent': device } : {})
+const secondStepCookie = `${cookiePrefix}.second_step`
+
+/** Notes for ten minutes that somebody gave the right password. The cookie opens nothing but the question for the code. */
+async function startSecondStep({ database, site }: Accounts, email: string): Promise<SignedIn> {
+  const [user] = await readRows<{ id: string }>(
+    database.accounts,
+    sql`select id from auth_users where email = ${email}`,
+  )
+  const token = user ? await createToken(database.accounts, 'second-step', user.id) : ''
+  return { secondFactor: 'needed', cookies: [writeCookie(site.url, secondStepCookie, token, 600)] }
 }
 
-/** The session that came along ends when there is a new one. */
-export async function replaceSession(accounts: Accounts, { cookie }: Caller): Promise<void> {
-  if (cookie) await signOut(accounts, cookie)
-  await forgetExpired(accounts)
+/** Whose password was given, by the request's cookies; null when that is too long ago. */
+export async function findSecondStep(
+  caller: Pick<Caller, 'accounts' | 'cookie'>,
+): Promise<string | null> {
+  const token = readSecondStep(caller)
+  return token ? findToken(caller.accounts.database.accounts, 'second-step', token) : null
 }
 
-/** What is over is not kept: sessions that ran out, links that were never opened. */
-async function forgetExpired({ database }: Accounts): Promise<void> {
-  await database.accounts.execute(sql`delete from auth_sessions where expires_at < now()`)
-  await database.accounts.execute(sql`delete from auth_verifications where expires_at < now()`)
+/** The Set-Cookie header that forgets it. */
+export function forgetSecondStep({ site }: Accounts): string {
+  return writeCookie(site.url, secondStepCookie, '', 0)
 }
 
-export const statuses: Record<string, 'suspended' | 'banned'> = {
-  [rejectionCodes.suspended]: 'suspended',
-  [rejectionCodes.banned]: 'banned',
-}
-
-const reasons: Record<string, 'wrong' | 'unverified' | 'suspended' | 'banned'> = {
-  ...statuses,
-  INVALID_EMAIL_OR_PASSWORD: 'wrong',
-  INVALID_EMAIL: 'wrong',
-  PASSWORD_TOO_LONG: 'wrong',
-  EMAIL_NOT_VERIFIED: 'unverified',
+function readSecondStep({ accounts, cookie }: Pick<Caller, 'accounts' | 'cookie'>): string {
+  return readCookie(accounts.site.url, cookie, secondStepCookie) ?? ''
 }

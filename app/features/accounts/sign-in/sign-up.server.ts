@@ -1,53 +1,39 @@
 import { sql } from 'drizzle-orm'
-import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
-import { findCause, hideValues } from '#app/features/accounts/session/hide-values.server.ts'
-import { queueMail } from '#app/features/accounts/session/queue-mail.server.ts'
+import { queueMail } from '#app/features/accounts/session/account-mail.server.ts'
+import { attempt, type Caller, countTry } from '#app/features/accounts/session/caller.server.ts'
+import { rethrowUnlessUsernameTaken } from '#app/features/accounts/session/hide-values.server.ts'
+import { createToken } from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
-import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { composeKnownAddress, composeVerification } from './account-mail.ts'
 import type { SignUpInput } from './auth-input.ts'
-import { describeTooManyTries, describeWrongFields } from './form-errors.ts'
+import { describeWrongFields } from './form-errors.ts'
 import { messages } from './messages.ts'
-import { createToken, storeToken } from './verify-email.server.ts'
-
-function rejectUsername(language: Language): Result<null> {
-  const { signUpFailed, usernameTaken } = messages[language]
-  const errors = describeWrongFields(signUpFailed, language)
-  return { ok: false, errors: { ...errors, fields: { username: usernameTaken } } }
-}
 
 /**
  * Makes an account, its profile and the role of a user, all or nothing, and mails the link that
  * confirms the address. An e-mail that has an account already gets a mail that says so; the answer, the
- * work and the time are the same. `address` is the client's, for counting only.
+ * work and the time are the same.
  */
-export async function signUp(
-  accounts: Accounts,
-  input: SignUpInput,
-  address: string | null,
-  language: Language = 'en',
-): Promise<Result<null>> {
-  const { signUpFailed: title, unexpected } = messages[language]
-  try {
-    const taken = await accounts.limits.take('sign-up', address, input.email)
-    if (!taken.ok) {
-      return { ok: false, errors: describeTooManyTries(title, taken.retryAfter, language) }
-    }
-    return await takeHalfASecond(async () => {
+export function signUp(caller: Caller, input: SignUpInput): Promise<Result<null>> {
+  const { accounts, language } = caller
+  const { signUpFailed: title, unexpected, usernameTaken } = messages[language]
+  return attempt(caller, 'signing up', { title, text: unexpected }, async () => {
+    const counted = await countTry(caller, 'sign-up', input.email, title)
+    if (!counted.ok) return counted
+    const isMade = await takeHalfASecond(async () => {
       const hash = await accounts.hasher.hash(input.password)
-      const result = await accounts.database.accounts.transaction((tx) =>
-        makeAccount(tx, accounts, input, hash, language),
-      )
-      accounts.wakeOutbox()
-      return result
+      return accounts.database.accounts
+        .transaction((tx) => makeAccount(tx, caller, input, hash))
+        .catch(rethrowUnlessUsernameTaken)
     })
-  } catch (error) {
-    if (isUsernameTaken(error)) return rejectUsername(language)
-    accounts.logger.error({ err: hideValues(error) }, 'signing up failed')
-    return { ok: false, errors: { title, text: unexpected, status: 503 } }
-  }
+    if (!isMade) {
+      const errors = describeWrongFields(title, language)
+      return { ok: false, errors: { ...errors, fields: { username: usernameTaken } } }
+    }
+    accounts.wakeOutbox()
+    return { ok: true, value: null }
+  })
 }
 
 /** Does the work in half a second or more, so that how long it took does not say which work it was. */
@@ -58,26 +44,26 @@ export async function takeHalfASecond<Done>(work: () => Promise<Done>): Promise<
   return done.value
 }
 
+/** False when somebody has the username, whether or not the e-mail is known. */
 async function makeAccount(
   tx: Transaction,
-  { site }: Accounts,
+  caller: Caller,
   { email, fullName, username }: SignUpInput,
   hash: string,
-  language: Language,
-): Promise<Result<null>> {
+): Promise<boolean> {
   const [holder] = await readRows(
     tx,
     sql`select 1 from profiles where lower(username) = lower(${username})`,
   )
-  if (holder) return rejectUsername(language)
+  if (holder) return false
   const [user] = await readRows<{ id: string }>(
     tx,
     sql`insert into auth_users (name, email) values (${fullName}, ${email})
       on conflict (email) do nothing returning id`,
   )
   if (!user) {
-    await queueMail(tx, email, composeKnownAddress(site, language))
-    return { ok: true, value: null }
+    await queueMail(tx, caller, email, 'knownAddress')
+    return true
   }
   const { id } = user
   await tx.execute(
@@ -86,17 +72,10 @@ async function makeAccount(
   )
   await tx.execute(
     sql`insert into profiles (id, full_name, username, language)
-      values (${id}, ${fullName}, ${username}, ${language})`,
+      values (${id}, ${fullName}, ${username}, ${caller.language})`,
   )
   await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, 'user')`)
-  const token = createToken()
-  await storeToken(tx, token, id)
-  await queueMail(tx, email, composeVerification(site, token, language))
-  return { ok: true, value: null }
-}
-
-/** Two people who took one name at the same moment: the later is told. */
-function isUsernameTaken(error: unknown): boolean {
-  const { code, constraint } = findCause(error)
-  return code === '23505' && constraint === 'profiles_username'
+  const token = await createToken(tx, 'verify-email', id)
+  await queueMail(tx, caller, email, 'verification', token)
+  return true
 }

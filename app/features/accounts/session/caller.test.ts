@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDevice } from './read-caller.server.ts'
+import { describeDevice } from './caller.server.ts'
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)'

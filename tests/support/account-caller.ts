@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { createAccounts } from '#app/features/accounts/session/accounts.server.ts'
+import type { Caller } from '#app/features/accounts/session/caller.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+
+/** A stranger on the English pages, as the functions of accounts take one; `errors` gets what is logged. */
+export function openCaller(database: Database, errors: unknown[] = []): Caller {
+  const accounts = createAccounts({
+    database,
+    site: { name: 'Site', url: 'http://localhost:3000' },
+    secret: 'a secret that only this test knows, 0123456789',
+    logger: {
+      error: (entry: unknown) => errors.push(entry),
+    } as unknown as Caller['accounts']['logger'],
+    wakeOutbox: () => {},
+    limits: { take: async () => ({ ok: true, refund: async () => {} }), forgive: async () => {} },
+  })
+  return { accounts, address: null, cookie: null, device: 'Firefox on Windows', language: 'en' }
+}
+
+/** The Cookie header of a browser that got these Set-Cookie headers. */
+export const keepCookies = (cookies: readonly string[]) =>
+  cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+
+/** Subjects of the mails that wait, oldest first. `tx` is an operator's. */
+export async function listSubjects(tx: Parameters<typeof readRows>[0]): Promise<string[]> {
+  const rows = await readRows<{ subject: string }>(
+    tx,
+    sql`select subject from outbox order by created_at`,
+  )
+  return rows.map(({ subject }) => subject)
+}

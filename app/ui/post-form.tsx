@@ -1,10 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  createContext,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { Form, useNavigation } from 'react-router'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Button } from './button.tsx'
+import { Field, Input } from './field.tsx'
 import { FormSummary } from './form-summary.tsx'
 
-type PostFormProps = {
+export type PostFormProps = {
   action: string
   /** Which form of a page with several: sent along as `intent`. */
   intent?: string
@@ -22,9 +30,11 @@ type PostFormProps = {
   wide?: boolean
   /** 'solid' by default; 'danger' for what cannot be undone. */
   variant?: 'line' | 'danger'
-  /** The fields, with why this form was rejected. */
-  children?: (rejected: RejectedForm | undefined) => ReactNode
+  /** The fields; those that need to know it get why this form was rejected. */
+  children?: ReactNode | ((rejected: RejectedForm | undefined) => ReactNode)
 }
+
+const FormContext = createContext<{ prefix?: string; rejected?: RejectedForm | undefined }>({})
 
 /**
  * A form of the pages that React runs on, complete without scripts: why it was rejected, its fields, its
@@ -63,7 +73,9 @@ export function PostForm(props: PostFormProps) {
       {intent && <input type="hidden" name="intent" value={intent} />}
       {target && <input type="hidden" name="target" value={target} />}
       {rejected && !hasToast && <FormSummary {...rejected} fields={[]} />}
-      {children?.(rejected)}
+      <FormContext value={{ prefix: intent ?? 'form', rejected }}>
+        {typeof children === 'function' ? children(rejected) : children}
+      </FormContext>
       <Button
         type="submit"
         variant={variant}
@@ -74,6 +86,48 @@ export function PostForm(props: PostFormProps) {
         {isBusy ? busy : submit}
       </Button>
     </Form>
+  )
+}
+
+type FormInputProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  label: string
+  hint?: ReactNode
+  /** Adds "(optional)" to the label; others are required. */
+  optional?: boolean
+}
+
+/** A labelled line of a PostForm, which brings what was typed there and what was wrong with it. */
+export function FormInput(props: FormInputProps) {
+  const { name, label, hint, optional = false, defaultValue, ...input } = props
+  const { prefix, rejected } = useContext(FormContext)
+  return (
+    <Field
+      id={`${prefix}-${name}`}
+      label={label}
+      hint={hint}
+      error={rejected?.fields[name]}
+      required={!optional}
+      optional={optional}
+    >
+      <Input name={name} defaultValue={getTyped(rejected, name) ?? defaultValue} {...input} />
+    </Field>
+  )
+}
+
+/** A code of an authenticator app, in the field `code`: digits, for which phones show big keys. */
+export function CodeInput({ label, hint }: { label: string; hint: string }) {
+  return (
+    <FormInput
+      name="code"
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      className="font-mono text-xl tracking-[0.15em]"
+    />
   )
 }
 

@@ -62,3 +62,14 @@ export function Toast({ title, text, tone, onGone, children }: ToastProps) {
     </div>
   )
 }
+
+/** Says in a toast how something went that a script did: the function to say it, and the toast. */
+export function useOutcome() {
+  const [outcome, setOutcome] = useState<
+    (Pick<ToastProps, 'title' | 'tone'> & { at: number }) | null
+  >(null)
+  const say = (tone: ToastProps['tone'], title: string) =>
+    setOutcome({ tone, title, at: Date.now() })
+  const toast = outcome && <Toast key={outcome.at} title={outcome.title} tone={outcome.tone} />
+  return { say, toast }
+}

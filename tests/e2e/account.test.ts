@@ -29,7 +29,7 @@ describe('with scripts', () => {
     await password.getByText('Use at least 8 characters').waitFor()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.id))
-      .toBe('account-new-password')
+      .toBe('change-password-newPassword')
     await expectAccessible(page)
     await password.getByLabel('New password').fill('seven quiet ferries')
     await page.context().setOffline(true)

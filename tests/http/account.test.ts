@@ -100,7 +100,7 @@ describe('the profile', () => {
     const page = await response.text()
     expect(page).toContain(`value="${username}"`)
     expect(page).toContain('value="Kim"')
-    expect(page).toContain('id="account-username-error"')
+    expect(page).toContain('id="save-profile-username-error"')
     expect(readText(page)).toContain(words)
   })
 })

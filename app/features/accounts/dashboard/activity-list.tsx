@@ -3,8 +3,8 @@ import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { AboutCenter } from './member-data.ts'
 import { messages } from './messages.ts'
+import type { AboutCenter } from './read-dashboard.server.ts'
 
 type ActivityListProps = {
   id: string

@@ -1,19 +1,15 @@
-import type { MouseEvent } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { Toast } from '#app/ui/toast.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { ActivityItem, ActivityList } from './activity-list.tsx'
-import type { Dashboard } from './member-data.ts'
+import { ExportTools } from './export-tools.tsx'
 import { messages } from './messages.ts'
 import { ProfileCard } from './profile-card.tsx'
-import { exportPath, useExport } from './use-export.ts'
+import type { Dashboard } from './read-dashboard.server.ts'
 
 type DashboardPageProps = {
   dashboard: Dashboard
@@ -98,37 +94,6 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
         </div>
       </Wrap>
     </>
-  )
-}
-
-/** A member's data, to copy or as a file. The file needs no script. */
-function ExportTools() {
-  const { export: text } = useTexts(messages)
-  const { canCopy, copy, download, outcome } = useExport()
-  function onDownload(event: MouseEvent) {
-    event.preventDefault()
-    download()
-  }
-  return (
-    <section aria-labelledby="export" className="rounded-l border bg-surface px-5 py-4.5">
-      <h2 id="export" className="text-lg">
-        {text.title}
-      </h2>
-      <p className="mt-1 text-sm leading-normal text-ink-soft">{text.text}</p>
-      <div className="mt-4 grid gap-3">
-        <ButtonLink to={exportPath} download onClick={onDownload} variant="tint" wide>
-          <Icon name="download" />
-          {text.download}
-        </ButtonLink>
-        {canCopy && (
-          <Button variant="line" wide onClick={copy}>
-            <Icon name="copy" />
-            {text.copy}
-          </Button>
-        )}
-      </div>
-      {outcome && <Toast key={outcome.at} title={outcome.title} tone={outcome.tone} />}
-    </section>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import type { Dashboard } from './member-data.ts'
 import { messages } from './messages.ts'
+import type { Dashboard } from './read-dashboard.server.ts'
 
 type ProfileCardProps = Pick<Dashboard, 'profile' | 'counts'> & { email: string | null }
 

@@ -1,7 +1,32 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { Dashboard, OwnReview, Profile, RecentComment, RecentVote } from './member-data.ts'
+import type { messages } from './messages.ts'
+
+type Texts = (typeof messages)['en']
+
+type Profile = { fullName: string | null; username: string | null; createdAt: Date }
+
+/** The center that something was said about. */
+export type AboutCenter = { name: string; slug: string; address: string | null }
+
+type Activity = { id: string; createdAt: Date; center: AboutCenter }
+type Vote = Activity & { voteType: keyof Texts['voteLabels'] }
+type Comment = Activity & { content: string; rating: number | null }
+type Review = Activity & {
+  content: string
+  rating: number
+  status: keyof Texts['reviewLabels']
+}
+
+/** What a member's dashboard shows: the newest 5 of each. */
+export type Dashboard = {
+  profile: Profile
+  counts: { votes: number; comments: number; reviews: number }
+  votes: Vote[]
+  comments: Comment[]
+  reviews: Review[]
+}
 
 const maxRecent = 5
 
@@ -25,17 +50,17 @@ export async function readDashboard(tx: Transaction, userId: string): Promise<Da
   return {
     profile: rest,
     counts,
-    votes: await readDated<RecentVote>(
+    votes: await readDated<Vote>(
       tx,
       sql`select r.id, r.vote_type as "voteType", r.created_at as "createdAt", ${center}
         from votes r ${newestOf(userId)}`,
     ),
-    comments: await readDated<RecentComment>(
+    comments: await readDated<Comment>(
       tx,
       sql`select r.id, r.content, r.rating, r.created_at as "createdAt", ${center}
         from comments r ${newestOf(userId)}`,
     ),
-    reviews: await readDated<OwnReview>(
+    reviews: await readDated<Review>(
       tx,
       sql`select r.id, r.content, r.rating, r.status, r.created_at as "createdAt", ${center}
         from reviews r ${newestOf(userId)}`,

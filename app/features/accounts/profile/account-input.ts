@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { findPasswordError } from '#app/features/accounts/sign-in/check-password.ts'
+import { newPasswordInput, signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { type Language, languages } from '#app/lib/language.ts'
 import { messages } from './messages.tsx'
 import type { OwnAccount } from './own-account.server.ts'
@@ -38,10 +37,7 @@ export function createPasswordInput({ user, language }: Asker) {
   const { email, fullName, username } = user
   return z.object({
     currentPassword: currentPassword(language),
-    newPassword: signUpInput(language).shape.password.superRefine((password, context) => {
-      const message = findPasswordError(password, [email, fullName, username], language)
-      if (message) context.addIssue({ code: 'custom', message })
-    }),
+    newPassword: newPasswordInput(language, [email, fullName, username]),
   })
 }
 

@@ -1,17 +1,15 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { type Language, languageNames, languages } from '#app/lib/language.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Field, Input, Select } from '#app/ui/field.tsx'
-import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
+import { Checkbox, Field, Select } from '#app/ui/field.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { PostForm } from '#app/ui/post-form.tsx'
+import { FormInput } from '#app/ui/post-form.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { AccountSection } from './account-section.tsx'
-import { DeletionSection } from './deletion-section.tsx'
+import { AccountSection, FormSection, PasswordInput } from './account-section.tsx'
 import { DeviceList, type ShownDevice } from './device-list.tsx'
 import { messages } from './messages.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 type AccountPageProps = {
   member: {
@@ -40,9 +38,17 @@ export function AccountPage({ member, hasTwoFactor, devices, rejected }: Account
       </PageHead>
       <Wrap className="pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
         <ProfileSection member={member} rejected={rejected} />
-        <EmailSection email={member.email} rejected={rejected} />
-        <PasswordSection email={member.email} rejected={rejected} />
-        <TwoFactorSection isOn={hasTwoFactor} />
+        <EmailSection member={member} rejected={rejected} />
+        <PasswordSection member={member} rejected={rejected} />
+        <AccountSection
+          id="two-factor"
+          title={text.twoFactor.title}
+          about={hasTwoFactor ? text.twoFactor.on : text.twoFactor.off}
+        >
+          <ButtonLink to="/account/two-factor" variant="line" className="md:justify-self-start">
+            {hasTwoFactor ? text.twoFactor.change : text.twoFactor.setUp}
+          </ButtonLink>
+        </AccountSection>
         <AccountSection id="devices" title={text.devices.title} about={text.devices.about}>
           <DeviceList devices={devices} rejected={rejected} />
         </AccountSection>
@@ -52,157 +58,146 @@ export function AccountPage({ member, hasTwoFactor, devices, rejected }: Account
   )
 }
 
-type PartProps = Pick<AccountPageProps, 'rejected'>
+type SectionProps = Pick<AccountPageProps, 'member' | 'rejected'>
 
-function ProfileSection({ member, rejected }: Pick<AccountPageProps, 'member'> & PartProps) {
+function ProfileSection({ member, rejected }: SectionProps) {
   const { saving, profile: text } = useTexts(messages)
   const pageLanguage = useLanguage()
-  const path = usePath()
   return (
-    <AccountSection id="profile" title={text.title} about={text.about}>
-      <PostForm
-        intent="save-profile"
-        action={path('/account#profile')}
-        rejected={rejected}
-        submit={text.submit}
-        busy={saving}
-      >
-        {(rejected) => (
-          <>
-            <Field
-              id="account-full-name"
-              label={text.fullName}
-              error={rejected?.fields.fullName}
-              required
+    <FormSection
+      id="profile"
+      title={text.title}
+      about={text.about}
+      intent="save-profile"
+      action="/account"
+      rejected={rejected}
+      submit={text.submit}
+      busy={saving}
+    >
+      {(rejected) => (
+        <>
+          <FormInput
+            name="fullName"
+            label={text.fullName}
+            autoComplete="name"
+            defaultValue={member.fullName ?? ''}
+          />
+          <FormInput
+            name="username"
+            label={text.username}
+            hint={text.usernameHint}
+            optional
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={member.username ?? ''}
+          />
+          <Field id="account-language" label={text.language} hint={text.languageHint}>
+            <Select
+              name="language"
+              defaultValue={getTyped(rejected, 'language') ?? member.language ?? pageLanguage}
             >
-              <Input
-                name="fullName"
-                autoComplete="name"
-                defaultValue={getTyped(rejected, 'fullName') ?? member.fullName ?? ''}
-              />
-            </Field>
-            <Field
-              id="account-username"
-              label={text.username}
-              error={rejected?.fields.username}
-              hint={text.usernameHint}
-              optional
-            >
-              <Input
-                name="username"
-                autoComplete="nickname"
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={getTyped(rejected, 'username') ?? member.username ?? ''}
-              />
-            </Field>
-            <Field id="account-language" label={text.language} hint={text.languageHint}>
-              <Select
-                name="language"
-                defaultValue={getTyped(rejected, 'language') ?? member.language ?? pageLanguage}
-              >
-                {languages.map((language) => (
-                  <option key={language} value={language} lang={language}>
-                    {languageNames[language]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </>
-        )}
-      </PostForm>
-    </AccountSection>
+              {languages.map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+    </FormSection>
   )
 }
 
-function EmailSection({ email, rejected }: { email: string } & PartProps) {
-  const { sending, yourPassword, email: text } = useTexts(messages)
-  const path = usePath()
+function EmailSection({ member, rejected }: SectionProps) {
+  const { sending, email: text } = useTexts(messages)
   return (
-    <AccountSection
+    <FormSection
       id="email"
       title={text.title}
-      about={text.about(<b className="wrap-anywhere text-ink">{email}</b>)}
+      about={text.about(<b className="wrap-anywhere text-ink">{member.email}</b>)}
+      intent="change-email"
+      action="/account"
+      rejected={rejected}
+      submit={text.submit}
+      busy={sending}
     >
-      <PostForm
-        intent="change-email"
-        action={path('/account#email')}
-        rejected={rejected}
-        submit={text.submit}
-        busy={sending}
-      >
-        {(rejected) => (
-          <>
-            <Field id="account-email" label={text.label} error={rejected?.fields.email} required>
-              <Input
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={getTyped(rejected, 'email')}
-              />
-            </Field>
-            <PasswordInput
-              id="account-email-password"
-              label={yourPassword}
-              name="currentPassword"
-              error={rejected?.fields.currentPassword}
-            />
-          </>
-        )}
-      </PostForm>
-    </AccountSection>
+      <FormInput
+        name="email"
+        label={text.label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput />
+    </FormSection>
   )
 }
 
-function PasswordSection({ email, rejected }: { email: string } & PartProps) {
+function PasswordSection({ member, rejected }: SectionProps) {
   const { saving, password: text } = useTexts(messages)
-  const path = usePath()
   return (
-    <AccountSection
+    <FormSection
       id="password"
       title={text.title}
       about={text.about((words) => <Link to="/forgotten-password">{words}</Link>)}
+      intent="change-password"
+      action="/account"
+      rejected={rejected}
+      submit={text.submit}
+      busy={saving}
     >
-      <PostForm
-        intent="change-password"
-        action={path('/account#password')}
-        rejected={rejected}
-        submit={text.submit}
-        busy={saving}
-      >
-        {(rejected) => (
-          <>
-            {/* For password managers, which would not know whose password it is. */}
-            <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordInput
-              id="account-current-password"
-              label={text.current}
-              name="currentPassword"
-              error={rejected?.fields.currentPassword}
-            />
-            <PasswordInput
-              id="account-new-password"
-              label={text.next}
-              name="newPassword"
-              error={rejected?.fields.newPassword}
-            />
-          </>
-        )}
-      </PostForm>
-    </AccountSection>
+      {/* For password managers, which would not know whose password it is. */}
+      <input type="email" autoComplete="username" value={member.email} readOnly hidden />
+      <PasswordInput label={text.current} />
+      <PasswordInput label={text.next} isNew />
+    </FormSection>
   )
 }
 
-function TwoFactorSection({ isOn }: { isOn: boolean }) {
-  const { twoFactor: text } = useTexts(messages)
+/** The way out for good, with what goes and what stays said before. */
+function DeletionSection({ rejected }: Pick<AccountPageProps, 'rejected'>) {
+  const { deletion: text } = useTexts(messages)
   return (
-    <AccountSection id="two-factor" title={text.title} about={isOn ? text.on : text.off}>
-      <ButtonLink to="/account/two-factor" variant="line" className="md:justify-self-start">
-        {isOn ? text.change : text.setUp}
-      </ButtonLink>
-    </AccountSection>
+    <FormSection
+      id="delete"
+      title={text.title}
+      about={
+        <div className="grid gap-2">
+          <p>
+            <b className="text-ink">{text.goes}</b> {text.goesText}
+          </p>
+          <p>
+            <b className="text-ink">{text.stays}</b> {text.staysText}
+          </p>
+          <p>
+            {text.takeAlong((words) => (
+              <Link to="/dashboard">{words}</Link>
+            ))}
+          </p>
+        </div>
+      }
+      intent="delete-account"
+      action="/account"
+      rejected={rejected}
+      submit={text.submit}
+      busy={text.busy}
+      variant="danger"
+    >
+      {(rejected) => (
+        <>
+          <Checkbox
+            name="deleteWords"
+            value="yes"
+            defaultChecked={getTyped(rejected, 'deleteWords') === 'yes'}
+            label={text.deleteWords}
+          />
+          <PasswordInput />
+        </>
+      )}
+    </FormSection>
   )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { usePath, useTexts } from '#app/ui/language.tsx'
+import { FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
+import { messages } from './messages.tsx'
 
 type AccountSectionProps = {
   id: string
@@ -22,5 +25,32 @@ export function AccountSection({ id, title, about, children }: AccountSectionPro
       </div>
       {children}
     </section>
+  )
+}
+
+/** A section that is a form; `action` is its page's path in English. */
+export function FormSection(props: Omit<AccountSectionProps, 'children'> & PostFormProps) {
+  const { id, title, about, action, ...form } = props
+  const path = usePath()
+  return (
+    <AccountSection id={id} title={title} about={about}>
+      <PostForm action={path(`${action}#${id}`)} {...form} />
+    </AccountSection>
+  )
+}
+
+/** A password: the one that there is, or a new one, for which the rules are said. */
+export function PasswordInput({ label, isNew = false }: { label?: string; isNew?: boolean }) {
+  const { newPasswordHint, yourPassword } = useTexts(messages)
+  return (
+    <FormInput
+      name={isNew ? 'newPassword' : 'currentPassword'}
+      label={label ?? yourPassword}
+      hint={isNew && newPasswordHint}
+      type="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   )
 }

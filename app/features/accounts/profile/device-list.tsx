@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
-import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
-import { getLocale, type Language } from '#app/lib/language.ts'
+import { formatDate, formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -63,27 +62,28 @@ function DeviceFacts({ device }: { device: ShownDevice }) {
         {device.isThis && <Badge variant="open">{text.thisOne}</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
-        {text.signedIn} <Day date={device.signedIn} />, {formatTime(device.signedIn, language)}
+        {text.signedIn}{' '}
+        <time dateTime={formatIsoDate(device.signedIn)}>
+          {formatMoment(device.signedIn, language)}
+        </time>
       </p>
       {!device.isThis && (
         <p className="text-sm text-ink-soft">
-          {text.lastUsed} <Day date={device.lastUsed} />
+          {text.lastUsed}{' '}
+          <time dateTime={formatIsoDate(device.lastUsed)}>
+            {formatDate(device.lastUsed, language)}
+          </time>
         </p>
       )}
     </div>
   )
 }
 
-function Day({ date }: { date: Date }) {
-  const language = useLanguage()
-  return <time dateTime={formatIsoDate(date)}>{formatDate(date, language)}</time>
-}
-
 function SignOutDevice({ device }: { device: ShownDevice }) {
   const { devices: text } = useTexts(messages)
   const language = useLanguage()
   const path = usePath()
-  const signedIn = `${formatDate(device.signedIn, language)}, ${formatTime(device.signedIn, language)}`
+  const signedIn = formatMoment(device.signedIn, language)
   const isBusy = useIsSending('sign-out-device', 'device', device.id)
   return (
     <Form method="post" action={path('/account#devices')} preventScrollReset>
@@ -100,21 +100,4 @@ function SignOutDevice({ device }: { device: ShownDevice }) {
       </Button>
     </Form>
   )
-}
-
-const printed = new Map<Language, Intl.DateTimeFormat>()
-
-/** "3:42 PM": the time it was in New Jersey. */
-export function formatTime(date: Date, language: Language = 'en'): string {
-  const format =
-    printed.get(language) ??
-    new Intl.DateTimeFormat(getLocale(language), {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'America/New_York',
-    })
-  printed.set(language, format)
-  // Servers and browsers differ in which space they put before "PM", and in "p. m.".
-  const time = format.format(date).replaceAll(/\s/gu, ' ')
-  return time.replace(/([ap])\.m\./, '$1. m.')
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
-import { Toast } from '#app/ui/toast.tsx'
+import { useOutcome } from '#app/ui/toast.tsx'
 import { messages } from './messages.ts'
 
 type BackupCodeListProps = { codes: string[]; siteName: string }
@@ -11,20 +11,14 @@ type BackupCodeListProps = { codes: string[]; siteName: string }
 export function BackupCodeList({ codes, siteName }: BackupCodeListProps) {
   const { codes: text } = useTexts(messages)
   const [can, setCan] = useState({ copy: false, print: false })
-  const [said, setSaid] = useState<{ title: string; tone: 'good' | 'danger'; at: number } | null>(
-    null,
-  )
+  const { say, toast } = useOutcome()
   useEffect(() => setCan({ copy: navigator.clipboard !== undefined, print: true }), [])
   const list = `${text.head(siteName)}\n\n${codes.join('\n')}\n`
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(list)
-      setSaid({ title: text.copied, tone: 'good', at: Date.now() })
-    } catch {
-      setSaid({ title: text.notCopied, tone: 'danger', at: Date.now() })
-    }
-  }
+  const copy = () =>
+    navigator.clipboard.writeText(list).then(
+      () => say('good', text.copied),
+      () => say('danger', text.notCopied),
+    )
   return (
     <div className="grid gap-4">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-2.5 rounded-l border bg-surface px-5 py-4.5 font-mono text-lg whitespace-nowrap">
@@ -54,7 +48,7 @@ export function BackupCodeList({ codes, siteName }: BackupCodeListProps) {
           </Button>
         )}
       </div>
-      {said && <Toast key={said.at} title={said.title} tone={said.tone} />}
+      {toast}
     </div>
   )
 }

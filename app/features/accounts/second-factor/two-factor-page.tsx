@@ -1,35 +1,31 @@
-import { AccountSection } from '#app/features/accounts/profile/account-section.tsx'
-import { messages as accountMessages } from '#app/features/accounts/profile/messages.tsx'
-import { PasswordInput } from '#app/features/accounts/profile/password-input.tsx'
+import {
+  AccountSection,
+  FormSection,
+  PasswordInput,
+} from '#app/features/accounts/profile/account-section.tsx'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { CodeField } from '#app/ui/code-field.tsx'
-import { usePath, useTexts } from '#app/ui/language.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { PostForm } from '#app/ui/post-form.tsx'
+import { CodeInput } from '#app/ui/post-form.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
 import { messages } from './messages.ts'
-import { TwoFactorSetup } from './two-factor-setup.tsx'
-
-/** The state of it, with the QR code drawn. */
-type ShownTwoFactor =
-  | { kind: 'off' }
-  | { kind: 'setup'; address: string; secret: string; qr: { side: number; path: string } }
-  | { kind: 'on'; backupCodesLeft: number }
+import { twoFactorPath } from './needs-two-factor.ts'
+import type { TwoFactorState } from './two-factor.server.ts'
 
 /** The forms of each state. */
-const forms: Record<ShownTwoFactor['kind'], string[]> = {
+const forms: Record<TwoFactorState['kind'], string[]> = {
   off: ['start-two-factor'],
   setup: ['confirm-two-factor'],
   on: ['renew-backup-codes', 'turn-off-two-factor'],
 }
 
 type TwoFactorPageProps = {
-  state: ShownTwoFactor
+  state: TwoFactorState
   siteName: string
   /** Staff who must have it before they can work. */
   isRequired: boolean
@@ -39,13 +35,8 @@ type TwoFactorPageProps = {
 }
 
 /** Setting up, keeping and giving up the second step of signing in. */
-export function TwoFactorPage({
-  state,
-  siteName,
-  isRequired,
-  codes,
-  rejected,
-}: TwoFactorPageProps) {
+export function TwoFactorPage(props: TwoFactorPageProps) {
+  const { state, siteName, isRequired, codes, rejected } = props
   const text = useTexts(messages)
   // What was sent is of a state that is over: in another tab, or too late.
   const isStray = rejected && !forms[state.kind].includes(getTyped(rejected, 'intent') ?? '')
@@ -59,13 +50,7 @@ export function TwoFactorPage({
         </p>
       </PageHead>
       <Wrap className="pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
-        {isRequired && (
-          <div className="mb-8 max-w-measure">
-            <Note icon="shield-check">
-              <b>{text.isRequired}</b> {text.isRequiredWhy}
-            </Note>
-          </div>
-        )}
+        {isRequired && <ShieldNote title={text.isRequired} text={text.isRequiredWhy} />}
         {isStray && (
           <div className="mb-8 max-w-measure">
             <Alert title={rejected.title} />
@@ -74,42 +59,98 @@ export function TwoFactorPage({
         {codes ? (
           <FreshCodes codes={codes} siteName={siteName} />
         ) : (
-          <CurrentState state={state} rejected={rejected} />
+          <>
+            {state.kind === 'off' && <BeginSection rejected={rejected} />}
+            {state.kind === 'setup' && <SetupSections {...state} rejected={rejected} />}
+            {state.kind === 'on' && (
+              <KeepSections left={state.backupCodesLeft} rejected={rejected} />
+            )}
+          </>
         )}
       </Wrap>
     </>
   )
 }
 
-function CurrentState({ state, rejected }: Pick<TwoFactorPageProps, 'state' | 'rejected'>) {
-  if (state.kind === 'off') return <BeginSection rejected={rejected} />
-  if (state.kind === 'setup') return <TwoFactorSetup {...state} rejected={rejected} />
-  return <Keeping left={state.backupCodesLeft} rejected={rejected} />
+function ShieldNote({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mb-8 max-w-measure">
+      <Note icon="shield-check">
+        <b>{title}</b> {text}
+      </Note>
+    </div>
+  )
 }
 
-function BeginSection({ rejected }: Pick<TwoFactorPageProps, 'rejected'>) {
+type SectionProps = Pick<TwoFactorPageProps, 'rejected'>
+
+function BeginSection({ rejected }: SectionProps) {
   const text = useTexts(messages)
-  const { yourPassword } = useTexts(accountMessages)
-  const path = usePath()
   return (
-    <AccountSection id="begin" title={text.begin.title} about={text.begin.about}>
-      <PostForm
-        intent="start-two-factor"
-        action={path('/account/two-factor#begin')}
+    <FormSection
+      id="begin"
+      title={text.begin.title}
+      about={text.begin.about}
+      intent="start-two-factor"
+      action={twoFactorPath}
+      rejected={rejected}
+      submit={text.begin.submit}
+      busy={text.pleaseWait}
+    >
+      <PasswordInput />
+    </FormSection>
+  )
+}
+
+type SetupSectionsProps = SectionProps & Extract<TwoFactorState, { kind: 'setup' }>
+
+/** The secret for the app, to scan, to open or to type in; and the code that shows that it is there. */
+function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
+  const text = useTexts(messages)
+  return (
+    <>
+      <AccountSection id="scan" title={text.scan.title} about={text.scan.about}>
+        <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6">
+          <svg
+            role="img"
+            aria-label={text.scan.qrCode}
+            viewBox={`0 0 ${qr.side} ${qr.side}`}
+            shapeRendering="crispEdges"
+            className="size-56 rounded-m"
+          >
+            {/* Scanners want black on white, in the dark too. */}
+            <path d={`M0 0h${qr.side}v${qr.side}h-${qr.side}z`} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <div className="grid gap-3">
+            <p>
+              <a href={address} className="inline-flex min-h-11 items-center font-semibold">
+                {text.scan.open}
+              </a>
+            </p>
+            <div>
+              <p className="text-sm font-semibold">{text.scan.key}</p>
+              <p className="mt-1 font-mono text-lg leading-relaxed wrap-anywhere select-all">
+                {secret}
+              </p>
+              <p className="mt-1 text-sm leading-normal text-ink-soft">{text.scan.keyHint}</p>
+            </div>
+          </div>
+        </div>
+      </AccountSection>
+      <FormSection
+        id="confirm"
+        title={text.confirm.title}
+        about={text.confirm.about}
+        intent="confirm-two-factor"
+        action={twoFactorPath}
         rejected={rejected}
-        submit={text.begin.submit}
+        submit={text.confirm.submit}
         busy={text.pleaseWait}
       >
-        {(rejected) => (
-          <PasswordInput
-            id="two-factor-password"
-            label={yourPassword}
-            name="currentPassword"
-            error={rejected?.fields.currentPassword}
-          />
-        )}
-      </PostForm>
-    </AccountSection>
+        <CodeInput label={text.code} hint={text.codeHint} />
+      </FormSection>
+    </>
   )
 }
 
@@ -128,17 +169,19 @@ function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) 
   )
 }
 
-function Keeping({ left, rejected }: { left: number } & Pick<TwoFactorPageProps, 'rejected'>) {
+function KeepSections({ left, rejected }: SectionProps & { left: number }) {
   const text = useTexts(messages)
-  const path = usePath()
+  const form = { action: twoFactorPath, rejected, busy: text.pleaseWait }
+  const both = (
+    <>
+      <PasswordInput />
+      <CodeInput label={text.code} hint={text.anyCodeHint} />
+    </>
+  )
   return (
     <>
-      <div className="mb-8 max-w-measure">
-        <Note icon="shield-check">
-          <b>{text.isOn}</b> {text.isOnWhat}
-        </Note>
-      </div>
-      <AccountSection
+      <ShieldNote title={text.isOn} text={text.isOnWhat} />
+      <FormSection
         id="renew"
         title={text.renew.title}
         about={
@@ -146,51 +189,24 @@ function Keeping({ left, rejected }: { left: number } & Pick<TwoFactorPageProps,
             <b className="text-ink">{text.renew.left(left)}</b> {text.renew.about}
           </>
         }
+        intent="renew-backup-codes"
+        submit={text.renew.submit}
+        variant="line"
+        {...form}
       >
-        <PostForm
-          intent="renew-backup-codes"
-          action={path('/account/two-factor#renew')}
-          rejected={rejected}
-          submit={text.renew.submit}
-          busy={text.pleaseWait}
-          variant="line"
-        >
-          {(rejected) => <BothFields id="renew" rejected={rejected} />}
-        </PostForm>
-      </AccountSection>
-      <AccountSection id="turn-off" title={text.turnOff.title} about={text.turnOff.about}>
-        <PostForm
-          intent="turn-off-two-factor"
-          action={path('/account/two-factor#turn-off')}
-          rejected={rejected}
-          submit={text.turnOff.submit}
-          busy={text.pleaseWait}
-          variant="danger"
-        >
-          {(rejected) => <BothFields id="turn-off" rejected={rejected} />}
-        </PostForm>
-      </AccountSection>
-    </>
-  )
-}
-
-function BothFields({ id, rejected }: { id: string; rejected: RejectedForm | undefined }) {
-  const text = useTexts(messages)
-  const { yourPassword } = useTexts(accountMessages)
-  return (
-    <>
-      <PasswordInput
-        id={`${id}-password`}
-        label={yourPassword}
-        name="currentPassword"
-        error={rejected?.fields.currentPassword}
-      />
-      <CodeField
-        id={`${id}-code`}
-        label={text.code}
-        hint={text.anyCodeHint}
-        error={rejected?.fields.code}
-      />
+        {both}
+      </FormSection>
+      <FormSection
+        id="turn-off"
+        title={text.turnOff.title}
+        about={text.turnOff.about}
+        intent="turn-off-two-factor"
+        submit={text.turnOff.submit}
+        variant="danger"
+        {...form}
+      >
+        {both}
+      </FormSection>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { localize } from '#app/lib/paths.ts'
-import { findPagePath } from './page-path.ts'
 
 /** Where one signs in or is led away, in English, and what is fetched for a page but is none. */
 const noPage =
@@ -28,4 +27,47 @@ function hasStrangeCharacters(value: string): boolean {
 /** Whether a path is of the admin area, whose people sign in by another form. */
 export function isAdminPath(path: string | null): boolean {
   return path !== null && /^\/admin([/?#]|$)/.test(path)
+}
+
+/** Addresses that are no pages, and the page whose link or form asks for them. The search goes along. */
+const askedForBy: [address: RegExp, page: string][] = [
+  [/^\/dashboard\/export$/, '/dashboard'],
+  [/^\/account\/list$/, '/list'],
+  [/^\/admin\/centers\/(?:export\.csv|[^/]+\/(?:pin|state))$/, '/admin'],
+  [/^\/admin\/import\/upload$/, '/admin/import'],
+  [/^\/admin\/export\/[^/]+$/, '/admin/import'],
+  [/^(\/admin\/import\/[^/]+)\/(?:progress|report\.csv)$/, '$1'],
+  [/^(\/admin\/(?:activity|analytics))\/export\.csv$/, '$1'],
+]
+
+/**
+ * The page that a person sees who asks for a path of this site, by a link, a form or a script:
+ * "/admin/reviews.data?_routes=x" → "/admin/reviews", "/admin/centers/7/pin?page=2" → "/admin?page=2".
+ */
+function findPagePath(path: string): string {
+  const url = new URL(path, 'http://site.invalid')
+  const pathname = url.pathname
+    .replace(/^\/_root\.data$/, '/')
+    .replace(/\/_\.data$/, '/')
+    .replace(/\.data$/, '')
+  const query = url.searchParams
+  // React Router's own; they are left alone where there are none, as writing the search anew changes its look.
+  for (const name of ['_routes', 'index']) if (query.has(name)) query.delete(name)
+  const page = findPage(pathname, query)
+  const search = query.size > 0 ? url.search : ''
+  return page + search + url.hash
+}
+
+function findPage(pathname: string, query: URLSearchParams): string {
+  if (pathname === '/admin/centers/restore') {
+    const isFromDeleted = query.get('from') === 'deleted'
+    query.delete('from')
+    return isFromDeleted ? '/admin/centers/deleted' : '/admin'
+  }
+  // Without the ticked centers there is nothing that its dialog could ask.
+  if (pathname === '/admin/centers/selected' && !query.has('id')) return '/admin'
+  const [address, page] = askedForBy.find(([pattern]) => pattern.test(pathname)) ?? []
+  // What was ticked for an export.
+  if (page === '/admin') for (const name of ['id', 'intent']) query.delete(name)
+  return address && page ? pathname.replace(address, page) : pathname
 }

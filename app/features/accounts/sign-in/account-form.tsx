@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react'
-import { getTyped, type RejectedForm } from '#app/lib/form.ts'
-import { CodeField } from '#app/ui/code-field.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { usePath, useTexts } from '#app/ui/language.tsx'
-import { PostForm } from '#app/ui/post-form.tsx'
+import { CodeInput, FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { type AccountField, messages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
 
-type AccountFormProps = {
+type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
   /** Where it is sent: a path in English. */
   action: string
   fields: readonly AccountField[]
-  /** The button's words while nothing is sent. */
-  submit: string
-  rejected: RejectedForm | undefined
   /** A new password is asked for, not the one that there is. */
   newPassword?: boolean
   /** Beside the password: the way out for those who lost it. */
@@ -27,41 +21,22 @@ export function AccountForm(props: AccountFormProps) {
   const path = usePath()
   return (
     <PostForm {...form} action={path(action)} hasToast busy={text.pleaseWait} wide>
-      {(rejected) =>
-        fields.map((field) => {
-          const wiring = {
-            id: `account-${field}`,
-            label: text.fields[field],
-            error: rejected?.fields[field],
-          }
-          if (field === 'password') {
-            return (
-              <PasswordField key={field} {...wiring} isNew={newPassword}>
-                {children}
-              </PasswordField>
-            )
-          }
-          if (field === 'code') return <CodeField key={field} {...wiring} hint={text.codeHint} />
-          const optional = field === 'username' && newPassword
+      {fields.map((name) => {
+        const field = { name, label: text.fields[name] }
+        if (name === 'password') {
           return (
-            <Field
-              key={field}
-              {...wiring}
-              required={!optional}
-              optional={optional}
-              hint={optional && text.usernameHint}
-            >
-              <Input
-                name={field}
-                defaultValue={getTyped(rejected, field)}
-                {...(newPassword && field === 'username'
-                  ? { autoComplete: 'nickname' }
-                  : inputs[field])}
-              />
-            </Field>
+            <PasswordInput key={name} isNew={newPassword}>
+              {children}
+            </PasswordInput>
           )
-        })
-      }
+        }
+        if (name === 'code') return <CodeInput key={name} {...field} hint={text.codeHint} />
+        if (name === 'username' && newPassword) {
+          const hint = text.usernameHint
+          return <FormInput key={name} {...field} hint={hint} optional autoComplete="nickname" />
+        }
+        return <FormInput key={name} {...field} {...inputs[name]} />
+      })}
     </PostForm>
   )
 }
@@ -72,3 +47,44 @@ const inputs = {
   username: { autoComplete: 'username', ...plain },
   email: { type: 'email', autoComplete: 'username', inputMode: 'email', ...plain },
 } as const
+
+type PasswordInputProps = {
+  /** One is chosen here: the browser may offer one, and the rules are said. */
+  isNew: boolean
+  children: ReactNode
+}
+
+/** A password, which a button shows as it is typed; without scripts there is no button. */
+function PasswordInput({ isNew, children }: PasswordInputProps) {
+  const text = useTexts(messages)
+  const [isLive, setLive] = useState(false)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <div className="grid gap-1">
+      <FormInput
+        name="password"
+        label={text.fields.password}
+        hint={isNew && text.newPasswordHint}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...plain}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        {isLive && (
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-controls="form-password"
+            onClick={() => setShown(!isShown)}
+            className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-3"
+          >
+            <Icon name="eye" />
+            {text.showPassword}
+          </button>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -36,16 +36,6 @@ describe('/auth', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['directory.device'])
   })
 
-  test('does the same without scripts', async ({ openPage }) => {
-    const page = await openPage('/auth?redirectTo=%2Fcenters', { scripts: false })
-    await signIn(page)
-    await toast(page, 'You have successfully logged in.').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/centers')
-    await page.getByText('Menu', { exact: true }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await toast(page, 'Logged Out').waitFor()
-  })
-
   test('says Please wait... while it waits, and once', async ({ openPage }) => {
     const page = await openPage('/auth', { size: 'phone' })
     const { release } = await holdRequests(page, '**/auth.data*')

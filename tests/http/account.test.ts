@@ -24,19 +24,6 @@ const listDevices = (page: string) =>
   [...page.matchAll(/name="device" value="([^"]+)"/g)].map((found) => found[1] ?? '')
 
 describe('the account page', () => {
-  it.each(['/account', '/account.data', '/account.data?_routes=routes%2Faccount'])(
-    '%s is for members: a visitor is led to the sign-in',
-    async (path) => {
-      const response = await app.request(path)
-      const target = response.headers.get('Location') ?? (await response.text())
-      expect(target).toContain('/auth?redirectTo=%2Faccount')
-      for (const sent of [path, '/account']) {
-        const posted = await postForm(app, sent, { intent: 'delete-account' })
-        expect(posted.headers.get('Location') ?? (await posted.text())).toContain('/auth')
-      }
-    },
-  )
-
   it('shows what one is called, and no secret, to nobody else and no cache', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)

@@ -5,10 +5,9 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { demoMember, leadsTo, postForm, signInAs } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
-import { breakDatabase, openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
 
 let database: Database
 let app: TestApp
@@ -146,43 +145,5 @@ describe('a member’s ways', () => {
     expect(text).not.toContain('Welcome back')
     expect(text).toContain('Sign In')
     expect(text).toContain('Sign Up / Login')
-  })
-})
-
-describe('a member signed in by the form', () => {
-  let site: TestApp
-  beforeAll(async () => {
-    site = await openTestApp()
-  })
-  afterAll(() => site?.close())
-
-  it('votes, finds the vote and the own address on the dashboard, and loses both with the account', async () => {
-    const Cookie = await signInAs(site)
-    const read = async (path: string) => site.request(path, { headers: { Cookie } })
-    const counts = async () => (await (await read('/dashboard/export')).json()).votes.length
-    const before = await counts()
-    const path = '/centers/untouched-by-samples'
-    await asOperator(site.database, (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name)
-        values ('untouched-by-samples', 'Harbor House')`),
-    )
-    const vote = await postForm(
-      site,
-      path,
-      { intent: 'vote', vote: 'upvote' },
-      { Cookie, Accept: 'text/html' },
-    )
-    expect(leadsTo(vote)).toBe(`${path}#votes [vote-counted]`)
-    expect(await counts()).toBe(before + 1)
-    const text = readText(await (await read('/dashboard')).text())
-    expect(text).toContain(`Email ${demoMember.email}`)
-    expect(text).toContain('Recent votes The newest 5 of')
-    expect(text).toContain('Harbor House')
-    await asOperator(site.database, (tx) =>
-      tx.execute(sql`update profiles set status = 'suspended' where id =
-        (select id from auth_users where email = ${demoMember.email})`),
-    )
-    const refused = await postForm(site, path, { intent: 'vote', vote: 'downvote' }, { Cookie })
-    expect([refused.status, (await read('/dashboard')).status]).toEqual([401, 303])
   })
 })

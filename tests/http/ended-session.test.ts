@@ -6,83 +6,54 @@ import { type AccountApp, openAccountApp, type Person } from '#tests/support/acc
 import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
 import { decodeEntities, readLinks, readText } from '#tests/support/read-html.ts'
 
-/**
- * Every protected address that is asked for by a link ('get'), a form ('post') or a script, and the page
- * that a person sees there: where signing in again leads.
- */
 const id = '11111111-2222-4333-8444-555555555555'
 const center = `/admin/centers/${id}`
-const get: Record<string, string> = {
-  '/dashboard': '/dashboard',
-  '/dashboard/export': '/dashboard',
-  '/account': '/account',
-  '/account/two-factor': '/account/two-factor',
-  '/account/list': '/list',
-  '/admin': '/admin',
-  '/admin?q=a+b&page=2': '/admin?q=a+b&page=2',
-  '/admin/centers/new?page=2': '/admin/centers/new?page=2',
-  [`${center}/edit`]: `${center}/edit`,
-  [`${center}/delete?page=2`]: `${center}/delete?page=2`,
-  [`/admin/centers/selected?id=${id}`]: `/admin/centers/selected?id=${id}`,
-  '/admin/centers/deleted': '/admin/centers/deleted',
-  [`/admin/centers/deleted/${id}/purge`]: `/admin/centers/deleted/${id}/purge`,
-  [`/admin/centers/export.csv?q=a&id=${id}`]: '/admin?q=a',
-  [`${center}/pin`]: '/admin',
-  [`${center}/state`]: '/admin',
-  '/admin/centers/restore': '/admin',
-  '/admin/round': '/admin/round',
-  '/admin/round/suggestions': '/admin/round/suggestions',
-  '/admin/round/claims': '/admin/round/claims',
-  [`${center}/openings`]: `${center}/openings`,
-  '/admin/import': '/admin/import',
-  '/admin/import/upload': '/admin/import',
-  [`/admin/import/${id}`]: `/admin/import/${id}`,
-  [`/admin/import/${id}/undo`]: `/admin/import/${id}/undo`,
-  [`/admin/import/${id}/progress`]: `/admin/import/${id}`,
-  [`/admin/import/${id}/report.csv`]: `/admin/import/${id}`,
-  '/admin/export/centers.csv': '/admin/import',
-  '/admin/reviews?status=pending': '/admin/reviews?status=pending',
-  [`/admin/reviews/remove/review/${id}`]: `/admin/reviews/remove/review/${id}`,
-  '/admin/reviews/comments': '/admin/reviews/comments',
-  [`/admin/reviews/comments/remove/comment/${id}`]: `/admin/reviews/comments/remove/comment/${id}`,
-  '/admin/reviews/reports': '/admin/reviews/reports',
-  [`/admin/reviews/reports/remove/review/${id}`]: `/admin/reviews/reports/remove/review/${id}`,
-  '/admin/messages': '/admin/messages',
-  [`/admin/messages/${id}`]: `/admin/messages/${id}`,
-  [`/admin/messages/${id}/remove`]: `/admin/messages/${id}/remove`,
-  '/admin/users?role=admin': '/admin/users?role=admin',
-  [`/admin/users/${id}/status`]: `/admin/users/${id}/status`,
-  [`/admin/users/${id}/delete`]: `/admin/users/${id}/delete`,
-  '/admin/activity': '/admin/activity',
-  '/admin/activity/export.csv?who=a': '/admin/activity?who=a',
-  '/admin/analytics': '/admin/analytics',
-  '/admin/analytics/export.csv?period=7days': '/admin/analytics?period=7days',
-}
 
-const post: Record<string, string> = {
-  '/account': '/account',
-  '/account/two-factor': '/account/two-factor',
+/**
+ * Protected addresses that a link, a form or a script asks for from another page, and that page: where signing in
+ * again leads. The search goes along.
+ */
+const elsewhere: Record<string, string> = {
+  '/dashboard/export': '/dashboard',
   '/account/list': '/list',
-  '/admin/centers/new?page=2': '/admin/centers/new?page=2',
-  [`${center}/edit?page=2`]: `${center}/edit?page=2`,
-  [`${center}/delete?page=2`]: `${center}/delete?page=2`,
+  [`/admin/centers/export.csv?q=a&id=${id}`]: '/admin?q=a',
   [`${center}/pin?page=2`]: '/admin?page=2',
   [`${center}/state?q=a`]: '/admin?q=a',
   '/admin/centers/restore?page=3': '/admin?page=3',
   '/admin/centers/restore?from=deleted': '/admin/centers/deleted',
   '/admin/centers/selected?page=2': '/admin?page=2',
-  [`/admin/centers/deleted/${id}/purge`]: `/admin/centers/deleted/${id}/purge`,
   '/admin/import/upload': '/admin/import',
-  [`/admin/import/${id}`]: `/admin/import/${id}`,
-  [`/admin/import/${id}/undo`]: `/admin/import/${id}/undo`,
-  '/admin/reviews?status=pending': '/admin/reviews?status=pending',
-  [`/admin/reviews/remove/review/${id}`]: `/admin/reviews/remove/review/${id}`,
-  '/admin/reviews/reports': '/admin/reviews/reports',
-  [`/admin/messages/${id}`]: `/admin/messages/${id}`,
-  '/admin/users?page=2': '/admin/users?page=2',
-  [`/admin/users/${id}/status`]: `/admin/users/${id}/status`,
-  [`/admin/users/${id}/delete`]: `/admin/users/${id}/delete`,
+  [`/admin/import/${id}/progress`]: `/admin/import/${id}`,
+  [`/admin/import/${id}/report.csv`]: `/admin/import/${id}`,
+  '/admin/export/centers.csv': '/admin/import',
+  '/admin/activity/export.csv?who=a': '/admin/activity?who=a',
+  '/admin/analytics/export.csv?period=7days': '/admin/analytics?period=7days',
 }
+
+const listPaths = (entries: RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', children = [] }) => {
+    const address = path === '' ? above : `${above}/${path.replace(/:\w+/g, id)}`
+    return [address, ...listPaths(children, address)]
+  })
+const guarded = listPaths(
+  (routes as RouteConfigEntry[]).filter(({ path }) =>
+    /^(admin|dashboard|account)(\/(?!email)|$)/.test(path ?? ''),
+  ),
+)
+const isElsewhere = (path: string) =>
+  Object.keys(elsewhere).some((address) => address.split('?')[0] === path) ||
+  path === `/admin/export/${id}`
+
+/** Every protected address, and the page that a person sees there: itself, with its search, unless said above. */
+const pages: [address: string, page: string][] = [
+  ...guarded.filter((path) => !isElsewhere(path)).map((path) => [path, path] as [string, string]),
+  ...Object.entries(elsewhere),
+  ['/admin?q=a+b&page=2', '/admin?q=a+b&page=2'],
+  [`/admin/centers/selected?id=${id}`, `/admin/centers/selected?id=${id}`],
+  [`${center}/delete?page=2`, `${center}/delete?page=2`],
+]
+/** Those that forms are sent to. */
+const posted = pages.filter(([address]) => !/export|progress|report\.csv|dashboard/.test(address))
 
 let app: AccountApp
 beforeAll(async () => {
@@ -127,37 +98,18 @@ async function readWay(response: Response): Promise<string> {
 
 const nameLogin = (page: string) => `/auth?${new URLSearchParams({ redirectTo: page })}`
 
-it('knows every protected address', () => {
-  const list = (entries: RouteConfigEntry[], above = ''): string[] =>
-    entries.flatMap(({ path = '', children = [] }) => {
-      const address = path === '' ? above : `${above}/${path}`
-      return [address, ...list(children, address)]
-    })
-  const guarded = (routes as RouteConfigEntry[]).filter(({ path }) =>
-    /^(admin|dashboard|account)(\/(?!email)|$)/.test(path ?? ''),
-  )
-  const named = Object.keys(get).map((address) => address.replace(/\?.*/, ''))
-  const missing = list(guarded).filter((address) => {
-    const pattern = new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`)
-    return !named.some((path) => pattern.test(path))
-  })
-  expect(missing).toEqual([])
-})
+it('knows the protected addresses', () => expect(guarded.length).toBeGreaterThan(35))
 
 describe.each(Object.keys(ends))('with a session %s', (end) => {
-  it.each(['user', 'admin'] as const)('every link of %s leads back to its page', async (role) => {
+  it.each(['user', 'admin'] as const)('every link and form of %s leads back', async (role) => {
     const Cookie = await endSession(role, end)
-    for (const [address, page] of Object.entries(get)) {
+    for (const [address, page] of pages) {
       for (const asked of listAddresses(address)) {
         const response = await app.request(asked, { headers: { Cookie } })
         expect([asked, await readWay(response)]).toEqual([asked, nameLogin(page)])
       }
     }
-  })
-
-  it.each(['user', 'admin'] as const)('every form of %s leads back to its page', async (role) => {
-    const Cookie = await endSession(role, end)
-    for (const [address, page] of Object.entries(post)) {
+    for (const [address, page] of posted) {
       for (const asked of listAddresses(address).slice(0, 2)) {
         const response = await postForm(app, asked, {}, { Cookie })
         expect([asked, await readWay(response)]).toEqual([asked, nameLogin(page)])

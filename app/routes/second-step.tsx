@@ -11,12 +11,12 @@ import {
 } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
+import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
 import {
   findSecondStep,
   finishSignIn,
   forgetSecondStep,
 } from '#app/features/accounts/sign-in/sign-in.server.ts'
-import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'

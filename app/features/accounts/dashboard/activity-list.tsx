@@ -1,56 +1,47 @@
-import { Children, type ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { messages } from './messages.ts'
-import type { AboutCenter } from './read-dashboard.server.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import { type Kind, messages } from './messages.ts'
+import type { Activity } from './read-dashboard.server.ts'
 
-type ActivityListProps = {
-  id: string
-  title: string
-  /** What is not shown; null when all is. */
-  note: string | null
-  /** What it says when there is nothing. */
-  empty: string
-  children: ReactNode
-}
+type ActivityListProps = { kind: Kind; newest: Activity[]; count: number }
 
 /** One kind of what a member did, the newest first. */
-export function ActivityList({ id, title, note, empty, children }: ActivityListProps) {
-  const { findCenter } = useTexts(messages)
+export function ActivityList({ kind, newest, count }: ActivityListProps) {
+  const text = useTexts(messages)
+  const { title, empty } = text.recent[kind]
+  const id = `recent-${kind}`
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id={id}>{title}</h2>
-        {note && <p className="text-sm text-ink-soft">{note}</p>}
+        {newest.length < count && (
+          <p className="text-sm text-ink-soft">{text.newest(newest.length, count)}</p>
+        )}
       </div>
-      {Children.count(children) > 0 ? (
-        <ul className="border-b">{children}</ul>
+      {newest.length > 0 ? (
+        <ul className="border-b">
+          {newest.map((activity) => (
+            <ActivityItem key={activity.id} kind={kind} activity={activity} />
+          ))}
+        </ul>
       ) : (
         <div className="rounded-l border border-dashed border-line-strong px-4.5 py-4">
           <p>{empty}.</p>
-          <ArrowLink to="/centers">{findCenter}</ArrowLink>
+          <ArrowLink to="/centers">{text.findCenter}</ArrowLink>
         </div>
       )}
     </section>
   )
 }
 
-type ActivityItemProps = {
-  activity: { createdAt: Date; center: AboutCenter }
-  /** Where on the center's page it stands. */
-  place: 'votes' | 'comments' | 'reviews'
-  /** What was written, if anything. */
-  text?: string
-  /** How it was judged. */
-  children?: ReactNode
-}
-
-/** One of them: the center with its address, and what was said. */
-export function ActivityItem({ activity, place, text, children }: ActivityItemProps) {
-  const { center, createdAt } = activity
-  const { noAddress } = useTexts(messages)
+/** One of them: the center with its address, how it was judged, and what was said. */
+function ActivityItem({ kind, activity }: { kind: Kind; activity: Activity }) {
+  const { center, createdAt, content, rating, label } = activity
+  const { noAddress, labels } = useTexts(messages)
   const language = useLanguage()
   const stored = useStoredText()
   return (
@@ -58,23 +49,30 @@ export function ActivityItem({ activity, place, text, children }: ActivityItemPr
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 className="text-md">
           <Link
-            to={`/centers/${center.slug}#${place}`}
+            to={`/centers/${center.slug}#${kind}`}
             className="inline-flex min-h-11 items-center wrap-anywhere"
             {...stored}
           >
             {center.name}
           </Link>
         </h3>
-        <div className="flex flex-wrap items-center gap-3">{children}</div>
+        <div className="flex flex-wrap items-center gap-3">
+          {rating !== null && <Stars value={rating} />}
+          {label && (
+            <Badge variant={label === 'upvote' || label === 'approved' ? 'open' : 'plain'}>
+              {labels[label]}
+            </Badge>
+          )}
+        </div>
       </div>
       <p className="text-sm text-ink-soft">
         {center.address ?? noAddress}
         {' · '}
         <time dateTime={formatIsoDate(createdAt)}>{formatDate(createdAt, language)}</time>
       </p>
-      {text && (
+      {content && (
         <p className="line-clamp-4 max-w-measure whitespace-pre-line wrap-anywhere" {...stored}>
-          {text}
+          {content}
         </p>
       )}
     </li>

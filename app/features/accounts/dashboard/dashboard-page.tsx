@@ -1,13 +1,11 @@
 import { Alert } from '#app/ui/alert.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { ActivityItem, ActivityList } from './activity-list.tsx'
+import { ActivityList } from './activity-list.tsx'
 import { ExportTools } from './export-tools.tsx'
-import { messages } from './messages.ts'
+import { kinds, messages } from './messages.ts'
 import { ProfileCard } from './profile-card.tsx'
 import type { Dashboard } from './read-dashboard.server.ts'
 
@@ -21,9 +19,8 @@ type DashboardPageProps = {
 
 /** A member's own place: who they are here, what they did last, and their data to take along. */
 export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps) {
-  const { profile, counts, votes, comments, reviews } = dashboard
+  const { profile, counts, newest } = dashboard
   const text = useTexts(messages)
-  const total = (shown: number, all: number) => (shown < all ? text.newest(shown, all) : null)
   return (
     <>
       <PageHead title={text.title} lede={text.lede}>
@@ -44,52 +41,9 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
           <ExportTools />
         </div>
         <div className="grid min-w-0 gap-12">
-          <ActivityList
-            id="recent-votes"
-            title={text.votes}
-            note={total(votes.length, counts.votes)}
-            empty={text.noVotes}
-          >
-            {votes.map((vote) => (
-              <ActivityItem key={vote.id} activity={vote} place="votes">
-                <Badge variant={vote.voteType === 'upvote' ? 'open' : 'plain'}>
-                  {text.voteLabels[vote.voteType]}
-                </Badge>
-              </ActivityItem>
-            ))}
-          </ActivityList>
-          <ActivityList
-            id="recent-comments"
-            title={text.comments}
-            note={total(comments.length, counts.comments)}
-            empty={text.noComments}
-          >
-            {comments.map((comment) => (
-              <ActivityItem
-                key={comment.id}
-                activity={comment}
-                place="comments"
-                text={comment.content}
-              >
-                {comment.rating !== null && <Stars value={comment.rating} />}
-              </ActivityItem>
-            ))}
-          </ActivityList>
-          <ActivityList
-            id="recent-reviews"
-            title={text.reviews}
-            note={total(reviews.length, counts.reviews)}
-            empty={text.noReviews}
-          >
-            {reviews.map((review) => (
-              <ActivityItem key={review.id} activity={review} place="reviews" text={review.content}>
-                <Stars value={review.rating} />
-                <Badge variant={review.status === 'approved' ? 'open' : 'plain'}>
-                  {text.reviewLabels[review.status]}
-                </Badge>
-              </ActivityItem>
-            ))}
-          </ActivityList>
+          {kinds.map((kind) => (
+            <ActivityList key={kind} kind={kind} newest={newest[kind]} count={counts[kind]} />
+          ))}
           <p className="text-sm text-ink-soft">{text.onlyYou}</p>
         </div>
       </Wrap>

@@ -24,17 +24,17 @@ const en = {
     reviews: 'Reviews',
   },
 
-  votes: 'Recent votes',
-  noVotes: 'You have not voted yet',
-  comments: 'Recent comments',
-  noComments: 'You have not commented yet',
-  reviews: 'Recent reviews',
-  noReviews: 'You have not written a review yet',
+  recent: {
+    votes: { title: 'Recent votes', empty: 'You have not voted yet' },
+    comments: { title: 'Recent comments', empty: 'You have not commented yet' },
+    reviews: { title: 'Recent reviews', empty: 'You have not written a review yet' },
+  },
   newest: (shown: number, all: number) => `The newest ${shown} of ${all}`,
   findCenter: 'Find a center',
   noAddress: 'Address not available',
-  voteLabels: { upvote: 'Helpful', downvote: 'Not helpful' },
-  reviewLabels: {
+  labels: {
+    upvote: 'Helpful',
+    downvote: 'Not helpful',
     pending: 'Waiting for approval',
     approved: 'Approved',
     rejected: 'Not approved',
@@ -75,17 +75,17 @@ const es: typeof en = {
     reviews: 'Reseñas',
   },
 
-  votes: 'Votos recientes',
-  noVotes: 'Usted todavía no ha votado',
-  comments: 'Comentarios recientes',
-  noComments: 'Usted todavía no ha comentado',
-  reviews: 'Reseñas recientes',
-  noReviews: 'Usted todavía no ha escrito una reseña',
+  recent: {
+    votes: { title: 'Votos recientes', empty: 'Usted todavía no ha votado' },
+    comments: { title: 'Comentarios recientes', empty: 'Usted todavía no ha comentado' },
+    reviews: { title: 'Reseñas recientes', empty: 'Usted todavía no ha escrito una reseña' },
+  },
   newest: (shown, all) => `Se ven ${shown} de ${all}, lo más nuevo primero`,
   findCenter: 'Buscar un centro',
   noAddress: 'Dirección no disponible',
-  voteLabels: { upvote: 'Útil', downvote: 'No fue útil' },
-  reviewLabels: {
+  labels: {
+    upvote: 'Útil',
+    downvote: 'No fue útil',
     pending: 'Espera aprobación',
     approved: 'Aprobada',
     rejected: 'No aprobada',
@@ -101,6 +101,10 @@ const es: typeof en = {
     copyFailed: 'Su navegador no dejó copiar. Descargue el archivo.',
   },
 }
+
+/** What members do here, each in a table of this name. */
+export const kinds = ['votes', 'comments', 'reviews'] as const
+export type Kind = (typeof kinds)[number]
 
 /** What the dashboard of a member says. */
 export const messages: Texts<typeof en> = { en, es }

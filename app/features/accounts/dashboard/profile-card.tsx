@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import { messages } from './messages.ts'
+import { kinds, messages } from './messages.ts'
 import type { Dashboard } from './read-dashboard.server.ts'
 
 type ProfileCardProps = Pick<Dashboard, 'profile' | 'counts'> & { email: string | null }
@@ -14,11 +14,6 @@ export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
     { label: text.fullName, value: profile.fullName ?? text.noFullName },
     { label: text.username, value: profile.username ?? text.noUsername },
     ...(email ? [{ label: text.email, value: email }] : []),
-  ]
-  const figures = [
-    { label: text.votes, value: counts.votes },
-    { label: text.comments, value: counts.comments },
-    { label: text.reviews, value: counts.reviews },
   ]
   return (
     <section aria-labelledby="profile" className="rounded-l border bg-surface px-5 py-4.5">
@@ -38,10 +33,12 @@ export function ProfileCard({ profile, counts, email }: ProfileCardProps) {
         </Line>
       </dl>
       <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-2 border-t pt-3.5">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="text-2xl leading-tight font-heading tabular-nums text-link">{value}</dd>
+        {kinds.map((kind) => (
+          <div key={kind} className="flex flex-col-reverse">
+            <dt className="text-sm text-ink-soft">{text[kind]}</dt>
+            <dd className="text-2xl leading-tight font-heading tabular-nums text-link">
+              {counts[kind]}
+            </dd>
           </div>
         ))}
       </dl>

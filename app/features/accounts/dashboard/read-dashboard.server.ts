@@ -1,42 +1,36 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { messages } from './messages.ts'
+import { type Kind, kinds, type messages } from './messages.ts'
 
-type Texts = (typeof messages)['en']
-
-type Profile = { fullName: string | null; username: string | null; createdAt: Date }
-
-/** The center that something was said about. */
-export type AboutCenter = { name: string; slug: string; address: string | null }
-
-type Activity = { id: string; createdAt: Date; center: AboutCenter }
-type Vote = Activity & { voteType: keyof Texts['voteLabels'] }
-type Comment = Activity & { content: string; rating: number | null }
-type Review = Activity & {
-  content: string
-  rating: number
-  status: keyof Texts['reviewLabels']
+/** Something that a member did or wrote, and the center that it is about. */
+export type Activity = {
+  id: string
+  createdAt: Date
+  center: { name: string; slug: string; address: string | null }
+  /** What was written; null for a vote. */
+  content: string | null
+  rating: number | null
+  /** How the member voted, or what became of the review; null for a comment. */
+  label: keyof (typeof messages)['en']['labels'] | null
 }
 
-/** What a member's dashboard shows: the newest 5 of each. */
+/** What a member's dashboard shows: the newest 5 of each kind, and how many there are. */
 export type Dashboard = {
-  profile: Profile
-  counts: { votes: number; comments: number; reviews: number }
-  votes: Vote[]
-  comments: Comment[]
-  reviews: Review[]
+  profile: { fullName: string | null; username: string | null; createdAt: Date }
+  counts: Record<Kind, number>
+  newest: Record<Kind, Activity[]>
 }
 
-const maxRecent = 5
-
-type Stored<Row> = Omit<Row, 'createdAt'> & { createdAt: Date | string }
-
-const center = sql`json_build_object('name', c.name, 'slug', c.slug, 'address', c.address) as center`
+const columns = {
+  votes: sql`null as content, null as rating, r.vote_type as label`,
+  comments: sql`r.content, r.rating, null as label`,
+  reviews: sql`r.content, r.rating, r.status as label`,
+}
 
 /** A member's own dashboard; null when there is no such profile. */
 export async function readDashboard(tx: Transaction, userId: string): Promise<Dashboard | null> {
-  const [profile] = await readDated<Profile & { counts: Dashboard['counts'] }>(
+  const [row] = await readRows<Dashboard['profile'] & Pick<Dashboard, 'counts'>>(
     tx,
     sql`select full_name as "fullName", username, created_at as "createdAt",
       json_build_object(
@@ -45,40 +39,25 @@ export async function readDashboard(tx: Transaction, userId: string): Promise<Da
         'reviews', (select count(*) from reviews where user_id = ${userId})) as counts
       from profiles where id = ${userId}`,
   )
-  if (!profile) return null
-  const { counts, ...rest } = profile
-  return {
-    profile: rest,
-    counts,
-    votes: await readDated<Vote>(
+  if (!row) return null
+  const { counts, ...profile } = row
+  const newest = {} as Dashboard['newest']
+  for (const kind of kinds) {
+    const rows = await readRows<Activity>(
       tx,
-      sql`select r.id, r.vote_type as "voteType", r.created_at as "createdAt", ${center}
-        from votes r ${newestOf(userId)}`,
-    ),
-    comments: await readDated<Comment>(
-      tx,
-      sql`select r.id, r.content, r.rating, r.created_at as "createdAt", ${center}
-        from comments r ${newestOf(userId)}`,
-    ),
-    reviews: await readDated<Review>(
-      tx,
-      sql`select r.id, r.content, r.rating, r.status, r.created_at as "createdAt", ${center}
-        from reviews r ${newestOf(userId)}`,
-    ),
+      sql`select r.id, r.created_at as "createdAt", ${columns[kind]},
+          json_build_object('name', c.name, 'slug', c.slug, 'address', c.address) as center
+        from ${sql.identifier(kind)} r join treatment_centers c on c.id = r.center_id
+        where r.user_id = ${userId} order by r.created_at desc, r.id limit 5`,
+    )
+    newest[kind] = rows.map(withDate)
   }
+  return { profile: withDate(profile), counts, newest }
 }
 
-const newestOf = (userId: string) =>
-  sql`join treatment_centers c on c.id = r.center_id
-    where r.user_id = ${userId} order by r.created_at desc, r.id limit ${maxRecent}`
-
-async function readDated<Row extends { createdAt: Date }>(
-  tx: Transaction,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  const rows = await readRows<Stored<Row>>(tx, statement)
-  // The engines differ in whether they hand out dates or their texts.
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }) as unknown as Row)
+/** The engines differ in whether they hand out dates or their texts. */
+function withDate<Row extends { createdAt: Date }>(row: Row): Row {
+  return { ...row, createdAt: new Date(row.createdAt) }
 }
 
 /** What to greet a member by: the first of their names, else the username; null without both. */

@@ -3,6 +3,7 @@ import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString } from 'better-auth/crypto'
 import { correction, generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
 
 /** Seconds that a code is shown for (RFC 6238). */
 const period = 30
@@ -55,24 +56,11 @@ function isSame(expected: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A QR code for an SVG: `path` within a square of `side`, its white margin included. */
-type QrCode = { side: number; path: string }
-
-/** The margin that scanners need, in modules. */
+/** The white margin that scanners need around a QR code, in modules. */
 const margin = 4
 
-export function drawQrCode(text: string): QrCode {
+/** A QR code for an SVG: the black ones of `side` times `side` modules, the white margin included. */
+export function drawQrCode(text: string): { side: number; margin: number; path: string } {
   const modules = generate(text, { minCorrectionLevel: correction.M })
-  let path = ''
-  for (let row = 0; row < modules.size; row++) {
-    let column = 0
-    while (column < modules.size) {
-      const from = column
-      while (column < modules.size && modules.get(column, row)) column += 1
-      const run = column - from
-      if (run > 0) path += `M${from + margin} ${row + margin}h${run}v1h-${run}z`
-      else column += 1
-    }
-  }
-  return { side: modules.size + 2 * margin, path }
+  return { side: modules.size + 2 * margin, margin, path: toSvgPath(modules) }
 }

@@ -120,7 +120,7 @@ function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
           >
             {/* Scanners want black on white, in the dark too. */}
             <path d={`M0 0h${qr.side}v${qr.side}h-${qr.side}z`} fill="#fff" />
-            <path d={qr.path} fill="#000" />
+            <path d={qr.path} transform={`translate(${qr.margin} ${qr.margin})`} fill="#000" />
           </svg>
           <div className="grid gap-3">
             <p>

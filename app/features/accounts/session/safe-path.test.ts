@@ -18,6 +18,7 @@ describe('a path to go on to', () => {
     'centers',
     'https://evil.example/',
     '//evil.example',
+    'javascript:alert(1)',
     '///evil.example',
     '/\\evil.example',
     '\\\\evil.example',

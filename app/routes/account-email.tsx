@@ -2,6 +2,7 @@ import { sessionContext } from '#app/context.ts'
 import { confirmNewEmail } from '#app/features/accounts/profile/change-email.server.ts'
 import { messages } from '#app/features/accounts/profile/messages.tsx'
 import { readCaller } from '#app/features/accounts/session/caller.server.ts'
+import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getTyped, readField, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
@@ -32,6 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where the link to a new address leads. Only the button uses it up: programs that look at links do not. */
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { newEmail: text } = useTexts(messages)
+  const { pleaseWait } = useTexts(signInMessages)
   const path = usePath()
   const token = getTyped(actionData, 'token') ?? loaderData.token
   return (
@@ -44,9 +46,9 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
             action={path('/account/email')}
             rejected={actionData}
             submit={text.submit}
-            busy={text.busy}
+            busy={pleaseWait}
           >
-            {() => <input type="hidden" name="token" value={token} />}
+            <input type="hidden" name="token" value={token} />
           </PostForm>
           <p>
             <Link to="/account" className="inline-flex min-h-11 items-center">

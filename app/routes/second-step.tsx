@@ -11,7 +11,6 @@ import {
 } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
-import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
 import {
   findSecondStep,
   finishSignIn,
@@ -63,7 +62,6 @@ export const headers = getFormHeaders
 /** After the right password, for those who sign in with two factors. */
 export default function SecondStep({ loaderData: { place }, actionData }: Route.ComponentProps) {
   const text = useTexts(messages)
-  const { phoneLost } = useTexts(sentences)
   return (
     <AccountFrame path="/auth/second-step" title={text.secondStep.title} rejected={actionData}>
       <p className="text-ink-soft">{text.secondStep.about}</p>
@@ -74,7 +72,7 @@ export default function SecondStep({ loaderData: { place }, actionData }: Route.
         rejected={actionData}
       />
       <p className="text-sm leading-normal text-ink-soft">
-        {phoneLost(
+        {text.phoneLost(
           (words) => (
             <Link to={getAuthPath(place)} reloadDocument>
               {words}

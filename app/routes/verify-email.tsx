@@ -2,7 +2,6 @@ import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
-import { sentences } from '#app/features/accounts/sign-in/sentences.tsx'
 import { confirmEmail } from '#app/features/accounts/sign-in/verify-email.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readField, readForm, rejectForm } from '#app/lib/form.ts'
@@ -34,8 +33,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(se
 export const headers = getFormHeaders
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { verifyEmail: text, pleaseWait } = useTexts(messages)
-  const { linkTooOld } = useTexts(sentences)
+  const { verifyEmail: text, pleaseWait, linkTooOld } = useTexts(messages)
   const path = usePath()
   return (
     <AccountFrame title={text.title} path="/verify-email" rejected={actionData}>
@@ -48,7 +46,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
         busy={pleaseWait}
         wide
       >
-        {() => <input type="hidden" name="token" value={loaderData.token} />}
+        <input type="hidden" name="token" value={loaderData.token} />
       </PostForm>
       <p className="text-sm leading-normal text-ink-soft">
         {linkTooOld((words) => (

@@ -1,13 +1,16 @@
 import * as z from 'zod'
-import { newPasswordInput, signUpInput } from '#app/features/accounts/sign-in/auth-input.ts'
+import {
+  newPasswordInput,
+  signInInput,
+  signUpInput,
+} from '#app/features/accounts/sign-in/auth-input.ts'
 import { type Language, languages } from '#app/lib/language.ts'
 import { messages } from './messages.tsx'
 import type { OwnAccount } from './own-account.server.ts'
 
 type Asker = Pick<OwnAccount, 'user' | 'language'>
 
-const currentPassword = (language: Language) =>
-  z.string().min(1, messages[language].passwordMissing)
+const currentPassword = (language: Language) => signInInput(language).shape.password
 
 /** The password of whoever is signed in, once more. */
 export const passwordInput = (language: Language) =>

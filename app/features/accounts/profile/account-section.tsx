@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'
 import { usePath, useTexts } from '#app/ui/language.tsx'
 import { FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { messages } from './messages.tsx'
@@ -41,7 +42,8 @@ export function FormSection(props: Omit<AccountSectionProps, 'children'> & PostF
 
 /** A password: the one that there is, or a new one, for which the rules are said. */
 export function PasswordInput({ label, isNew = false }: { label?: string; isNew?: boolean }) {
-  const { newPasswordHint, yourPassword } = useTexts(messages)
+  const { yourPassword } = useTexts(messages)
+  const { newPasswordHint } = useTexts(signInMessages)
   return (
     <FormInput
       name={isNew ? 'newPassword' : 'currentPassword'}

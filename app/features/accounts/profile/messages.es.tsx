@@ -13,7 +13,6 @@ export const es: AccountTexts = {
   saving: 'Guardando...',
   sending: 'Enviando...',
   yourPassword: 'Su contraseña',
-  newPasswordHint: 'Al menos 8 caracteres. Unas cuantas palabras seguidas se recuerdan fácil.',
 
   profile: {
     title: 'Perfil',
@@ -88,15 +87,12 @@ export const es: AccountTexts = {
     description: 'Confirme el correo nuevo de su cuenta.',
     lede: 'Oprima el botón, y desde ahora usted entra con este correo.',
     submit: 'Usar este correo',
-    busy: 'Espere, por favor...',
     account: 'Su cuenta',
   },
 
   noSuchForm: 'Este formulario no es de esta página.',
-  passwordMissing: 'Escriba su contraseña',
   passwordWrong: 'Esta no es su contraseña',
   passwordSame: 'Esta es la contraseña que ya tiene. Elija otra',
-  usernameTaken: 'Este nombre de usuario ya está en uso. Elija otro',
   emailSame: 'Este ya es su correo',
   pleaseCheck: { title: 'Todavía no está hecho. Por favor, revise lo que está marcado.' },
   unexpected,

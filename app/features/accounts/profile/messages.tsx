@@ -14,7 +14,6 @@ const en = {
   saving: 'Saving...',
   sending: 'Sending...',
   yourPassword: 'Your password',
-  newPasswordHint: 'At least 8 characters. A few words in a row are easy to keep in mind.',
 
   profile: {
     title: 'Profile',
@@ -92,15 +91,12 @@ const en = {
     description: 'Confirm the new email address of your account.',
     lede: 'Press the button, and from now on you sign in with this email address.',
     submit: 'Use this email address',
-    busy: 'Please wait...',
     account: 'Your account',
   },
 
   noSuchForm: 'This form is not one of this page.',
-  passwordMissing: 'Enter your password',
   passwordWrong: 'This is not your password',
   passwordSame: 'This is the password that you have. Choose another one',
-  usernameTaken: 'This username is taken. Choose another one',
   emailSame: 'This is your email address already',
   pleaseCheck: { title: 'This is not done yet. Please check what is marked.' },
   unexpected,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rethrowUnlessUsernameTaken } from '#app/features/accounts/session/hide-values.server.ts'
+import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
@@ -22,7 +23,7 @@ export async function readChosenLanguage({ accounts, user, viewer }: OwnAccount)
 /** Stores a member's full name, username and language; an empty username takes it away. */
 export async function saveProfile(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, viewer, language } = own
-  const { pleaseCheck, usernameTaken } = messages[language]
+  const { pleaseCheck } = messages[language]
   const input = checkForm(createProfileInput(own), form, pleaseCheck)
   if (!input.ok) return input
   const { fullName, username, language: chosen } = input.value
@@ -40,6 +41,7 @@ export async function saveProfile(own: OwnAccount, form: FormData): Promise<Resu
     )
     return true
   }).catch(rethrowUnlessUsernameTaken)
-  if (!isSaved) return reject({ ...pleaseCheck, fields: { username: usernameTaken } })
+  if (!isSaved)
+    return reject({ ...pleaseCheck, fields: { username: signInMessages[language].usernameTaken } })
   return { ok: true, value: null }
 }

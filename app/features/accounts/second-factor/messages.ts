@@ -7,8 +7,6 @@ const en = {
   yourAccount: 'Your account',
   isRequired: 'Staff sign in with two factors.',
   isRequiredWhy: 'The admin area opens for you when this is on.',
-  pleaseWait: 'Please wait...',
-  code: 'Code',
   codeHint: 'The six digits that your authenticator app shows now.',
   anyCodeHint: 'The six digits of your authenticator app, or one of your backup codes.',
 
@@ -76,8 +74,6 @@ const es: typeof en = {
   yourAccount: 'Su cuenta',
   isRequired: 'Nuestro equipo entra en dos pasos.',
   isRequiredWhy: 'El área de administración se abre para usted cuando esto está activado.',
-  pleaseWait: 'Espere, por favor...',
-  code: 'Código',
   codeHint: 'Los seis dígitos que muestra ahora su aplicación de autenticación.',
   anyCodeHint:
     'Los seis dígitos de su aplicación de autenticación, o uno de sus códigos de respaldo.',

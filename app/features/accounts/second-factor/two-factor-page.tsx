@@ -3,6 +3,7 @@ import {
   FormSection,
   PasswordInput,
 } from '#app/features/accounts/profile/account-section.tsx'
+import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -86,6 +87,7 @@ type SectionProps = Pick<TwoFactorPageProps, 'rejected'>
 
 function BeginSection({ rejected }: SectionProps) {
   const text = useTexts(messages)
+  const { pleaseWait } = useTexts(signInMessages)
   return (
     <FormSection
       id="begin"
@@ -95,7 +97,7 @@ function BeginSection({ rejected }: SectionProps) {
       action={twoFactorPath}
       rejected={rejected}
       submit={text.begin.submit}
-      busy={text.pleaseWait}
+      busy={pleaseWait}
     >
       <PasswordInput />
     </FormSection>
@@ -107,6 +109,7 @@ type SetupSectionsProps = SectionProps & Extract<TwoFactorState, { kind: 'setup'
 /** The secret for the app, to scan, to open or to type in; and the code that shows that it is there. */
 function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
   const text = useTexts(messages)
+  const { pleaseWait, fields } = useTexts(signInMessages)
   return (
     <>
       <AccountSection id="scan" title={text.scan.title} about={text.scan.about}>
@@ -146,9 +149,9 @@ function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
         action={twoFactorPath}
         rejected={rejected}
         submit={text.confirm.submit}
-        busy={text.pleaseWait}
+        busy={pleaseWait}
       >
-        <CodeInput label={text.code} hint={text.codeHint} />
+        <CodeInput label={fields.code} hint={text.codeHint} />
       </FormSection>
     </>
   )
@@ -171,11 +174,12 @@ function FreshCodes({ codes, siteName }: { codes: string[]; siteName: string }) 
 
 function KeepSections({ left, rejected }: SectionProps & { left: number }) {
   const text = useTexts(messages)
-  const form = { action: twoFactorPath, rejected, busy: text.pleaseWait }
+  const { pleaseWait, fields } = useTexts(signInMessages)
+  const form = { action: twoFactorPath, rejected, busy: pleaseWait }
   const both = (
     <>
       <PasswordInput />
-      <CodeInput label={text.code} hint={text.anyCodeHint} />
+      <CodeInput label={fields.code} hint={text.anyCodeHint} />
     </>
   )
   return (

@@ -9,7 +9,6 @@ import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
 import { type AccountField, messages } from './messages.ts'
-import { sentences } from './sentences.tsx'
 
 const fields: Record<AuthMode, readonly AccountField[]> = {
   'sign-in': ['email', 'password'],
@@ -31,7 +30,6 @@ export function AuthPage({ place, rejected, isMember = false, needed }: AuthPage
   const { mode } = place
   const text = useTexts(messages)
   const { forStaff } = useTexts(guardMessages)
-  const { otherAccount, noNeed } = useTexts(sentences)
   return (
     <AccountFrame title={text.titles[mode]} path="/auth" rejected={rejected}>
       {mode !== 'admin' && <Toggle place={place} />}
@@ -39,7 +37,7 @@ export function AuthPage({ place, rejected, isMember = false, needed }: AuthPage
       {mode === 'admin' && isMember && (
         <Alert title={forStaff.title}>
           {forStaff.text}{' '}
-          {otherAccount((words) => (
+          {text.otherAccount((words) => (
             <Link to="/dashboard" reloadDocument>
               {words}
             </Link>
@@ -72,7 +70,7 @@ export function AuthPage({ place, rejected, isMember = false, needed }: AuthPage
         </p>
       ) : (
         <p className="text-sm leading-normal text-ink-soft">
-          {noNeed(
+          {text.noNeed(
             (words) => (
               <Link to="/terms">{words}</Link>
             ),

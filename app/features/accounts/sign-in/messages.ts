@@ -1,6 +1,6 @@
 import type { Texts } from '#app/lib/language.ts'
-import { en } from './messages.en.ts'
-import { es } from './messages.es.ts'
+import { en } from './messages.en.tsx'
+import { es } from './messages.es.tsx'
 
 /** What the pages of signing in and signing up say. */
 export const messages: Texts<typeof en> = { en, es }

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** Makes a link of some words. */
+type LinkWords = (words: string) => ReactNode
+
 /** What the pages of signing in and signing up say, in English. */
 export const en = {
   titles: { 'sign-in': 'Sign In', 'sign-up': 'Create Account', admin: 'Admin Login' },
@@ -100,4 +105,26 @@ export const en = {
   staffMissingTitle: 'Account Not Found',
   staffMissing: 'Account not found. Please create your account first.',
   staffUnexpected: 'Login failed. Please try again.',
+
+  otherAccount: (dashboard: LinkWords): ReactNode => (
+    <>Log in with a staff account, or {dashboard('go to your dashboard')}.</>
+  ),
+  noNeed: (terms: LinkWords, privacy: LinkWords): ReactNode => (
+    <>
+      You do not need an account to search, call or read anything here. Members can vote, comment
+      and export their own data. See {terms('our terms')} and {privacy('what we keep')}.
+    </>
+  ),
+  phoneLost: (signIn: LinkWords, contact: LinkWords): ReactNode => (
+    <>
+      Your phone is lost? A backup code does the same, once. {signIn('Sign in as somebody else')},
+      or {contact('write to us')}.
+    </>
+  ),
+  linkTooOld: (signIn: LinkWords): ReactNode => (
+    <>
+      The link does not work any more? {signIn('Sign in')} with your password, and we send you a new
+      one.
+    </>
+  ),
 }

@@ -1,4 +1,4 @@
-import type { en } from './messages.en.ts'
+import type { en } from './messages.en.tsx'
 
 /** What the pages of signing in and signing up say, in Spanish. */
 export const es: typeof en = {
@@ -108,4 +108,24 @@ export const es: typeof en = {
   staffMissingTitle: 'No se encontró la cuenta',
   staffMissing: 'No se encontró la cuenta. Primero cree su cuenta, por favor.',
   staffUnexpected: 'No se pudo entrar. Inténtelo otra vez, por favor.',
+
+  otherAccount: (dashboard) => (
+    <>Entre con una cuenta del equipo, o {dashboard('vaya a su panel')}.</>
+  ),
+  noNeed: (terms, privacy) => (
+    <>
+      No necesita una cuenta para buscar, llamar ni leer nada aquí. Los miembros pueden votar,
+      comentar y descargar sus propios datos. Vea {terms('nuestros términos')} y{' '}
+      {privacy('lo que guardamos')}.
+    </>
+  ),
+  phoneLost: (signIn, contact) => (
+    <>
+      ¿Perdió su teléfono? Un código de respaldo sirve igual, una sola vez.{' '}
+      {signIn('Entre como otra persona')}, o {contact('escríbanos')}.
+    </>
+  ),
+  linkTooOld: (signIn) => (
+    <>¿El enlace ya no sirve? {signIn('Entre')} con su contraseña y le mandamos uno nuevo.</>
+  ),
 }

@@ -66,12 +66,11 @@ function ProfileSection({ member, rejected }: SectionProps) {
   return (
     <FormSection
       id="profile"
-      title={text.title}
+      text={text}
       about={text.about}
       intent="save-profile"
       action="/account"
       rejected={rejected}
-      submit={text.submit}
       busy={saving}
     >
       {(rejected) => (
@@ -115,12 +114,11 @@ function EmailSection({ member, rejected }: SectionProps) {
   return (
     <FormSection
       id="email"
-      title={text.title}
+      text={text}
       about={text.about(<b className="wrap-anywhere text-ink">{member.email}</b>)}
       intent="change-email"
       action="/account"
       rejected={rejected}
-      submit={text.submit}
       busy={sending}
     >
       <FormInput
@@ -142,12 +140,11 @@ function PasswordSection({ member, rejected }: SectionProps) {
   return (
     <FormSection
       id="password"
-      title={text.title}
+      text={text}
       about={text.about((words) => <Link to="/forgotten-password">{words}</Link>)}
       intent="change-password"
       action="/account"
       rejected={rejected}
-      submit={text.submit}
       busy={saving}
     >
       {/* For password managers, which would not know whose password it is. */}
@@ -164,7 +161,7 @@ function DeletionSection({ rejected }: Pick<AccountPageProps, 'rejected'>) {
   return (
     <FormSection
       id="delete"
-      title={text.title}
+      text={text}
       about={
         <div className="grid gap-2">
           <p>
@@ -183,7 +180,6 @@ function DeletionSection({ rejected }: Pick<AccountPageProps, 'rejected'>) {
       intent="delete-account"
       action="/account"
       rejected={rejected}
-      submit={text.submit}
       busy={text.busy}
       variant="danger"
     >

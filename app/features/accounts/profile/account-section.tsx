@@ -29,13 +29,19 @@ export function AccountSection({ id, title, about, children }: AccountSectionPro
   )
 }
 
+type FormSectionProps = Omit<PostFormProps, 'submit'> & {
+  id: string
+  /** Its title, and the words of its button. */
+  text: { title: string; submit: string }
+  about: ReactNode
+}
+
 /** A section that is a form; `action` is its page's path in English. */
-export function FormSection(props: Omit<AccountSectionProps, 'children'> & PostFormProps) {
-  const { id, title, about, action, ...form } = props
+export function FormSection({ id, text, about, action, ...form }: FormSectionProps) {
   const path = usePath()
   return (
-    <AccountSection id={id} title={title} about={about}>
-      <PostForm action={path(`${action}#${id}`)} {...form} />
+    <AccountSection id={id} title={text.title} about={about}>
+      <PostForm action={path(`${action}#${id}`)} submit={text.submit} {...form} />
     </AccountSection>
   )
 }

@@ -91,12 +91,11 @@ function BeginSection({ rejected }: SectionProps) {
   return (
     <FormSection
       id="begin"
-      title={text.begin.title}
+      text={text.begin}
       about={text.begin.about}
       intent="start-two-factor"
       action={twoFactorPath}
       rejected={rejected}
-      submit={text.begin.submit}
       busy={pleaseWait}
     >
       <PasswordInput />
@@ -143,12 +142,11 @@ function SetupSections({ address, secret, qr, rejected }: SetupSectionsProps) {
       </AccountSection>
       <FormSection
         id="confirm"
-        title={text.confirm.title}
+        text={text.confirm}
         about={text.confirm.about}
         intent="confirm-two-factor"
         action={twoFactorPath}
         rejected={rejected}
-        submit={text.confirm.submit}
         busy={pleaseWait}
       >
         <CodeInput label={fields.code} hint={text.codeHint} />
@@ -187,14 +185,13 @@ function KeepSections({ left, rejected }: SectionProps & { left: number }) {
       <ShieldNote title={text.isOn} text={text.isOnWhat} />
       <FormSection
         id="renew"
-        title={text.renew.title}
+        text={text.renew}
         about={
           <>
             <b className="text-ink">{text.renew.left(left)}</b> {text.renew.about}
           </>
         }
         intent="renew-backup-codes"
-        submit={text.renew.submit}
         variant="line"
         {...form}
       >
@@ -202,10 +199,9 @@ function KeepSections({ left, rejected }: SectionProps & { left: number }) {
       </FormSection>
       <FormSection
         id="turn-off"
-        title={text.turnOff.title}
+        text={text.turnOff}
         about={text.turnOff.about}
         intent="turn-off-two-factor"
-        submit={text.turnOff.submit}
         variant="danger"
         {...form}
       >

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { Failure } from '#app/lib/failure.ts'
+import type { Result } from '#app/lib/form.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { describeFailure } from '#db/describe-failure.ts'
@@ -12,25 +13,25 @@ type Context = Readonly<RouterContextProvider>
  * Runs a route's work on the database with the rights of whoever asks. A database that cannot be
  * reached makes the answer a 503; what else is thrown passes.
  */
-export function withDatabase<Result>(
+export function withDatabase<Value>(
   context: Context,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
+  work: (tx: Transaction) => Promise<Value>,
+): Promise<Value> {
   return reachDatabase(context, () => runAsViewer(context, work))
 }
 
-function runAsViewer<Result>(
+function runAsViewer<Value>(
   context: Context,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
+  work: (tx: Transaction) => Promise<Value>,
+): Promise<Value> {
   return asViewer(context.get(databaseContext), context.get(viewerContext), work)
 }
 
 /** The same for work that has a way of its own to the database, as accounts have. */
-export async function reachDatabase<Result>(
+export async function reachDatabase<Value>(
   context: Context,
-  work: () => Promise<Result>,
-): Promise<Result> {
+  work: () => Promise<Value>,
+): Promise<Value> {
   try {
     return await work()
   } catch (error) {
@@ -40,16 +41,16 @@ export async function reachDatabase<Result>(
   }
 }
 
-type Loaded<Result> = { ok: true; value: Result } | { ok: false; failure: Failure; message: string }
+type Loaded<Value> = { ok: true; value: Value } | { ok: false; failure: Failure; message: string }
 
 /**
  * The same for a page that has something to say without the database. What failed goes to the log;
  * the page gets its kind and a message for the visitor.
  */
-export async function tryDatabase<Result>(
+export async function tryDatabase<Value>(
   context: Context,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Loaded<Result>> {
+  work: (tx: Transaction) => Promise<Value>,
+): Promise<Loaded<Value>> {
   try {
     return { ok: true, value: await runAsViewer(context, work) }
   } catch (error) {
@@ -58,11 +59,24 @@ export async function tryDatabase<Result>(
   }
 }
 
-/** The same as `tryDatabase`, of a route that its guard keeps to members: with the id of whoever asks. */
-export function tryAsMember<Result>(
+/**
+ * The same for work that may fail as expected: that the database did not do it is one more reason, in the
+ * words of `explain`.
+ */
+export async function tryResult<Value, Errors, Failed>(
   context: Context,
-  work: (tx: Transaction, userId: string) => Promise<Result>,
-): Promise<Loaded<Result>> {
+  explain: (tried: { failure: Failure; message: string }) => Failed,
+  work: (tx: Transaction) => Promise<Result<Value, Errors>>,
+): Promise<Result<Value, Errors | Failed>> {
+  const tried = await tryDatabase(context, work)
+  return tried.ok ? tried.value : { ok: false, errors: explain(tried) }
+}
+
+/** The same as `tryDatabase`, of a route that its guard keeps to members: with the id of whoever asks. */
+export function tryAsMember<Value>(
+  context: Context,
+  work: (tx: Transaction, userId: string) => Promise<Value>,
+): Promise<Loaded<Value>> {
   const viewer = context.get(viewerContext)
   if (viewer.kind === 'anonymous') throw new Error('A route for members has no guard')
   // To whom nobody can tell the database shows nothing: the work is never begun.

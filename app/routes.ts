@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from './lib/language.ts'
 import { localize, type Path } from './lib/paths.ts'
 
@@ -19,6 +19,11 @@ function picture(path: string, file: string) {
       ? route(path, file)
       : route(`${language}/${path}`, file, { id: `${language}-${path}` }),
   )
+}
+
+/** Pages of the admin area that moderators may not open. */
+function forAdmins(name: string, children: RouteConfigEntry[]) {
+  return layout('routes/admins.ts', { id: `admins-${name}` }, children)
 }
 
 /** Every address of the site, in the specification's order. */
@@ -62,22 +67,31 @@ export default [
   ...page('/account/two-factor', 'routes/account-two-factor.tsx'),
   route('admin', 'routes/admin.tsx', [
     route('', 'routes/admin-centers.tsx', [
-      route('centers/new', 'routes/admin-center-new.tsx'),
-      route('centers/:id/edit', 'routes/admin-center-edit.tsx'),
-      route('centers/:id/openings', 'routes/admin-center-openings.tsx'),
-      route('centers/:id/delete', 'routes/admin-center-delete.tsx'),
-      route('centers/selected', 'routes/admin-centers-selected.tsx'),
+      forAdmins('centers', [
+        route('centers/new', 'routes/admin-center-new.tsx'),
+        route('centers/:id/edit', 'routes/admin-center-edit.tsx'),
+        route('centers/:id/openings', 'routes/admin-center-openings.tsx'),
+        route('centers/selected', 'routes/admin-centers-selected.tsx'),
+      ]),
     ]),
-    route('centers/deleted', 'routes/admin-centers-deleted.tsx', [
-      route(':id/purge', 'routes/admin-center-purge.tsx'),
+    forAdmins('tabs', [
+      route('centers/deleted', 'routes/admin-centers-deleted.tsx', [
+        route(':id/purge', 'routes/admin-center-purge.tsx'),
+      ]),
+      route('centers/export.csv', 'routes/admin-centers-export.ts'),
+      route('centers/restore', 'routes/admin-center-restore.ts'),
+      route('round', 'routes/admin-round.tsx'),
+      route('round/suggestions', 'routes/admin-suggestions.tsx'),
+      route('round/claims', 'routes/admin-claims.tsx'),
+      route('users', 'routes/admin-users.tsx', [
+        route(':id/status', 'routes/admin-user-status.tsx'),
+        route(':id/delete', 'routes/admin-user-delete.tsx'),
+      ]),
+      route('activity', 'routes/admin-activity.tsx'),
+      route('activity/export.csv', 'routes/admin-activity-export.ts'),
+      route('analytics', 'routes/admin-analytics.tsx'),
+      route('analytics/export.csv', 'routes/admin-analytics-export.ts'),
     ]),
-    route('centers/export.csv', 'routes/admin-centers-export.ts'),
-    route('centers/:id/pin', 'routes/admin-center-change.ts', { id: 'pin-center' }),
-    route('centers/:id/state', 'routes/admin-center-change.ts', { id: 'mark-center' }),
-    route('centers/restore', 'routes/admin-center-restore.ts'),
-    route('round', 'routes/admin-round.tsx'),
-    route('round/suggestions', 'routes/admin-suggestions.tsx'),
-    route('round/claims', 'routes/admin-claims.tsx'),
     route('import', 'routes/admin-import.tsx'),
     route('import/upload', 'routes/admin-import-upload.ts'),
     route('import/:id', 'routes/admin-import-detail.tsx', [
@@ -99,14 +113,6 @@ export default [
       route(':message', 'routes/admin-message.tsx'),
       route(':message/remove', 'routes/admin-remove-message.tsx'),
     ]),
-    route('users', 'routes/admin-users.tsx', [
-      route(':id/status', 'routes/admin-user-status.tsx'),
-      route(':id/delete', 'routes/admin-user-delete.tsx'),
-    ]),
-    route('activity', 'routes/admin-activity.tsx'),
-    route('activity/export.csv', 'routes/admin-activity-export.ts'),
-    route('analytics', 'routes/admin-analytics.tsx'),
-    route('analytics/export.csv', 'routes/admin-analytics-export.ts'),
   ]),
   route('places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),

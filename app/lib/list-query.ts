@@ -11,18 +11,49 @@ export function readListQuery<State extends string>(
   search: URLSearchParams,
   states: readonly [State, ...State[]],
 ): ListQuery<State> {
-  const state = states.find((known) => known === search.get('state')) ?? states[0]
-  const q = (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength)
-  const page = Number(search.get('page'))
-  return { state, q, page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+  return {
+    state: readChoice(search, 'state', states),
+    q: readWords(search, 'q'),
+    page: readPage(search),
+  }
 }
 
 /** The query of an address, "?state=pending&page=2", or "": what is asked for by default is left out. */
-export function writeListQuery(query: ListQuery, defaultState: string): string {
-  const search = new URLSearchParams()
-  if (query.state !== defaultState) search.set('state', query.state)
-  if (query.q) search.set('q', query.q)
-  if (query.page > 1) search.set('page', String(query.page))
+export function writeListQuery({ state, q, page }: ListQuery, defaultState: string): string {
+  return writeQuery({ state: state === defaultState ? '' : state, q, page })
+}
+
+/** What a field of an address chooses; the first choice where it is none of them. */
+export function readChoice<Choice extends string>(
+  search: URLSearchParams,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  return choices.find((choice) => choice === search.get(name)) ?? choices[0]
+}
+
+/** The words of an address, without what nobody types. */
+export function readWords(
+  search: URLSearchParams,
+  name: string,
+  maxLength = maxQueryLength,
+): string {
+  const words = (search.get(name) ?? '').replace(/[\s\p{Cc}]+/gu, ' ')
+  return words.trim().slice(0, maxLength)
+}
+
+/** The page of an address, from 1. */
+export function readPage(search: URLSearchParams): number {
+  const page = Number(search.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** A query, "?q=oak&page=2", or "": without what is empty, and without the first page. */
+export function writeQuery(values: Record<string, string | number | null>): string {
+  const asked = Object.entries(values).filter(
+    ([name, value]) => value && !(name === 'page' && value === 1),
+  )
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
   return search.size ? `?${search}` : ''
 }
 

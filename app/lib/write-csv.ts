@@ -10,6 +10,17 @@ export function writeCsv(header: readonly string[], rows: Iterable<readonly Cell
   return `\uFEFF${writeCsvRows([header])}${writeCsvRows(rows)}`
 }
 
+/** Such a table as a file to save, which no cache stores: "activity-2026-11-20.csv". */
+export function sendCsv(fileName: string, csv: string): Response {
+  return new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
 /** Further rows of such a table, for one that is written in parts. */
 export function writeCsvRows(rows: Iterable<readonly Cell[]>): string {
   let lines = ''

@@ -1,23 +1,18 @@
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { loadFailed } from '#app/features/analytics/messages.ts'
 import { readPeriod } from '#app/features/analytics/period.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import { writeAnalyticsCsv } from '#app/features/analytics/write-analytics-csv.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
+import { sendCsv } from '#app/lib/write-csv.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 /** What Analytics shows, as a file: analytics-30days-2026-11-20.csv, of the day it is in New Jersey. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date()
   const period = readPeriod(new URL(request.url).searchParams)
   const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, now))
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
-  if (!loaded.ok) return new Response(loadFailed + loaded.message, { status: 503, headers })
-  const file = `analytics-${period}-${formatIsoDate(now)}.csv`
-  headers.set('Content-Type', 'text/csv; charset=utf-8')
-  headers.set('Content-Disposition', `attachment; filename="${file}"`)
-  return new Response(writeAnalyticsCsv(loaded.value), { headers })
+  if (!loaded.ok) return new Response(loadFailed + loaded.message, { status: 503 })
+  const csv = writeAnalyticsCsv(loaded.value)
+  return sendCsv(`analytics-${period}-${formatIsoDate(now)}.csv`, csv)
 }

@@ -1,43 +1,31 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { answerSave } from '#app/features/admin-centers/answer-save.server.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { tryResult } from '#app/database.server.ts'
+import { changeRows } from '#app/features/admin-centers/center-form.ts'
 import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
-import { sendCenterForm } from '#app/features/admin-centers/form-answer.ts'
-import { centerGone, loadFailed } from '#app/features/admin-centers/messages.ts'
-import { openStoredForm } from '#app/features/admin-centers/open-form.server.ts'
-import {
-  readTableQuery,
-  tablePath,
-  writeTableQuery,
-} from '#app/features/admin-centers/table-query.ts'
+import { explainFailure, otherRows } from '#app/features/admin-centers/messages.ts'
+import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
+import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import { saveCenter } from '#app/features/admin-centers/save-center.server.ts'
+import { sendCenterForm } from '#app/features/admin-centers/send-center-form.ts'
+import { readTableOf, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { getTyped, readForm, rejectForm } from '#app/lib/form.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-edit.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const read = await tryDatabase(context, (tx) => openStoredForm(tx, params.id))
-  if (!read.ok) return data({ opened: null, problem: loadFailed(read.message) }, { status: 503 })
-  return data({ opened: read.value, problem: centerGone }, { status: read.value ? 200 : 404 })
+export function loader({ params, context }: Route.LoaderArgs) {
+  return openDialog(context, (tx) => readCenterForm(tx, params.id))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const saved = await answerSave({
-    id: params.id,
-    isNew: false,
-    form: await request.formData(),
-    tryDatabase: (work) => tryDatabase(context, work),
-  })
-  if (!saved.ok) return data(saved.answer, { status: saved.status })
-  const table = tablePath(readTableQuery(new URL(request.url).searchParams))
-  const code = saved.isChanged ? 'center-saved' : 'center-unchanged'
-  return redirectWithFlash(context, table, code)
+  const form = await readForm(request)
+  const rows = changeRows(form)
+  if (rows) return rejectForm(rows, otherRows)
+  const saved = await tryResult(context, explainFailure, (tx) => saveCenter(tx, params.id, form))
+  if (!saved.ok) return rejectForm(saved.errors.form ?? form, saved.errors)
+  const code = saved.value ? 'center-saved' : 'center-unchanged'
+  return redirectWithFlash(context, tablePath(readTableOf(request)), code)
 }
 
 /** What cannot be saved now stays as it was typed. */
@@ -49,18 +37,18 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function AdminCenterEdit({ loaderData, actionData, params }: Route.ComponentProps) {
-  const query = useTableQuery()
-  const closeTo = tablePath(query)
-  const opened = loaderData.opened ?? actionData
-  if (!opened)
-    return <ProblemDialog title="Not shown" problem={loaderData.problem} closeTo={closeTo} />
+  const { subject: center, problem } = loaderData
+  const closeTo = tablePath(useTableQuery())
+  if (!center && !actionData) {
+    return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  }
+  const name = center?.form.name ?? getTyped(actionData, 'name')
   return (
     <CenterFormDialog
       key={params.id}
-      title={`Edit ${opened.form.name}`}
-      opened={opened}
-      answer={actionData}
-      action={`/admin/centers/${params.id}/edit${writeTableQuery(query)}`}
+      title={`Edit ${name}`}
+      opened={center?.form ?? null}
+      rejected={actionData}
       closeTo={closeTo}
       submit={{ label: 'Save', busy: 'Saving...' }}
     />

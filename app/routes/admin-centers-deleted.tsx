@@ -1,20 +1,16 @@
 import { data, Outlet } from 'react-router'
-import { deletedCentersTitle } from '#app/features/admin-centers/messages.ts'
-import '#app/features/admin-centers/manage-centers.css'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { findHolder, listDeleted } from '#app/features/admin-centers/deleted-centers.server.ts'
 import { DeletedPage } from '#app/features/admin-centers/deleted-page.tsx'
-import { loadFailed } from '#app/features/admin-centers/messages.ts'
+import { deletedCentersTitle, loadFailed } from '#app/features/admin-centers/messages.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-centers-deleted.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: deletedCentersTitle }
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 export const shouldRevalidate = shouldReadList
 
 /** What was deleted in the last 30 days. `?blocked=` names one whose place id another center has. */
@@ -30,10 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminCentersDeleted({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) {
     return (
-      <div className="mt-6">
-        <Alert title={loadFailed(loaderData.message)} />
+      <LoadFailed title={loadFailed(loaderData.message)}>
         <Outlet />
-      </div>
+      </LoadFailed>
     )
   }
   return (

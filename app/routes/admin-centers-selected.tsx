@@ -1,86 +1,71 @@
-import { data } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { ConfirmDialog } from '#app/features/admin-centers/confirm-dialog.tsx'
-import {
-  explainUndone,
-  getFlash,
-  getFlashOfSeveral,
-  perform,
-  readIntent,
-} from '#app/features/admin-centers/intents.server.ts'
-import {
-  confirmDeleteSeveral,
-  loadFailed,
-  nothingSelected,
-} from '#app/features/admin-centers/messages.ts'
-import { readNames } from '#app/features/admin-centers/read-names.server.ts'
-import {
-  deletedPath,
-  readTableQuery,
-  tablePath,
-  writeTableQuery,
-} from '#app/features/admin-centers/table-query.ts'
+import { tryResult } from '#app/database.server.ts'
+import { changeCenters, readNames } from '#app/features/admin-centers/change-centers.server.ts'
+import { getFailureFlash, getFlash, intentInput } from '#app/features/admin-centers/intents.ts'
+import { confirmDelete, nothingSelected } from '#app/features/admin-centers/messages.ts'
+import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
+import { deletedPath, readTableOf, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readForm } from '#app/lib/form.ts'
+import { readIntent } from '#app/lib/read-intent.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
 
-export const handle: PageHandle = { scripts: 'always' }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
-
 /** Which of the ticked centers (`?id=`) there are: asked about before they are deleted. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.getAll('id')
-  const read = await tryDatabase(context, (tx) => readNames(tx, ids))
-  if (!read.ok) return data({ centers: [], problem: loadFailed(read.message) }, { status: 503 })
-  return data({ centers: read.value, problem: nothingSelected })
+  const read = async (tx: Parameters<typeof readNames>[0]) => {
+    const centers = await readNames(tx, ids)
+    return centers.length > 0 ? centers : null
+  }
+  return openDialog(context, read, nothingSelected)
 }
 
-/** Does one thing to all of the ticked centers, or to none. */
+/** Does one thing to one center or to all of the ticked ones, and leads back to the table as it was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const intent = readIntent(form.get('intent'))
-  if (!intent) throw data('This form is not one of ours.', { status: 400 })
+  const form = await readForm(request)
+  const { intent } = readIntent(intentInput, form)
   const ids = form.getAll('id').map(String)
-  const query = readTableQuery(new URL(request.url).searchParams)
-  const table = tablePath(query)
-  if (ids.length === 0) return redirectWithFlash(context, table, 'centers-not-chosen')
-  const outcome = await tryDatabase(context, (tx) => perform(tx, intent, ids))
-  if (outcome.ok && outcome.value.ok) {
-    const done = outcome.value.ids
-    if (intent === 'delete')
-      return redirectWithFlash(context, deletedPath(query, done), 'centers-deleted')
-    const count = done.length
-    return count === 1
-      ? redirectWithFlash(context, table, getFlash(intent))
-      : redirectWithFlash(context, table, getFlashOfSeveral(intent), { count })
+  const query = readTableOf(request)
+  if (ids.length === 0) return redirectWithFlash(context, tablePath(query), 'centers-not-chosen')
+  const done = await tryResult(
+    context,
+    ({ failure }) => failure,
+    (tx) => changeCenters(tx, intent, ids),
+  )
+  if (!done.ok) {
+    return redirectWithFlash(context, tablePath(query), getFailureFlash(intent, done.errors))
   }
-  return redirectWithFlash(context, table, explainUndone(intent, outcome))
+  if (intent === 'delete') {
+    return redirectWithFlash(context, deletedPath(query, done.value), 'centers-deleted')
+  }
+  const count = done.value.length
+  return redirectWithFlash(context, tablePath(query), getFlash(intent, count), {
+    count: count > 1 ? count : undefined,
+  })
 }
 
 export default function AdminCentersSelected({ loaderData }: Route.ComponentProps) {
-  const { centers, problem } = loaderData
-  const query = useTableQuery()
-  const closeTo = tablePath(query)
-  if (centers.length === 0)
-    return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  const { subject: centers, problem } = loaderData
+  const closeTo = tablePath(useTableQuery())
+  if (!centers) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  const names = centers.map(({ name }) => name)
   return (
     <ConfirmDialog
       title={`Delete ${centers.length === 1 ? 'this center' : `these ${centers.length} centers`}?`}
       closeTo={closeTo}
-      action={`/admin/centers/selected${writeTableQuery(query)}`}
-      submit={{ label: 'Delete', busy: 'Deleting...', icon: 'trash-2' }}
+      submit="Delete"
       fields={[['intent', 'delete'], ...centers.map(({ id }): [string, string] => ['id', id])]}
     >
-      <p>{confirmDeleteSeveral(centers.length)}</p>
-      <ul className="list-disc pl-5">
-        {centers.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
+      <p>{confirmDelete(names)}</p>
+      {names.length > 1 && (
+        <ul className="list-disc pl-5">
+          {centers.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
     </ConfirmDialog>
   )
 }

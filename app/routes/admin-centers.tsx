@@ -5,11 +5,8 @@ import { CentersPage } from '#app/features/admin-centers/centers-page.tsx'
 import { listCenters } from '#app/features/admin-centers/list-centers.server.ts'
 import { readStats } from '#app/features/admin-centers/read-stats.server.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-centers.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export const shouldRevalidate = shouldReadList
 
@@ -19,10 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (viewer.kind === 'member' && viewer.role === 'user') return null
   if (viewer.kind === 'member' && viewer.role === 'moderator') throw redirect('/admin/reviews')
   const query = readTableQuery(new URL(request.url).searchParams)
-  const read = await tryDatabase(context, async (tx) => {
-    const stats = await readStats(tx)
-    return { stats, table: await listCenters(tx, query, stats.centers) }
-  })
+  const read = await tryDatabase(context, async (tx) => ({
+    stats: await readStats(tx),
+    table: await listCenters(tx, query),
+  }))
   if (!read.ok) return data(read, { status: 503 })
   return { ok: true as const, query, ...read.value }
 }

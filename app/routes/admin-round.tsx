@@ -1,20 +1,18 @@
 import { data } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
-import { performIntent, readIntent } from '#app/features/admin-round/intents.server.ts'
-import { notCalled, reasons, roundTitle } from '#app/features/admin-round/messages.ts'
+import { tryDatabase, tryResult } from '#app/database.server.ts'
+import { changeRound, roundIntent } from '#app/features/admin-round/answer-call.server.ts'
+import { callErrors, roundTitle } from '#app/features/admin-round/messages.ts'
 import { RoundPage } from '#app/features/admin-round/round-page.tsx'
 import { readBacklog, readSession } from '#app/features/admin-round/session.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readIntent } from '#app/lib/read-intent.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-round.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: roundTitle }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(context, async (tx) => ({
@@ -26,33 +24,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const asked = readIntent(form)
-  if (!asked) throw data('This form is not one of this page.', { status: 400 })
-  const done = await tryDatabase(context, (tx) => performIntent(tx, asked))
-  if (!done.ok) {
-    return rejectForm(form, { status: 503, title: notCalled, text: reasons.unavailable })
-  }
-  if (!done.value) {
-    return rejectForm(form, { status: 409, title: notCalled, text: reasons.gone })
-  }
+  const asked = readIntent(roundIntent, form)
+  const done = await tryResult(
+    context,
+    () => callErrors.unavailable,
+    (tx) => changeRound(tx, asked),
+  )
+  if (!done.ok) return rejectForm(form, done.errors)
   return asked.intent === 'dismiss'
     ? redirectWithFlash(context, '/admin/round', 'reports-dismissed')
     : redirectTo('/admin/round')
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, {
-    unreachable: { title: notCalled, text: reasons.unreachable },
-    unavailable: { title: notCalled, text: reasons.unavailable },
-  })
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, callErrors)
 
 export default function AdminRound({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.ok) {
-    return (
-      <div className="mt-6">
-        <Alert title={`Error loading the round: ${loaderData.message}`} />
-      </div>
-    )
+    return <LoadFailed title={`Error loading the round: ${loaderData.message}`} />
   }
   return <RoundPage {...loaderData.value} rejected={actionData} />
 }

@@ -1,52 +1,51 @@
 import { data } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { tryResult } from '#app/database.server.ts'
 import { deleteMember } from '#app/features/admin-users/change-member.server.ts'
-import { DeleteDialog } from '#app/features/admin-users/delete-dialog.tsx'
-import { isMemberId } from '#app/features/admin-users/member.ts'
-import { explainUnchanged, isChanged } from '#app/features/admin-users/member-input.ts'
+import { openMember } from '#app/features/admin-users/list-members.server.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member-query.ts'
-import { openMember } from '#app/features/admin-users/open-member.server.ts'
+import { deleteQuestion, explainFailure, whatGoes } from '#app/features/admin-users/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
+import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import type { Route } from './+types/admin-user-delete.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = readMemberQuery(new URL(request.url).searchParams)
-  const opened = await openMember(params.id, (work) => tryDatabase(context, work))
-  return data({ query, opened }, { status: opened.status })
+  const opened = await tryResult(context, explainFailure('open'), (tx) => openMember(tx, params.id))
+  return data({ query, opened }, { status: opened.ok ? 200 : opened.errors.status })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { id } = params
-  if (!isMemberId(id)) throw data(null, { status: 404 })
-  const done = await tryDatabase(context, (tx) => deleteMember(tx, id))
-  if (!isChanged(done)) {
-    return rejectForm(await readForm(request), explainUnchanged('delete', done))
-  }
+  const done = await tryResult(context, explainFailure('delete'), (tx) =>
+    deleteMember(tx, params.id),
+  )
+  if (!done.ok) return rejectForm(await readForm(request), done.errors)
   const query = readMemberQuery(new URL(request.url).searchParams)
   return redirectWithFlash(context, listPath(query), 'member-deleted')
 }
 
 export default function AdminUserDelete({ loaderData, actionData }: Route.ComponentProps) {
   const { query, opened } = loaderData
+  const closeTo = listPath(query)
   if (!opened.ok) {
-    return (
-      <ProblemDialog
-        title="User not shown"
-        problem={actionData?.text ?? opened.problem}
-        closeTo={listPath(query)}
-      />
-    )
+    const problem = actionData?.text ?? opened.errors.text
+    return <ProblemDialog title={opened.errors.title} problem={problem} closeTo={closeTo} />
   }
-  return <DeleteDialog member={opened.member} query={query} rejected={actionData} />
+  const { name, email } = opened.value
+  return (
+    <ConfirmDialog title="Delete this user?" closeTo={closeTo} submit="Delete">
+      <p>{deleteQuestion}</p>
+      <p className="rounded-m border px-4 py-3 break-words">
+        <b className="font-semibold">{name}</b>
+        <span className="block text-sm text-ink-soft">{email}</span>
+      </p>
+      <p className="text-sm text-ink-soft">{whatGoes}</p>
+      <RejectedToast rejected={actionData} />
+    </ConfirmDialog>
+  )
 }

@@ -1,22 +1,21 @@
 import { data, Outlet } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { tryDatabase, tryResult } from '#app/database.server.ts'
 import { changeRole } from '#app/features/admin-users/change-member.server.ts'
-import { ListFailed } from '#app/features/admin-users/list-failed.tsx'
 import { listMembers } from '#app/features/admin-users/list-members.server.ts'
-import { explainUnchanged, isChanged, roleInput } from '#app/features/admin-users/member-input.ts'
+import { roleInput } from '#app/features/admin-users/member-input.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member-query.ts'
 import { MembersPage } from '#app/features/admin-users/members-page.tsx'
-import { title, unchangedTitle } from '#app/features/admin-users/messages.ts'
+import { explainFailure, loadFailed, title } from '#app/features/admin-users/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, readForm, rejectForm } from '#app/lib/form.ts'
+import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readIntent } from '#app/lib/read-intent.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { LoadFailed } from '#app/ui/load-failed.tsx'
+import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import type { Route } from './+types/admin-users.ts'
 
 export const handle: PageHandle = { scripts: 'always', title }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export const shouldRevalidate = shouldReadList
 
@@ -29,12 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The change of a role. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const input = checkForm(roleInput, form, { title: unchangedTitle.role })
-  // Nothing that could be mended: the form has no field to type in.
-  if (!input.ok) throw data('This form is not one of this page.', { status: 400 })
-  const { id } = input.value
-  const done = await tryDatabase(context, (tx) => changeRole(tx, id, input.value))
-  if (!isChanged(done)) return rejectForm(form, explainUnchanged('role', done))
+  const input = readIntent(roleInput, form)
+  const done = await tryResult(context, explainFailure('role'), (tx) =>
+    changeRole(tx, input.id, input),
+  )
+  if (!done.ok) return rejectForm(form, done.errors)
   const query = readMemberQuery(new URL(request.url).searchParams)
   return redirectWithFlash(context, listPath(query), 'member-role-changed')
 }
@@ -43,9 +41,10 @@ export default function AdminUsers({ loaderData, actionData }: Route.ComponentPr
   const { query, list } = loaderData
   if (!list.ok) {
     return (
-      <ListFailed query={query} message={list.message} rejected={actionData}>
+      <LoadFailed title={loadFailed + list.message}>
+        <RejectedToast rejected={actionData} />
         <Outlet />
-      </ListFailed>
+      </LoadFailed>
     )
   }
   return (

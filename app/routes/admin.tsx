@@ -1,5 +1,4 @@
 import { data, Outlet, useLocation, useMatches } from 'react-router'
-import '#app/features/admin-shell/admin.css'
 import { viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireStaff } from '#app/features/accounts/session/require-staff.server.ts'

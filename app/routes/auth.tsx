@@ -39,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     throw redirectTo(localize(place.redirectTo ?? '/', language))
   }
   // A form says it by its flash message; this one comes by a link, the bin in the table.
-  const isToDelete = /^\/admin\/centers\/[^/]+\/delete([?#]|$)/.test(place.redirectTo ?? '')
+  const isToDelete = place.redirectTo?.startsWith('/admin/centers/selected?')
   const needed =
     isToDelete && !role && !readFlash(request, context)
       ? describeFlash('delete-needs-sign-in', undefined)

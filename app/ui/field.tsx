@@ -56,16 +56,21 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <FieldContext value={wiring}>{children}</FieldContext>
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.5 text-sm leading-normal font-semibold text-danger-ink"
-        >
-          <Icon name="circle-alert" className="mt-px" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** What is wrong with a control or a group of them: name it in their `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p
+      id={id}
+      className="flex items-start gap-1.5 text-sm leading-normal font-semibold text-danger-ink"
+    >
+      <Icon name="circle-alert" className="mt-px" />
+      <span className="min-w-0 whitespace-pre-line wrap-anywhere">{children}</span>
+    </p>
   )
 }
 
@@ -102,6 +107,15 @@ export function Input({
 export function Select({ className, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   const wiring = useContext(FieldContext)
   return <select {...wiring} className={joinClasses('input', className)} {...rest} />
+}
+
+/** The options of a Select, of their values and labels. */
+export function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
+  return Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }
 
 export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {

@@ -8,7 +8,7 @@ import { uiMessages } from './messages.ts'
 type ProblemDialogProps = {
   title: string
   /** Why it cannot be shown. */
-  problem: string
+  problem: ReactNode
   closeTo: string
   /** What was typed into the form that is not shown. */
   children?: ReactNode

@@ -536,7 +536,6 @@ CREATE INDEX "suggestions_center" ON "suggestions" USING btree ("center_id");
 CREATE INDEX "suggestions_open" ON "suggestions" USING btree ("created_at") WHERE status = 'open';
 CREATE INDEX "activities_newest" ON "activities" USING btree ("occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 CREATE INDEX "activities_subject" ON "activities" USING btree ("subject_id","id" DESC NULLS FIRST);
-CREATE INDEX "activities_subject_name" ON "activities" USING gin ("subject_name" gin_trgm_ops);
 CREATE INDEX "activities_actor" ON "activities" USING btree ("actor_id","id" DESC NULLS FIRST);
 CREATE INDEX "auth_accounts_user" ON "auth_accounts" USING btree ("user_id");
 CREATE INDEX "auth_sessions_user" ON "auth_sessions" USING btree ("user_id");

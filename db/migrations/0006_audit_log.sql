@@ -32,17 +32,3 @@ END
 $$;
 CREATE TRIGGER activities_final BEFORE UPDATE OR DELETE ON activities
   FOR EACH ROW EXECUTE FUNCTION keep_activities();
-
--- The entries whose subject's name is like the pattern, at most so many, in no order. Whoever asks must be an
--- admin. A policy would keep the planner from the index of trigrams: to compare texts might tell of them.
-CREATE FUNCTION find_activities(pattern text, most integer) RETURNS SETOF bigint
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
-  SET enable_seqscan = off SET enable_indexscan = off AS $$
-BEGIN
-  IF app_role() IS DISTINCT FROM 'admin' THEN RETURN; END IF;
-  RETURN QUERY EXECUTE 'SELECT id FROM activities WHERE subject_name ILIKE $1 LIMIT $2'
-    USING pattern, most;
-END
-$$;
-REVOKE EXECUTE ON FUNCTION find_activities(text, integer) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION find_activities(text, integer) TO directory_staff;

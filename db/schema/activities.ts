@@ -28,7 +28,6 @@ export const activities = pgTable(
   (t) => [
     index('activities_newest').on(t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('activities_subject').on(t.subjectId, t.id.desc().nullsFirst()),
-    index('activities_subject_name').using('gin', t.subjectName.op('gin_trgm_ops')),
     index('activities_actor').on(t.actorId, t.id.desc().nullsFirst()),
     pgPolicy('activities_read', {
       for: 'select',

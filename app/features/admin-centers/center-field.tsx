@@ -1,55 +1,17 @@
-import { createContext, type InputHTMLAttributes, useContext } from 'react'
-import { formatMoment } from '#app/lib/format-date.ts'
-import { labelOffering } from '#app/lib/offerings.ts'
-import { Input, Field as LabelledField, Textarea } from '#app/ui/field.tsx'
-import type { CenterForm, Field, FieldErrors, TextField } from './center-form.ts'
-import type { Conflict } from './find-conflicts.server.ts'
-import { fieldHints, fieldLabels, openStateLabels } from './messages.ts'
+import { createContext, type InputHTMLAttributes, type ReactNode, useContext } from 'react'
+import { Field, FieldError, Input, Textarea } from '#app/ui/field.tsx'
+import { type CenterForm, fieldLabels, type TextField } from './center-form.ts'
+import { fieldHints } from './messages.ts'
 
-type FormState = { form: CenterForm; errors: FieldErrors; conflicts: readonly Conflict[] }
+type FormState = { form: CenterForm; errors: Record<string, string> }
 
-const unset = (): never => {
-  throw new Error('A field of a center stands outside of its form')
-}
-
-/** What the form that a field stands in holds. */
+/** What the form that a field stands in holds, and what is said beside its fields. */
 export const FormContext = createContext<FormState | null>(null)
 
 export function useCenterForm(): FormState {
-  return useContext(FormContext) ?? unset()
-}
-
-/** What is said beside a field: what is wrong with it, or what somebody else wrote there meanwhile. */
-export function useFieldError(field: Field) {
-  const { errors, conflicts } = useCenterForm()
-  const conflict = conflicts.find((found) => found.field === field)
-  if (!conflict) return errors[field]
-  const { by, now } = conflict
-  return (
-    <>
-      {by ? (
-        <>
-          {by.name} changed this on <time dateTime={by.at}>{formatMoment(new Date(by.at))}</time>.
-        </>
-      ) : (
-        'This was changed meanwhile.'
-      )}{' '}
-      It now holds: <q className="whitespace-pre-line">{describeValue(field, now)}</q>
-    </>
-  )
-}
-
-function describeValue(field: Field, value: CenterForm[Field]): string {
-  if (typeof value !== 'string') {
-    const lines = value.map((entry) =>
-      typeof entry === 'string'
-        ? labelOffering(entry)
-        : `${entry.category}: ${entry.infoKey} ${entry.infoValue ? 'yes' : 'no'}`,
-    )
-    return lines.join('\n') || 'nothing'
-  }
-  if (field === 'openState') return openStateLabels[value as keyof typeof openStateLabels] ?? value
-  return value === '' ? 'nothing' : value
+  const state = useContext(FormContext)
+  if (!state) throw new Error('A field of a center stands outside of its form')
+  return state
 }
 
 type CenterFieldProps = {
@@ -60,10 +22,7 @@ type CenterFieldProps = {
   className?: string
   /** How many lines; one without it. */
   rows?: number
-} & Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'lang' | 'type' | 'autoComplete' | 'placeholder'
->
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'lang' | 'type' | 'placeholder'>
 
 /** One text of a center, with its label, its hint and what is wrong with it. */
 export function CenterField({
@@ -74,13 +33,13 @@ export function CenterField({
   hint,
   ...input
 }: CenterFieldProps) {
-  const { form } = useCenterForm()
+  const { form, errors } = useCenterForm()
   return (
-    <LabelledField
+    <Field
       id={field}
       label={fieldLabels[field]}
       hint={hint ?? fieldHints[field]}
-      error={useFieldError(field)}
+      error={errors[field]}
       required={required}
       className={className}
     >
@@ -89,6 +48,39 @@ export function CenterField({
       ) : (
         <Input name={field} defaultValue={form[field]} autoComplete="off" {...input} />
       )}
-    </LabelledField>
+    </Field>
+  )
+}
+
+type FieldSetProps = {
+  title: string
+  hint?: string
+  /** A field that is no text, which has its error here. */
+  field?: 'additionalInfo' | 'offerings'
+  children: ReactNode
+}
+
+/** Fields that belong together, in two columns where there is room. */
+export function FieldSet({ title, hint, field, children }: FieldSetProps) {
+  const { errors } = useCenterForm()
+  const error = field && errors[field]
+  return (
+    <fieldset
+      id={field}
+      tabIndex={field ? -1 : undefined}
+      className="min-w-0 scroll-mt-4 border-t pt-4"
+      aria-describedby={error ? `${field}-error` : undefined}
+    >
+      <legend className="float-left mb-1 w-full text-lg font-semibold">{title}</legend>
+      {hint && <p className="clear-both mb-3 text-sm text-ink-soft">{hint}</p>}
+      <div className="clear-both grid gap-4 pt-1 md:grid-cols-2">
+        {error && (
+          <div className="md:col-span-2">
+            <FieldError id={`${field}-error`}>{error}</FieldError>
+          </div>
+        )}
+        {children}
+      </div>
+    </fieldset>
   )
 }

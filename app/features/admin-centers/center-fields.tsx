@@ -1,22 +1,12 @@
 import { labelOffering, offeringGroups } from '#app/lib/offerings.ts'
-import { Checkbox, FieldGroup } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { CenterField, useCenterForm, useFieldError } from './center-field.tsx'
-import { type Check, checks, hoursFields } from './center-form.ts'
-import { FieldSet } from './field-set.tsx'
+import { Checkbox, FieldError, FieldGroup } from '#app/ui/field.tsx'
+import { CenterField, FieldSet, useCenterForm } from './center-field.tsx'
+import { type Check, checks, fieldLabels, hoursFields } from './center-form.ts'
 import { InfoRows } from './info-rows.tsx'
-import { checkLabels, checkTexts, fieldHints, fieldLabels, openStateLabels } from './messages.ts'
+import { checkLabels, checkTexts, fieldHints, openStateLabels } from './messages.ts'
 
-/** Every field of a center that a person edits, in groups. */
-export function CenterFields({
-  blankRows,
-  action,
-  checked,
-}: {
-  blankRows: number
-  action: string
-  checked: Check | null
-}) {
+/** Every field of a center that a person edits, in groups. `action`: where the form is posted. */
+export function CenterFields({ action, checked }: { action: string; checked: Check | null }) {
   return (
     <>
       <FieldSet title="The center">
@@ -53,7 +43,7 @@ export function CenterFields({
         <CenterField field="categories" rows={4} className="md:col-span-2" />
       </FieldSet>
       <OfferingBoxes />
-      <InfoRows blankRows={blankRows} action={action} />
+      <InfoRows action={action} />
       <FieldSet title="Picture and map">
         <CenterField field="imageUrl" type="url" placeholder="https://" />
         <CenterField field="googleMapsUrl" type="url" placeholder="https://" />
@@ -86,8 +76,8 @@ export function CenterFields({
 }
 
 function OpenState() {
-  const { form } = useCenterForm()
-  const error = useFieldError('openState')
+  const { form, errors } = useCenterForm()
+  const error = errors.openState
   return (
     <fieldset
       id="openState"
@@ -109,15 +99,7 @@ function OpenState() {
           />
         ))}
       </div>
-      {error && (
-        <p
-          id="openState-error"
-          className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink"
-        >
-          <Icon name="circle-alert" className="mt-px" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id="openState-error">{error}</FieldError>}
     </fieldset>
   )
 }
@@ -125,10 +107,8 @@ function OpenState() {
 /** What a center offers, as boxes in five groups. */
 function OfferingBoxes() {
   const { form } = useCenterForm()
-  const error = useFieldError('offerings')
   return (
-    <FieldSet id="offerings" title={fieldLabels.offerings} hint={fieldHints.offerings}>
-      {error && <p className="text-sm font-semibold text-danger-ink md:col-span-2">{error}</p>}
+    <FieldSet field="offerings" title={fieldLabels.offerings} hint={fieldHints.offerings}>
       {offeringGroups.map(({ group, label, offerings }) => (
         <FieldGroup key={group} legend={label}>
           {offerings.map((offering) => (

@@ -1,50 +1,58 @@
+import { readField } from '#app/lib/form.ts'
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 
 /** Monday first: the ISO 8601 weekday is the index and one more. */
-export const hoursFields = [
-  'hoursMonday',
-  'hoursTuesday',
-  'hoursWednesday',
-  'hoursThursday',
-  'hoursFriday',
-  'hoursSaturday',
-  'hoursSunday',
-] as const
+const hoursLabels = {
+  hoursMonday: 'Monday',
+  hoursTuesday: 'Tuesday',
+  hoursWednesday: 'Wednesday',
+  hoursThursday: 'Thursday',
+  hoursFriday: 'Friday',
+  hoursSaturday: 'Saturday',
+  hoursSunday: 'Sunday',
+}
 
-/** The fields that are one text each, as the form shows them. */
-export const textFields = [
-  'name',
-  'slug',
-  'description',
-  'descriptionSpanish',
-  'openState',
-  'phone',
-  'website',
-  'address',
-  'street',
-  'neighborhood',
-  'city',
-  'state',
-  'postalCode',
-  'county',
-  'countryCode',
-  'latitude',
-  'longitude',
-  'categoryName',
-  'categories',
-  'price',
-  'imageUrl',
-  'googleMapsUrl',
-  'placeId',
-  'totalScore',
-  'reviewsCount',
-  'imagesCount',
-  ...hoursFields,
-] as const
+/** The fields that are one text each, and what each is called. Most are named as their column. */
+const textLabels = {
+  name: 'Name',
+  slug: 'Address on this site',
+  description: 'Description',
+  descriptionSpanish: 'Description in Spanish',
+  openState: 'Status',
+  phone: 'Phone',
+  website: 'Website',
+  address: 'Full address',
+  street: 'Street',
+  neighborhood: 'Neighborhood',
+  city: 'City',
+  state: 'State',
+  postalCode: 'ZIP code',
+  county: 'County',
+  countryCode: 'Country',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  categoryName: 'Main category',
+  categories: 'Categories',
+  price: 'Price in dollars',
+  imageUrl: 'Image address',
+  googleMapsUrl: 'Google Maps address',
+  placeId: 'Google place id',
+  totalScore: 'Rating',
+  reviewsCount: 'Number of reviews',
+  imagesCount: 'Number of photos',
+  ...hoursLabels,
+}
+export const fieldLabels = {
+  ...textLabels,
+  additionalInfo: 'Additional information',
+  offerings: 'What it offers',
+}
 
-export type TextField = (typeof textFields)[number]
-export type Field = TextField | 'additionalInfo' | 'offerings'
-export const fields: readonly Field[] = [...textFields, 'additionalInfo', 'offerings']
+export type TextField = keyof typeof textLabels
+export type Field = keyof typeof fieldLabels
+export const hoursFields = Object.keys(hoursLabels) as (keyof typeof hoursLabels)[]
+export const textFields = Object.keys(textLabels) as TextField[]
+export const fields = Object.keys(fieldLabels) as Field[]
 
 /** A service or a fact: offered (`true`), or said not to be. */
 export type InfoRow = { category: string; infoKey: string; infoValue: boolean }
@@ -55,38 +63,102 @@ export type CenterForm = Record<TextField, string> & {
   offerings: Offering[]
 }
 
-export type FieldErrors = Partial<Record<Field, string>>
-
-/** How a person checked a center today, as the form asks; the words stand in messages.ts. */
-export const checks = ['called', 'website'] as const
-export type Check = (typeof checks)[number]
-
-export function readCheck(form: FormData): Check | null {
-  return checks.find((check) => check === form.get('checked')) ?? null
-}
-
-/** What the form sends besides its fields. */
-export type Envelope = {
-  /** The center's version that was opened; '' for a new one. */
-  version: string
-  /** The fields as they were when it was opened. Null where that cannot be read. */
-  opened: CenterForm | null
-}
-
-const manyLines: readonly Field[] = ['description', 'descriptionSpanish', 'categories']
-
 export const emptyForm: CenterForm = {
-  ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>),
+  ...readTexts(() => ''),
   openState: 'open',
   countryCode: 'US',
   additionalInfo: [],
   offerings: [],
 }
 
+/** The same with empty rows for more information. */
+export function addBlankRows(form: CenterForm, count: number): CenterForm {
+  const blanks = Array.from({ length: count }, () => ({
+    category: '',
+    infoKey: '',
+    infoValue: true,
+  }))
+  return { ...form, additionalInfo: [...form.additionalInfo, ...blanks] }
+}
+
+/** How a person checked a center today, as the form asks; the words stand in messages.ts. */
+export const checks = ['called', 'website'] as const
+export type Check = (typeof checks)[number]
+
+/** What the form sends. */
+export type Typed = {
+  form: CenterForm
+  /** The fields as they were when it was opened, which tells what was changed. Null where that cannot be read. */
+  opened: CenterForm | null
+  checked: Check | null
+}
+
+/** Reads what was typed, the empty rows of additional information too. */
+export function readTyped(sent: FormData): Typed {
+  const [categories = [], keys = [], values = []] = infoNames.map((name) => sent.getAll(name))
+  const additionalInfo = keys.map((key, index) => ({
+    category: tidyText('name', categories[index]),
+    infoKey: tidyText('name', key),
+    infoValue: values[index] !== 'no',
+  }))
+  return {
+    form: {
+      ...readTexts((field) => sent.get(field)),
+      additionalInfo,
+      offerings: readOfferings(sent.getAll('offerings')),
+    },
+    opened: readOpened(readField(sent, 'opened')),
+    checked: checks.find((check) => check === sent.get('checked')) ?? null,
+  }
+}
+
+/** The same as the fields of the form. */
+export function writeTyped({ form, opened, checked }: Typed): FormData {
+  const fields = new FormData()
+  for (const field of textFields) fields.set(field, form[field])
+  for (const { category, infoKey, infoValue } of form.additionalInfo) {
+    fields.append('infoCategory', category)
+    fields.append('infoKey', infoKey)
+    fields.append('infoValue', infoValue ? 'yes' : 'no')
+  }
+  for (const offering of form.offerings) fields.append('offerings', offering)
+  fields.set('opened', JSON.stringify(opened))
+  fields.set('checked', checked ?? '')
+  return fields
+}
+
+const infoNames = ['infoCategory', 'infoKey', 'infoValue']
+const moreRows = 3
+
+/** What the form's button asks for: the names and values of its `intent`. */
+export const formIntents = { save: 'save', moreRows: 'more-rows', removeRow: 'remove-row-' }
+
+/** The form with more rows of additional information, or with one less; null where it is to be saved. */
+export function changeRows(sent: FormData): FormData | null {
+  const intent = readField(sent, 'intent')
+  const isMore = intent === formIntents.moreRows
+  if (!isMore && !intent.startsWith(formIntents.removeRow)) return null
+  const removed = isMore ? -1 : Number(intent.slice(formIntents.removeRow.length))
+  for (const name of infoNames) {
+    const values = sent.getAll(name).filter((_, index) => index !== removed)
+    sent.delete(name)
+    for (const value of values) sent.append(name, value)
+    if (isMore) for (let row = 0; row < moreRows; row += 1) sent.append(name, '')
+  }
+  return sent
+}
+
+export function readTexts(read: (field: TextField) => unknown): Record<TextField, string> {
+  const texts = textFields.map((field) => [field, tidyText(field, read(field))])
+  return Object.fromEntries(texts) as Record<TextField, string>
+}
+
 /** Text as a control gives it back: no control characters, no spaces around it, lines ended by LF. */
 function tidyText(field: TextField, value: unknown): string {
   const text = typeof value === 'string' ? value : ''
-  if (!manyLines.includes(field)) return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  if (!['description', 'descriptionSpanish', 'categories'].includes(field)) {
+    return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  }
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -96,52 +168,15 @@ function tidyText(field: TextField, value: unknown): string {
     .trim()
 }
 
-/**
- * What was typed. Rows of additional information with nothing in them are left out, and so is the
- * one at `removedRow`.
- */
-export function readForm(form: FormData, removedRow?: number): CenterForm {
-  const [categories = [], keys = [], values = []] = ['infoCategory', 'infoKey', 'infoValue'].map(
-    (name) => form.getAll(name),
-  )
-  const rows = keys.map((key, index) => ({
-    category: tidyText('name', categories[index]),
-    infoKey: tidyText('name', key),
-    infoValue: values[index] !== 'no',
-  }))
-  return {
-    ...readTexts((field) => form.get(field)),
-    additionalInfo: rows.filter(
-      ({ category, infoKey }, index) => index !== removedRow && (category !== '' || infoKey !== ''),
-    ),
-    offerings: readOfferings(form.getAll('offerings')),
-  }
-}
-
-export function readTexts(read: (field: TextField) => unknown): Record<TextField, string> {
-  const texts = textFields.map((field) => [field, tidyText(field, read(field))])
-  return Object.fromEntries(texts) as Record<TextField, string>
-}
-
-export function readEnvelope(form: FormData): Envelope {
-  const version = form.get('version')
-  return { version: typeof version === 'string' ? version : '', opened: readOpened(form) }
-}
-
-function readOpened(form: FormData): CenterForm | null {
+function readOpened(json: string): CenterForm | null {
   try {
-    const opened = JSON.parse(String(form.get('opened')))
-    if (!Array.isArray(opened?.additionalInfo)) return null
-    const rows = (opened.additionalInfo as Partial<InfoRow>[]).map((row) => ({
-      category: tidyText('name', row?.category),
-      infoKey: tidyText('name', row?.infoKey),
-      infoValue: row?.infoValue === true,
-    }))
-    return {
-      ...readTexts((field) => opened[field]),
-      additionalInfo: rows,
-      offerings: readOfferings(Array.isArray(opened.offerings) ? opened.offerings : []),
-    }
+    const opened = JSON.parse(json)
+    const isWhole = fields.every((field) =>
+      Array.isArray(emptyForm[field])
+        ? Array.isArray(opened?.[field])
+        : typeof opened?.[field] === 'string',
+    )
+    return isWhole ? opened : null
   } catch (error) {
     // Not ours, or cut short: then every field that differs must be asked about.
     if (error instanceof SyntaxError) return null

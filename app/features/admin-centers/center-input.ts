@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import type { Result } from '#app/lib/form.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import type { CenterForm, Field, FieldErrors, TextField } from './center-form.ts'
-import { hoursFields } from './center-form.ts'
+import { type CenterForm, type Field, hoursFields } from './center-form.ts'
 import { inputErrors as say } from './messages.ts'
 
 /** How many characters a field takes. */
@@ -102,56 +102,51 @@ const centerInput = z.object({
   reviewsCount: wholeNumber,
   imagesCount: wholeNumber,
   ...hours,
-} satisfies Record<TextField, z.ZodType<unknown, string>>)
+  additionalInfo: z
+    .array(
+      z.object({
+        category: line.min(1, say.infoHalf),
+        infoKey: line.min(1, say.infoHalf),
+        infoValue: z.boolean(),
+      }),
+    )
+    .max(maxLengths.infoRows, say.infoTooMany(maxLengths.infoRows))
+    .refine((rows) => {
+      const names = new Set(rows.map(({ category, infoKey }) => `${category}\n${infoKey}`))
+      return names.size === rows.length
+    }, say.infoTwice),
+} satisfies Record<Exclude<Field, 'offerings'>, z.ZodType>)
 
 export type CenterValues = z.output<typeof centerInput>
-
-type Checked = { ok: true; values: Partial<CenterValues> } | { ok: false; errors: FieldErrors }
 
 /**
  * The values of the fields that were changed, or the first error of each. What a center has held all
  * along (an import may have brought it) is nobody's fault now, and is left as it is.
  */
-export function checkCenter(form: CenterForm, changed: readonly Field[]): Checked {
-  const errors: FieldErrors = {}
+export function checkCenter(
+  form: CenterForm,
+  changed: readonly Field[],
+): Result<Partial<CenterValues>, Record<string, string>> {
+  const errors: Record<string, string> = {}
   const values: Record<string, unknown> = {}
   for (const field of changed) {
     if (field === 'offerings') continue
-    if (field === 'additionalInfo') {
-      const error = findInfoError(form)
-      if (error) errors.additionalInfo = error
-      continue
-    }
     const result = centerInput.shape[field].safeParse(form[field])
     if (result.success) values[field] = result.data
-    else errors[field] = result.error.issues[0]?.message
+    else errors[field] = result.error.issues[0]?.message ?? ''
   }
   Object.assign(errors, findPlaceErrors(form, changed, errors))
-  if (Object.values(errors).some(Boolean)) return { ok: false, errors }
-  return { ok: true, values: values as Partial<CenterValues> }
-}
-
-function findInfoError({ additionalInfo: rows }: CenterForm): string | null {
-  if (rows.length > maxLengths.infoRows) return say.infoTooMany(maxLengths.infoRows)
-  if (rows.some((row) => row.category === '' || row.infoKey === '')) return say.infoHalf
-  if (
-    rows.some(
-      (row) => row.category.length > maxLengths.line || row.infoKey.length > maxLengths.line,
-    )
-  ) {
-    return say.tooLong(maxLengths.line)
-  }
-  const names = rows.map((row) => `${row.category}\n${row.infoKey}`)
-  return new Set(names).size < names.length ? say.infoTwice : null
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, value: values as Partial<CenterValues> }
 }
 
 /** What only several fields together can say. */
 function findPlaceErrors(
   form: CenterForm,
   changed: readonly Field[],
-  known: FieldErrors,
-): FieldErrors {
-  const errors: FieldErrors = {}
+  known: Record<string, string>,
+): Record<string, string> {
+  const errors: Record<string, string> = {}
   const isNew = (field: Field) => changed.includes(field) && !known[field]
   if (form.countryCode.toUpperCase() === 'US') {
     if (isNew('state') && form.state !== '' && !/^[a-z]{2}$/i.test(form.state)) {

@@ -2,9 +2,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { SortHeader } from '#app/ui/sort-header.tsx'
+import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { CenterTable as Centers } from './list-centers.server.ts'
 import { addCenter, loadingCenters } from './messages.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -22,23 +22,24 @@ import { useIsTableLoading } from './use-table-query.ts'
 
 type CenterTableProps = { table: Centers; query: TableQuery }
 
-const heads: { sort: Sort | null; label: string; numeric?: boolean }[] = [
-  { sort: 'name', label: 'Name' },
-  { sort: 'city', label: 'City' },
-  { sort: null, label: 'Type' },
-  { sort: 'rating', label: 'Rating', numeric: true },
-  { sort: 'reviews', label: 'Reviews', numeric: true },
-  { sort: 'status', label: 'Status' },
-  { sort: 'checked', label: 'Checked' },
+const columns: { label: string; sort?: Sort; isNumeric?: boolean; isHidden?: boolean }[] = [
+  { label: 'Select', isHidden: true },
+  { label: 'Name', sort: 'name' },
+  { label: 'City', sort: 'city' },
+  { label: 'Type' },
+  { label: 'Rating', sort: 'rating', isNumeric: true },
+  { label: 'Reviews', sort: 'reviews', isNumeric: true },
+  { label: 'Status', sort: 'status' },
+  { label: 'Checked', sort: 'checked' },
+  { label: 'Actions', isHidden: true },
 ]
 
 /** The centers, ten a page, with all that can be done to them. */
 export function CenterTable({ table, query }: CenterTableProps) {
   const isLoading = useIsTableLoading()
-  const { rows, total, page, pageCount } = table
+  const { rows, total, page } = table
   const queryText = writeTableQuery(query)
   if (total === 0) return <NoCenters query={query} />
-  const first = (page - 1) * pageSize + 1
   return (
     <div className="panel relative" aria-busy={isLoading || undefined}>
       {isLoading && (
@@ -46,54 +47,27 @@ export function CenterTable({ table, query }: CenterTableProps) {
           <Spinner label={loadingCenters} />
         </div>
       )}
-      <SelectionBar key={queryText} query={query} queryText={queryText} />
-      <table className="table table-centers">
-        <caption className="sr-only">Treatment centers, pinned first</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Select</span>
-            </th>
-            {heads.map(({ sort, label, numeric }) =>
-              sort ? (
-                <SortHeader
-                  key={label}
-                  label={label}
-                  numeric={numeric}
-                  to={tablePath(sortBy(query, sort))}
-                  sorted={
-                    query.sort === sort ? (query.descending ? 'descending' : 'ascending') : null
-                  }
-                />
-              ) : (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ),
-            )}
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow key={row.id} row={row} query={queryText} />
-          ))}
-        </tbody>
-      </table>
-      <div className="panel-foot">
-        <p>
-          {first.toLocaleString('en-US')} to {(first + rows.length - 1).toLocaleString('en-US')} of{' '}
-          {total.toLocaleString('en-US')}
-        </p>
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          hrefFor={(number) => tablePath({ ...query, page: number })}
-          label="Pages of treatment centers"
-        />
-      </div>
+      <SelectionBar key={queryText} query={queryText} />
+      <Table
+        caption="Treatment centers, pinned first"
+        className="table-centers"
+        columns={columns.map(({ sort, ...column }) => ({
+          ...column,
+          ...(sort && { sortTo: tablePath(sortBy(query, sort)) }),
+          sorted: query.sort === sort ? (query.descending ? 'descending' : 'ascending') : null,
+        }))}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.id} row={row} query={queryText} />
+        ))}
+      </Table>
+      <ListFoot
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        label="treatment centers"
+        hrefFor={(number) => tablePath({ ...query, page: number })}
+      />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { Alert } from '#app/ui/alert.tsx'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { CenterTable } from './center-table.tsx'
 import { DeletedToast } from './deleted-toast.tsx'
 import type { CenterTable as Centers } from './list-centers.server.ts'
@@ -24,18 +22,8 @@ export function CentersPage({
   dashboard: Dashboard
   children: ReactNode
 }) {
-  const { pathname, search } = useLocation()
   if (!dashboard.ok) {
-    return (
-      <div className="mt-6 grid gap-4">
-        <Alert title={loadFailed(dashboard.message)}>
-          <Link to={pathname + search} reloadDocument>
-            Try again
-          </Link>
-        </Alert>
-        {children}
-      </div>
-    )
+    return <LoadFailed title={loadFailed(dashboard.message)}>{children}</LoadFailed>
   }
   const { query, stats, table } = dashboard
   return (

@@ -1,11 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { Result } from '#app/lib/form.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
-import { explainNoRows, type Reason, readDatabaseError } from './explain-unchanged.server.ts'
-
-/** `ids`: the centers that there were to do it to. Some that are as asked already are among them. */
-export type Outcome = { ok: true; ids: string[] } | { ok: false; reason: Reason }
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import type { Intent, OpenState, Reason } from './intents.ts'
+import { readDatabaseError } from './read-database-error.ts'
 
 type State = {
   id: string
@@ -18,39 +19,53 @@ type State = {
 const columns = sql`id, name, pinned, case when permanently_closed then 'permanently-closed'
   when temporarily_closed then 'temporarily-closed' else 'open' end as "openState"`
 
-export const openStates = ['open', 'temporarily-closed', 'permanently-closed'] as const
-export type OpenState = (typeof openStates)[number]
+/** The centers that there are among these ids, by name. */
+export function readNames(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .select({ id: center.id, name: center.name })
+    .from(center)
+    .where(inArray(center.id, ids.filter(isUuid)))
+    .orderBy(center.name)
+}
 
 /**
- * Pins or unpins centers, all of them or none: where that would make more than five, the reason is
- * 'limit'.
+ * Does one thing to centers, to all of them or to none: the ids of those that there were. Some that are as asked
+ * already are among them.
  */
-export async function setPinned(
+export function changeCenters(
   tx: Transaction,
+  intent: Intent,
   ids: readonly string[],
-  pinned: boolean,
-): Promise<Outcome> {
+): Promise<Result<string[], Reason>> {
+  switch (intent) {
+    case 'delete':
+      return deleteCenters(tx, ids)
+    case 'pin':
+    case 'unpin':
+      return setPinned(tx, ids, intent === 'pin')
+    default:
+      return setOpenState(tx, ids, intent)
+  }
+}
+
+/** Where that would make more than five, the reason is 'limit'. */
+async function setPinned(tx: Transaction, ids: readonly string[], pinned: boolean) {
   const action = pinned ? 'center.pinned' : 'center.unpinned'
   try {
     // A savepoint: what the database refuses must not take the transaction along.
     return await tx.transaction((savepoint) =>
-      change(savepoint, ids, action, sql`pinned = ${pinned}`, sql`pinned <> ${pinned}`),
+      update(savepoint, ids, action, sql`pinned = ${pinned}`, sql`pinned <> ${pinned}`),
     )
   } catch (error) {
     if (!readDatabaseError(error)?.text.includes('Cannot pin more than 5')) throw error
-    return { ok: false, reason: 'limit' }
+    return { ok: false, errors: 'limit' } as const
   }
 }
 
-/** Says that centers are open, closed for now, or closed for good. */
-export function setOpenState(
-  tx: Transaction,
-  ids: readonly string[],
-  state: OpenState,
-): Promise<Outcome> {
+function setOpenState(tx: Transaction, ids: readonly string[], state: OpenState) {
   const isForGood = state === 'permanently-closed'
   const isForNow = state === 'temporarily-closed'
-  return change(
+  return update(
     tx,
     ids,
     state === 'open' ? 'center.opened' : 'center.closed',
@@ -59,20 +74,20 @@ export function setOpenState(
   )
 }
 
-async function change(
+async function update(
   tx: Transaction,
   ids: readonly string[],
   action: Activity['action'],
   assignment: SQL,
   isNeeded: SQL,
-): Promise<Outcome> {
+): Promise<Result<string[], Reason>> {
   const asked = toUuidArray(ids)
   // In one order, so that two who change several at once wait for each other and do not lock up.
   const before = await readRows<State>(
     tx,
     sql`select ${columns} from treatment_centers where id = any(${asked}) order by id for update`,
   )
-  if (before.length === 0) return { ok: false, reason: await explainNoRows(tx) }
+  if (before.length === 0) return explainNoRows(tx)
   const after = await readRows<State>(
     tx,
     sql`update treatment_centers set ${assignment} where id = any(${asked}) and ${isNeeded}
@@ -86,29 +101,34 @@ async function change(
       return { action, subjectId: row.id, subjectName: row.name, changes }
     }),
   )
-  return { ok: true, ids: before.map(({ id }) => id) }
+  return { ok: true, value: before.map(({ id }) => id) }
 }
 
-/** Deletes centers; the database keeps them for 30 days. */
-export async function deleteCenters(tx: Transaction, ids: readonly string[]): Promise<Outcome> {
+/** The database keeps them for 30 days. */
+async function deleteCenters(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Result<string[], Reason>> {
   const gone = await readRows<{ id: string; name: string }>(
     tx,
     sql`delete from treatment_centers where id = any(${toUuidArray(ids)}) returning id, name`,
   )
-  if (gone.length === 0) return { ok: false, reason: await explainNoRows(tx) }
+  if (gone.length === 0) return explainNoRows(tx)
   await recordActivity(
     tx,
     ...gone.map(
       ({ id, name }): Activity => ({ action: 'center.deleted', subjectId: id, subjectName: name }),
     ),
   )
-  return { ok: true, ids: gone.map(({ id }) => id) }
+  return { ok: true, value: gone.map(({ id }) => id) }
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export function isUuid(text: string): boolean {
-  return uuid.test(text)
+/** Why a statement of whoever asks touched no row: their account, their role, or there is no such row. */
+export async function explainNoRows(tx: Transaction) {
+  const [row] = await readRows<{ role: string | null }>(tx, sql`select app_role() as role`)
+  const isAdmin = row?.role === 'admin'
+  const errors = isAdmin ? 'gone' : row?.role ? 'forbidden' : 'expired'
+  return { ok: false, errors } as const
 }
 
 /** What is no id names no center, and is left out. */

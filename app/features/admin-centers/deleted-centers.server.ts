@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
+import type { Result } from '#app/lib/form.ts'
 import { clampPage } from '#app/lib/list-query.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { isUuid } from './change-centers.server.ts'
-import { explainNoRows, type Reason } from './explain-unchanged.server.ts'
-
-const deletedPageSize = 20
+import { explainNoRows } from './change-centers.server.ts'
+import type { Reason } from './intents.ts'
+import { deletedPageSize } from './table-query.ts'
 
 export type DeletedCenter = {
   id: string
@@ -41,7 +42,7 @@ export async function listDeleted(tx: Transaction, askedPage: number) {
       ) d left join profiles p on p.id = d.deleted_by
       order by d.deleted_at desc nulls first, d.id`,
   )
-  return { rows, total, page, pageCount: Math.max(1, Math.ceil(total / deletedPageSize)) }
+  return { rows, total, page }
 }
 
 /** A deleted center's name; null where it is not kept. */
@@ -69,61 +70,50 @@ export async function findHolder(
   return row ?? null
 }
 
-type Restored = { ok: true } | { ok: false; reason: Reason | 'place-taken' }
-
-type RestoredCenters =
-  | { ok: true; count: number }
-  | { ok: false; reason: Reason }
-  | { ok: false; reason: 'place-taken'; id: string }
+/** `blocked`: the id of the deleted center whose place another one has by now. */
+type NotRestored = Reason | { blocked: string }
 
 /**
- * Puts deleted centers back, with their slugs, reviews and votes. Those that can be are, also where one
- * cannot: then the reason is about that one, or about the first of several.
+ * Puts deleted centers back, with their slugs, reviews and votes, and counts them. Those that can be are, also where
+ * one cannot: then the reason is about that one, or about the first of several.
  */
 export async function restoreCenters(
   tx: Transaction,
   ids: readonly string[],
-): Promise<RestoredCenters> {
+): Promise<Result<number, NotRestored>> {
   let count = 0
-  const refused: { id: string; reason: Reason | 'place-taken' }[] = []
+  let refused: { ok: false; errors: NotRestored } | undefined
   for (const id of new Set(ids)) {
     const restored = await restoreCenter(tx, id)
     if (restored.ok) count += 1
-    else refused.push({ id, reason: restored.reason })
+    else refused ??= restored
   }
-  const [first] = refused
-  if (!first) return { ok: true, count }
-  const { id, reason } = first
-  return reason === 'place-taken' ? { ok: false, reason, id } : { ok: false, reason }
+  return refused ?? { ok: true, value: count }
 }
 
-async function restoreCenter(tx: Transaction, id: string): Promise<Restored> {
+async function restoreCenter(tx: Transaction, id: string): Promise<Result<null, NotRestored>> {
   const kept = await findDeleted(tx, id)
-  if (!kept) return { ok: false, reason: await explainNoRows(tx) }
-  if (await findHolder(tx, id)) return { ok: false, reason: 'place-taken' }
+  if (!kept) return explainNoRows(tx)
+  if (await findHolder(tx, id)) return { ok: false, errors: { blocked: id } }
   const [row] = await readRows<{ slug: string | null }>(
     tx,
     sql`select restore_center(${id}) as slug`,
   )
   // Somebody else may have restored it in between.
-  if (!row?.slug) return { ok: false, reason: 'gone' }
+  if (!row?.slug) return { ok: false, errors: 'gone' }
   await recordActivity(tx, { action: 'center.restored', subjectId: id, subjectName: kept.name })
-  return { ok: true }
+  return { ok: true, value: null }
 }
 
 /** Forgets a deleted center before its 30 days are over. */
-export async function purgeCenter(
-  tx: Transaction,
-  id: string,
-): Promise<{ ok: true } | { ok: false; reason: Reason }> {
-  const gone = isUuid(id)
+export async function purgeCenter(tx: Transaction, id: string): Promise<Result<null, Reason>> {
+  const [center] = isUuid(id)
     ? await readRows<{ name: string }>(
         tx,
         sql`delete from deleted_centers where id = ${id} returning name`,
       )
     : []
-  const [center] = gone
-  if (!center) return { ok: false, reason: await explainNoRows(tx) }
+  if (!center) return explainNoRows(tx)
   await recordActivity(tx, { action: 'center.purged', subjectId: id, subjectName: center.name })
-  return { ok: true }
+  return { ok: true, value: null }
 }

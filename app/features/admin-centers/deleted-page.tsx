@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
+import { writeQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { ListFoot } from '#app/ui/list-foot.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { DeletedCenter } from './deleted-centers.server.ts'
-import { deletedCentersTitle } from './messages.ts'
+import { deletedCentersPath, deletedCentersTitle } from './messages.ts'
 import { PostButton } from './post-button.tsx'
+import { deletedPageSize } from './table-query.ts'
 
 type Trash = {
   rows: DeletedCenter[]
   total: number
   page: number
-  pageCount: number
   /** A center that was to be restored, and the one that has its place id by now. */
   blocked: { id: string; name: string; deletedName: string } | null
 }
 
-const pagePath = (page: number) => `/admin/centers/deleted${page > 1 ? `?page=${page}` : ''}`
-
 /** The centers that were deleted in the last 30 days; `children` is the dialog over them. */
 export function DeletedPage({ trash, children }: { trash: Trash; children: ReactNode }) {
-  const { rows, total, page, pageCount, blocked } = trash
+  const { rows, total, page, blocked } = trash
   return (
     <>
       <div className="mt-6 mb-4 grid gap-1">
@@ -46,36 +46,27 @@ export function DeletedPage({ trash, children }: { trash: Trash; children: React
         <EmptyState title="Nothing was deleted in the last 30 days" />
       ) : (
         <div className="panel">
-          <table className="table">
-            <caption className="sr-only">Deleted centers, the latest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">City</th>
-                <th scope="col">Deleted</th>
-                <th scope="col" className="num">
-                  Days left
-                </th>
-                <th scope="col">
-                  <span className="sr-only">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <DeletedRow key={row.id} row={row} page={page} />
-              ))}
-            </tbody>
-          </table>
-          <div className="panel-foot">
-            <p>{total.toLocaleString('en-US')} deleted</p>
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              hrefFor={pagePath}
-              label="Pages of deleted centers"
-            />
-          </div>
+          <Table
+            caption="Deleted centers, the latest first"
+            columns={[
+              { label: 'Name' },
+              { label: 'City' },
+              { label: 'Deleted' },
+              { label: 'Days left', isNumeric: true },
+              { label: 'Actions', isHidden: true },
+            ]}
+          >
+            {rows.map((row) => (
+              <DeletedRow key={row.id} row={row} page={page} />
+            ))}
+          </Table>
+          <ListFoot
+            page={page}
+            pageSize={deletedPageSize}
+            total={total}
+            label="deleted centers"
+            hrefFor={(number) => deletedCentersPath + writeQuery({ page: number })}
+          />
         </div>
       )}
       {children}
@@ -110,7 +101,7 @@ function DeletedRow({ row, page }: { row: DeletedCenter; page: number }) {
             Restore
           </PostButton>
           <ButtonLink
-            to={`/admin/centers/deleted/${id}/purge${page > 1 ? `?page=${page}` : ''}`}
+            to={`${deletedCentersPath}/${id}/purge${writeQuery({ page })}`}
             keepScroll
             variant="bare-danger"
             size="sm"

@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import { Toast } from '#app/ui/toast.tsx'
 import { deletedTitle, restorable } from './messages.ts'
 import { PostButton } from './post-button.tsx'
 import { tablePath, writeTableQuery } from './table-query.ts'
 import { useTableQuery } from './use-table-query.ts'
-
-const uuid = /^[\da-f-]{36}$/i
 
 /**
  * Says that centers were deleted, with the way back: `?deleted=` has their ids, until that was seen. Who
@@ -23,7 +22,7 @@ export function DeletedToast() {
     [navigate, path],
   )
   const shell = useRouteLoaderData<{ flash: { code: FlashCode } | null }>('root')
-  const ids = new URLSearchParams(search).getAll('deleted').filter((id) => uuid.test(id))
+  const ids = new URLSearchParams(search).getAll('deleted').filter(isUuid)
   const count = ids.length
   if (count === 0 || shell?.flash?.code !== 'centers-deleted') return null
   return (

@@ -1,36 +1,21 @@
 import { Button } from '#app/ui/button.tsx'
 import { Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCenterForm, useFieldError } from './center-field.tsx'
-import type { InfoRow } from './center-form.ts'
-import { FieldSet } from './field-set.tsx'
-import { formIntents } from './form-answer.ts'
-import { fieldHints, fieldLabels } from './messages.ts'
-
-const blank: InfoRow = { category: '', infoKey: '', infoValue: true }
+import { FieldSet, useCenterForm } from './center-field.tsx'
+import { fieldLabels, formIntents } from './center-form.ts'
+import { fieldHints } from './messages.ts'
 
 /** Section, service, and whether it is offered: a row each. Rows come and go by the server, so without scripts, too. */
-export function InfoRows({ blankRows, action }: { blankRows: number; action: string }) {
-  const { form } = useCenterForm()
-  const error = useFieldError('additionalInfo')
-  const rows = [...form.additionalInfo, ...Array.from({ length: blankRows }, () => blank)]
+export function InfoRows({ action }: { action: string }) {
+  const { form, errors } = useCenterForm()
   return (
     <FieldSet
-      id="additionalInfo"
+      field="additionalInfo"
       title={fieldLabels.additionalInfo}
       hint={fieldHints.additionalInfo}
     >
       <div className="grid gap-2 md:col-span-2" data-rows>
-        {error && (
-          <p
-            id="additionalInfo-error"
-            className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink"
-          >
-            <Icon name="circle-alert" className="mt-px" />
-            <span>{error}</span>
-          </p>
-        )}
-        {rows.map((row, index) => (
+        {form.additionalInfo.map((row, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the form is made anew whenever rows come or go
             key={index}
@@ -39,7 +24,7 @@ export function InfoRows({ blankRows, action }: { blankRows: number; action: str
             <Input
               name="infoCategory"
               aria-label={`Section of row ${index + 1}`}
-              aria-describedby={error ? 'additionalInfo-error' : undefined}
+              aria-describedby={errors.additionalInfo ? 'additionalInfo-error' : undefined}
               placeholder="Section"
               defaultValue={row.category}
               autoComplete="off"

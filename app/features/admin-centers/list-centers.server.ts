@@ -1,4 +1,4 @@
-import { and, count, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { clampPage } from '#app/lib/list-query.ts'
@@ -13,62 +13,43 @@ const maxWords = 6
 
 export type TableRow = Pick<
   CenterSummary,
-  'slug' | 'name' | 'treatmentTypeLabels' | 'openStatus' | 'isSample'
+  'slug' | 'name' | 'treatmentTypeLabels' | 'openStatus' | 'rating' | 'reviewCount'
 > & {
   id: string
   city: string | null
-  rating: number
-  reviews: number
   pinned: boolean
   verifiedAt: Date | null
   isPhoneReported: boolean
 }
 
-export type CenterTable = { rows: TableRow[]; total: number; page: number; pageCount: number }
+export type CenterTable = { rows: TableRow[]; total: number; page: number }
 
-/** One page of the centers that a query asks for, pinned ones first. `everything`: how many there are. */
-export async function listCenters(
-  tx: Transaction,
-  query: TableQuery,
-  everything: number,
-): Promise<CenterTable> {
+/** One page of the centers that a query asks for, pinned ones first. */
+export async function listCenters(tx: Transaction, query: TableQuery): Promise<CenterTable> {
   const where = matchQuery(query)
-  const total = where ? await countMatches(tx, where) : everything
+  const total = await tx.$count(center, where)
   const page = clampPage(query.page, total, pageSize)
-  const first = (page - 1) * pageSize
-  const limit = Math.min(pageSize, total - first)
-  // The second half is read from the end: whatever is skipped must be read, too.
-  const isFromEnd = first > total / 2
-  const rows =
-    limit <= 0
-      ? []
-      : await tx
-          .select(summaryColumns)
-          .from(center)
-          .where(where)
-          .orderBy(...orderRows(query, isFromEnd))
-          .limit(limit)
-          .offset(isFromEnd ? total - first - limit : first)
-  if (isFromEnd) rows.reverse()
+  const rows = await tx
+    .select(summaryColumns)
+    .from(center)
+    .where(where)
+    .orderBy(orderRows(query))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
   const now = new Date()
   return {
     rows: rows.map((row) => {
-      const { slug, name, treatmentTypeLabels, openStatus, isSample, rating, reviewCount } =
-        summarizeCenter(row, now)
+      const { slug, name, treatmentTypeLabels, openStatus, rating, reviewCount } = summarizeCenter(
+        row,
+        now,
+      )
       const { id, city, pinned, verifiedAt } = row
-      const shown = { id, slug, name, treatmentTypeLabels, openStatus, isSample }
-      const isPhoneReported = row.phoneReportedAt !== null
-      return { ...shown, city, rating, reviews: reviewCount, pinned, verifiedAt, isPhoneReported }
+      const shown = { id, slug, name, city, treatmentTypeLabels, openStatus, rating, reviewCount }
+      return { ...shown, pinned, verifiedAt, isPhoneReported: row.phoneReportedAt !== null }
     }),
     total,
     page,
-    pageCount: Math.max(1, Math.ceil(total / pageSize)),
   }
-}
-
-async function countMatches(tx: Transaction, where: SQL): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(center).where(where)
-  return row?.total ?? 0
 }
 
 const isDue = sql`coalesce(${center.verifiedAt}, '-infinity')

@@ -1,17 +1,16 @@
-import { type CenterForm, type Field, fields, type InfoRow } from './center-form.ts'
+import { type CenterForm, type Field, fields } from './center-form.ts'
 
-/** Whether a field holds the same in both: the order of lists does not count. */
+/** Whether a field holds the same in both: the order of additional information does not count. */
 export function isSame(one: CenterForm, other: CenterForm, field: Field): boolean {
-  if (field === 'offerings') return one.offerings.join() === other.offerings.join()
-  if (field !== 'additionalInfo') return one[field] === other[field]
-  return writeInfo(one.additionalInfo) === writeInfo(other.additionalInfo)
+  return serialize(one, field) === serialize(other, field)
 }
 
-function writeInfo(rows: readonly InfoRow[]): string {
-  const lines = rows.map(({ category, infoKey, infoValue }) =>
-    JSON.stringify([category, infoKey, infoValue]),
-  )
-  return lines.sort().join('\n')
+function serialize(form: CenterForm, field: Field): string {
+  if (field !== 'additionalInfo') return JSON.stringify(form[field])
+  return form.additionalInfo
+    .map((row) => JSON.stringify(row))
+    .sort()
+    .join()
 }
 
 /** The fields in which two forms differ. */

@@ -1,12 +1,15 @@
+import { failureTexts } from '#app/lib/failure.ts'
+import type { FormErrors } from '#app/lib/form.ts'
 import type { Check, Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
 
 export const deletedCentersTitle = 'Deleted centers'
+export const deletedCentersPath = '/admin/centers/deleted'
 export const loadingCenters = 'Loading treatment centers...'
 export const loadFailed = (message: string) => `Error loading treatment centers: ${message}`
 
 const nothingDone = 'Nothing is changed'
-export const linkUnchanged = {
+export const linkErrors = {
   gone: { status: 409, title: nothingDone, text: 'This link counts no longer.' },
   unavailable: {
     status: 503,
@@ -38,10 +41,8 @@ export const sourceLabels: Record<Source, string> = {
   sample: 'Samples',
 }
 
-export const confirmDelete = (name: string) =>
-  `Are you sure you want to delete "${name}"? This action cannot be undone.`
-export const confirmDeleteSeveral = (count: number) =>
-  `Are you sure you want to delete ${count === 1 ? '1 treatment center' : `${count} treatment centers`}? This action cannot be undone.`
+export const confirmDelete = (names: readonly string[]) =>
+  `Are you sure you want to delete ${names.length === 1 ? `"${names[0]}"` : `${names.length} treatment centers`}? This action cannot be undone.`
 export const confirmPurge = (name: string) =>
   `Are you sure you want to delete "${name}" for good? Its reviews, votes and comments go with it, and nobody can restore it.`
 
@@ -60,9 +61,7 @@ export const inputErrors = {
   slug: 'Use lower case letters, digits and single hyphens: cedar-lantern-recovery',
   slugTaken: (name: string) => `“${name}” has this address. Choose another one`,
   slugKept: 'A deleted center keeps this address for 30 days. Choose another one',
-  slugJustTaken: 'Another center has just taken this address. Choose another one',
   placeTaken: (name: string) => `“${name}” has this place id. Is it the same place?`,
-  placeJustTaken: 'Another center has just taken this place id. Is it the same place?',
   phone: 'Enter a US phone number with its area code: (609) 555-0142',
   website: 'Enter the whole address: https://www.example.org',
   imageUrl: 'Enter the whole address of a picture, beginning with https://',
@@ -82,58 +81,45 @@ export const inputErrors = {
   infoTooMany: (most: number) => `At most ${most} rows`,
 }
 
-export const saveProblems = {
-  invalid: 'The center is not saved yet. Please look at the fields below.',
-  conflict:
-    'Somebody else changed this center while you had it open. Nothing of yours is saved yet, and nothing is lost: look at the fields below. Saving again puts your words in place of theirs.',
-  forbidden: 'Failed to save treatment center: you do not have admin permission.',
-  expired: 'Authentication expired. Please log in again. Your words are still here.',
-  gone: 'This center is not there any more. Somebody may have deleted it. Your words are still here.',
-  unreachable:
-    'The center is not saved: the server did not answer. Your words are still here; please try again.',
-  failed: (message: string) =>
-    `Failed to save treatment center: ${message} Your words are still here.`,
+const wordsKept = 'Your words are still here.'
+const failedTo = 'Failed to save treatment center:'
+const logIn = {
+  to: '/auth?redirectTo=%2Fadmin',
+  label: 'Log in in a new tab, then save here again',
 }
 
-export const logInElsewhere = 'Log in in a new tab, then save here again'
-
-export const fieldLabels: Record<Field, string> = {
-  name: 'Name',
-  slug: 'Address on this site',
-  description: 'Description',
-  descriptionSpanish: 'Description in Spanish',
-  openState: 'Status',
-  phone: 'Phone',
-  website: 'Website',
-  address: 'Full address',
-  street: 'Street',
-  neighborhood: 'Neighborhood',
-  city: 'City',
-  state: 'State',
-  postalCode: 'ZIP code',
-  county: 'County',
-  countryCode: 'Country',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  categoryName: 'Main category',
-  categories: 'Categories',
-  price: 'Price in dollars',
-  imageUrl: 'Image address',
-  googleMapsUrl: 'Google Maps address',
-  placeId: 'Google place id',
-  totalScore: 'Rating',
-  reviewsCount: 'Number of reviews',
-  imagesCount: 'Number of photos',
-  hoursMonday: 'Monday',
-  hoursTuesday: 'Tuesday',
-  hoursWednesday: 'Wednesday',
-  hoursThursday: 'Thursday',
-  hoursFriday: 'Friday',
-  hoursSaturday: 'Saturday',
-  hoursSunday: 'Sunday',
-  additionalInfo: 'Additional information',
-  offerings: 'What it offers',
+/** Why the form of a center was not saved. */
+export const saveErrors = {
+  invalid: { status: 422, title: 'The center is not saved yet. Please look at the fields below.' },
+  conflict: {
+    status: 409,
+    title:
+      'Somebody else changed this center while you had it open. Nothing of yours is saved yet, and nothing is lost: look at the fields below. Saving again puts your words in place of theirs.',
+  },
+  forbidden: { status: 403, title: `${failedTo} you do not have admin permission.` },
+  expired: {
+    status: 403,
+    title: `Authentication expired. Please log in again. ${wordsKept}`,
+    link: logIn,
+  },
+  gone: { status: 404, title: `${centerGone} ${wordsKept}` },
+  unreachable: {
+    title:
+      'The center is not saved: the server did not answer. Your words are still here; please try again.',
+  },
+  unavailable: { title: `${failedTo} ${failureTexts.en.unreachable} ${wordsKept}` },
 }
+
+/** Why a center was not saved, and the form as it is to be shown again where that differs. */
+export type Unsaved = FormErrors & { form?: FormData }
+
+export const explainFailure = ({ message }: { message: string }): Unsaved => ({
+  status: 503,
+  title: `${failedTo} ${message} ${wordsKept}`,
+})
+
+/** It is no error to ask for other rows: the form comes again with them. */
+export const otherRows: FormErrors = { status: 200, title: '' }
 
 export const fieldHints: Partial<Record<Field, string>> = {
   slug: 'The end of its page’s address. Leave it empty to have one made of the name. A former one goes on leading to the page.',

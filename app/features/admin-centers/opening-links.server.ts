@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { linkErrors } from './messages.ts'
 
-export type OpeningLink = { id: string; createdAt: string; expiresAt: string }
-
-export type OpeningLinks = { name: string; links: OpeningLink[] }
+export type OpeningLinks = {
+  name: string
+  links: { id: string; createdAt: string; expiresAt: string }[]
+}
 
 /** A center's links that still count, the newest first; null where it is not there any more. */
 export async function readOpeningLinks(tx: Transaction, center: string) {
@@ -21,27 +24,22 @@ export async function readOpeningLinks(tx: Transaction, center: string) {
   return found ?? null
 }
 
-const intent = z.discriminatedUnion('intent', [
+/** What a form of the dialog asks for. */
+export const linkIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make') }),
   z.object({ intent: z.literal('revoke'), id: z.uuid() }),
 ])
 
-/** What a form of the dialog asks for; null for one that is none of ours. */
-export function readLinkIntent(form: FormData): z.output<typeof intent> | null {
-  return intent.safeParse(Object.fromEntries(form)).data ?? null
-}
+const gone = { ok: false, errors: linkErrors.gone } as const
 
-/**
- * Makes a link: its key, which is stored nowhere, or null where the center is gone. Or revokes one, and takes away
- * what was said: false where it counts no longer.
- */
+/** Makes a link: its key, which is stored nowhere. Or revokes one, and takes away what was said by it. */
 export async function changeOpeningLinks(
   tx: Transaction,
   center: string,
-  asked: z.output<typeof intent>,
-): Promise<string | null | boolean> {
+  asked: z.output<typeof linkIntent>,
+): Promise<Result<string | null>> {
   const found = await readOpeningLinks(tx, center)
-  if (!found) return null
+  if (!found) return gone
   const isMade = asked.intent === 'make'
   const key = randomBytes(24).toString('base64url')
   const changed = await readRows(
@@ -52,12 +50,12 @@ export async function changeOpeningLinks(
       : sql`update opening_links set revoked_at = now()
           where id = ${asked.id} and center_id = ${center} and revoked_at is null returning id`,
   )
-  if (changed.length === 0) return false
+  if (changed.length === 0) return gone
   if (!isMade) await tx.execute(sql`delete from openings where center_id = ${center}`)
   await recordActivity(tx, {
     action: isMade ? 'center.openings-link-made' : 'center.openings-link-revoked',
     subjectId: center,
     subjectName: found.name,
   })
-  return isMade ? key : true
+  return { ok: true, value: isMade ? key : null }
 }

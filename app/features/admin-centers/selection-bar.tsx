@@ -2,25 +2,20 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { listParameters, type TableQuery } from './table-query.ts'
+import { Menu } from './menu.tsx'
+import { openStateLabels } from './messages.ts'
 
 /** The id of the form that the rows' boxes belong to. */
 export const selectionForm = 'selection'
 
-const selectedPath = '/admin/centers/selected'
+/** Where what is to be done to centers is posted. */
+export const selectedPath = '/admin/centers/selected'
 
-const marks = [
-  { value: 'open', label: 'Open' },
-  { value: 'temporarily-closed', label: 'Temporarily closed' },
-  { value: 'permanently-closed', label: 'Permanently closed' },
-]
-
-/** What can be done with the ticked centers at once. */
-export function SelectionBar({ query, queryText }: { query: TableQuery; queryText: string }) {
+/** What can be done with the ticked centers at once. `query` is the table's own: "?page=2". */
+export function SelectionBar({ query }: { query: string }) {
   const submit = useSubmit()
   const { formAction, state } = useNavigation()
   const isBusy = state === 'submitting' && formAction?.startsWith(selectedPath)
-  const action = selectedPath + queryText
   const post = { type: 'submit', name: 'intent', variant: 'line', size: 'sm' } as const
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -36,15 +31,15 @@ export function SelectionBar({ query, queryText }: { query: TableQuery; queryTex
     <form
       id={selectionForm}
       method="post"
-      action={action}
+      action={selectedPath + query}
       onSubmit={send}
-      className="selection-bar"
+      className="selection-bar border-b bg-sunken px-4 py-2"
     >
       <fieldset disabled={isBusy} className="flex flex-wrap items-center gap-2">
         <legend className="float-left mr-1 text-sm font-semibold">
           <TickAll />
         </legend>
-        {listParameters(query).map(([name, value]) => (
+        {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button {...post} value="pin">
@@ -55,19 +50,13 @@ export function SelectionBar({ query, queryText }: { query: TableQuery; queryTex
           <Icon name="pin-off" />
           Unpin
         </Button>
-        <details name="row-menu" className="row-menu relative">
-          <summary className="btn btn-sm btn-line">
-            Mark as
-            <Icon name="chevron-down" />
-          </summary>
-          <div className="row-menu-list">
-            {marks.map(({ value, label }) => (
-              <Button key={value} {...post} variant="bare" value={value}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        </details>
+        <Menu label="Mark as" variant="line" className="left-0">
+          {Object.entries(openStateLabels).map(([state, label]) => (
+            <Button key={state} {...post} variant="bare" value={state}>
+              {label.charAt(0) + label.slice(1).toLowerCase()}
+            </Button>
+          ))}
+        </Menu>
         <Button {...post} value="export" formAction="/admin/centers/export.csv" formMethod="get">
           <Icon name="download" />
           Export CSV

@@ -18,9 +18,12 @@ export function StatCards({ stats }: { stats: CenterStats }) {
         value={
           <>
             {pinned}/5
-            <span aria-hidden="true" className="pips">
+            <span aria-hidden="true" className="mt-2 flex gap-1.5">
               {maxPinned.map((number) => (
-                <i key={number} className={number <= pinned ? 'is-on' : undefined} />
+                <i
+                  key={number}
+                  className={`h-2 flex-1 rounded-full border border-trusted-line ${number <= pinned ? 'bg-trusted' : ''}`}
+                />
               ))}
             </span>
           </>

@@ -1,6 +1,8 @@
+import { readChoice, readPage, readWords, writeQuery } from '#app/lib/list-query.ts'
+
 /** Which rows the table shows. */
-export const shows = ['all', 'open', 'closed', 'pinned', 'unverified', 'due', 'reported'] as const
-export const sources = ['any', 'staff', 'import', 'sample'] as const
+const shows = ['all', 'open', 'closed', 'pinned', 'unverified', 'due', 'reported'] as const
+const sources = ['any', 'staff', 'import', 'sample'] as const
 /** 'newest' is the specification's order: pinned, then the newest. Every other has the pinned first too. */
 export const sorts = [
   'newest',
@@ -30,42 +32,42 @@ export type TableQuery = {
 
 /** Centers a page (specification, section 9). */
 export const pageSize = 10
-
-const maxQueryLength = 80
-const lastPage = 1_000_000
+export const deletedPageSize = 20
 
 /** Reads leniently: what no link of ours could have said is left out, never an error. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const [, minus, asked] = /^(-?)(.*)$/.exec(params.get('sort') ?? '') ?? []
   const sort = sorts.find((known) => known === asked) ?? 'newest'
-  const page = Number(params.get('page'))
   return {
-    q: (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength),
-    show: shows.find((known) => known === params.get('show')) ?? 'all',
-    source: sources.find((known) => known === params.get('source')) ?? 'any',
+    q: readWords(params, 'q'),
+    show: readChoice(params, 'show', shows),
+    source: readChoice(params, 'source', sources),
     sort,
     descending: sort !== 'newest' && minus === '-',
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+    page: readPage(params),
   }
+}
+
+/** The same of the table under a dialog, or after a form. */
+export function readTableOf(request: Request): TableQuery {
+  return readTableQuery(new URL(request.url).searchParams)
 }
 
 /** The shortest query string that says the same, "?q=oak&sort=-rating", or "". */
 export function writeTableQuery(query: TableQuery): string {
-  const params = new URLSearchParams(listParameters(query))
-  return params.size ? `?${params}` : ''
+  const { q, show, source, page } = query
+  return writeQuery({
+    q,
+    show: show === 'all' ? '' : show,
+    source: source === 'any' ? '' : source,
+    sort: writeSort(query),
+    page,
+  })
 }
 
-/** The same as names and values: for the hidden fields of a form that asks by GET. */
-export function listParameters(query: TableQuery): [name: string, value: string][] {
-  const parameters: [string, string][] = []
-  if (query.q) parameters.push(['q', query.q])
-  if (query.show !== 'all') parameters.push(['show', query.show])
-  if (query.source !== 'any') parameters.push(['source', query.source])
-  if (query.sort !== 'newest') {
-    parameters.push(['sort', `${query.descending ? '-' : ''}${query.sort}`])
-  }
-  if (query.page > 1) parameters.push(['page', String(query.page)])
-  return parameters
+/** "rating", "-rating"; '' for the usual order. */
+export function writeSort({ sort, descending }: TableQuery): string {
+  return sort === 'newest' ? '' : `${descending ? '-' : ''}${sort}`
 }
 
 /** The table's address: "/admin?page=2". */
@@ -75,7 +77,7 @@ export function tablePath(query: TableQuery): string {
 
 /** The same, where it says that these centers were deleted: "/admin?page=2&deleted=ID". */
 export function deletedPath(query: TableQuery, ids: readonly string[]): string {
-  const params = new URLSearchParams(listParameters(query))
+  const params = new URLSearchParams(writeTableQuery(query))
   for (const id of ids) params.append('deleted', id)
   return `/admin?${params}`
 }

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import type { TableRow as Row } from './list-centers.server.ts'
 import { PostButton } from './post-button.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { selectionForm } from './selection-bar.tsx'
+import { selectedPath, selectionForm } from './selection-bar.tsx'
 
 const statusLook = {
   Open: 'open',
@@ -16,7 +16,7 @@ const statusLook = {
 
 /** A center in the table; on a phone a small card. `query` is the table's own: "?page=2". */
 export function TableRow({ row, query }: { row: Row; query: string }) {
-  const { id, slug, name, city, rating, reviews, pinned, openStatus, verifiedAt } = row
+  const { id, slug, name, city, rating, reviewCount, pinned, openStatus, verifiedAt } = row
   const types = row.treatmentTypeLabels
   return (
     <tr className={pinned ? 'is-pinned' : undefined}>
@@ -54,7 +54,7 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
         {rating.toFixed(1)}
       </td>
       <td className="num" data-label="Reviews">
-        {reviews.toLocaleString('en-US')}
+        {reviewCount.toLocaleString('en-US')}
       </td>
       <td>
         <Badge variant={statusLook[openStatus]}>{openStatus}</Badge>
@@ -74,8 +74,11 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
       <td>
         <div className="row-actions">
           <PostButton
-            action={`/admin/centers/${id}/pin${query}`}
-            fields={[['intent', pinned ? 'unpin' : 'pin']]}
+            action={selectedPath + query}
+            fields={[
+              ['intent', pinned ? 'unpin' : 'pin'],
+              ['id', id],
+            ]}
             variant="bare"
             size="sm"
             aria-label={`${pinned ? 'Unpin' : 'Pin'} ${name}`}
@@ -94,7 +97,7 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
             <Icon name="pencil" />
           </ButtonLink>
           <ButtonLink
-            to={`/admin/centers/${id}/delete${query}`}
+            to={`${selectedPath}?id=${id}${query.replace('?', '&')}`}
             keepScroll
             variant="bare-danger"
             size="sm"

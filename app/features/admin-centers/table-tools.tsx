@@ -1,15 +1,14 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Input } from '#app/ui/field.tsx'
+import { Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { addCenter, searchHint, showLabels, sourceLabels } from './messages.ts'
-import { shows, sources, type TableQuery, writeTableQuery } from './table-query.ts'
+import { type TableQuery, writeSort, writeTableQuery } from './table-query.ts'
 
 /** Search, filters that apply at once, and the ways in for new centers. */
 export function TableTools({ query }: { query: TableQuery }) {
-  const { show: shown, source: chosen, sort, descending } = query
-  const sorted = sort === 'newest' ? null : `${descending ? '-' : ''}${sort}`
+  const sort = writeSort(query)
   return (
     <div className="mt-7 mb-4 grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -32,7 +31,7 @@ export function TableTools({ query }: { query: TableQuery }) {
         role="search"
         className="grid grid-cols-2 gap-2 md:flex"
       >
-        {sorted && <input type="hidden" name="sort" value={sorted} />}
+        {sort && <input type="hidden" name="sort" value={sort} />}
         <div className="col-span-2 min-w-0 md:flex-1">
           <Input
             type="search"
@@ -45,19 +44,11 @@ export function TableTools({ query }: { query: TableQuery }) {
             maxLength={80}
           />
         </div>
-        <FilterSelect name="show" aria-label="Status" value={shown} className="md:w-auto">
-          {shows.map((show) => (
-            <option key={show} value={show}>
-              {showLabels[show]}
-            </option>
-          ))}
+        <FilterSelect name="show" aria-label="Status" value={query.show} className="md:w-auto">
+          <Options labels={showLabels} />
         </FilterSelect>
-        <FilterSelect name="source" aria-label="Source" value={chosen} className="md:w-auto">
-          {sources.map((source) => (
-            <option key={source} value={source}>
-              {sourceLabels[source]}
-            </option>
-          ))}
+        <FilterSelect name="source" aria-label="Source" value={query.source} className="md:w-auto">
+          <Options labels={sourceLabels} />
         </FilterSelect>
         <Button type="submit" variant="tint" className="max-md:col-span-2">
           Search

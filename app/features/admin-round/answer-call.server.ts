@@ -1,10 +1,34 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
-import type { CallResult } from '#app/lib/listing-facts.ts'
+import { type CallResult, callResults } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
+import { callErrors } from './messages.ts'
+import { startSession } from './session.server.ts'
+
+/** What a form of the round asks for. */
+export const roundIntent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('start') }),
+  z.object({ intent: z.literal('answer'), call: z.uuid(), result: z.enum(callResults) }),
+  z.object({ intent: z.literal('undo') }),
+  z.object({ intent: z.literal('dismiss'), center: z.uuid() }),
+])
+
+const gone = { ok: false, errors: callErrors.gone } as const
+
+/** Does what a form of the round asks for. */
+export async function changeRound(
+  tx: Transaction,
+  asked: z.output<typeof roundIntent>,
+): Promise<Result<null>> {
+  if (asked.intent === 'answer') return answerCall(tx, asked.call, asked.result)
+  if (asked.intent === 'dismiss') return dismissReports(tx, asked.center)
+  if (asked.intent === 'undo') return undoLastCall(tx)
+  return (await startSession(tx)) > 0 ? { ok: true, value: null } : gone
+}
 
 type OpenCall = {
   centerId: string
@@ -28,21 +52,21 @@ const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verif
 
 /**
  * Writes down what a call came to, and what follows: a number that is right is confirmed today, and reports of it
- * are dismissed; one that is wrong says so beside it; a center that is closed is closed. 'gone' where the call is
- * settled already or is another person's.
+ * are dismissed; one that is wrong says so beside it; a center that is closed is closed. A call that is settled already
+ * or is another person's is not.
  */
 export async function answerCall(
   tx: Transaction,
   id: string,
   result: CallResult,
-): Promise<Result<null, 'gone'>> {
+): Promise<Result<null>> {
   const [call] = await readRows<OpenCall>(
     tx,
     sql`select c.id as "centerId", c.name, r.is_drawn as "isDrawn", ${beforeColumns} as before
       from round_calls r join treatment_centers c on c.id = r.center_id
       where r.id = ${id} and r.user_id = app_user_id() and r.done_at is null for update of r, c`,
   )
-  if (!call) return { ok: false, errors: 'gone' }
+  if (!call) return gone
   const { centerId, name, isDrawn, before } = call
   await tx.execute(sql`update round_calls set done_at = now(), result = ${result},
     before = ${JSON.stringify(before)}::jsonb where id = ${id}`)
@@ -74,7 +98,7 @@ export async function answerCall(
 }
 
 /** Takes back the last call that whoever asks has settled: the center and the reports are as they were. */
-export async function undoLastCall(tx: Transaction): Promise<Result<null, 'gone'>> {
+export async function undoLastCall(tx: Transaction): Promise<Result<null>> {
   const [call] = await readRows<{
     id: string
     centerId: string
@@ -88,7 +112,7 @@ export async function undoLastCall(tx: Transaction): Promise<Result<null, 'gone'
       where r.user_id = app_user_id() and r.done_at > now() - interval '12 hours'
       order by r.done_at desc limit 1 for update of r, c`,
   )
-  if (!call) return { ok: false, errors: 'gone' }
+  if (!call) return gone
   const { id, centerId, name, doneAt, before } = call
   await tx.execute(
     sql`update round_calls set done_at = null, result = null, before = null where id = ${id}`,
@@ -108,20 +132,20 @@ export async function undoLastCall(tx: Transaction): Promise<Result<null, 'gone'
   return { ok: true, value: null }
 }
 
-/** Dismisses the open reports about a center: the same are not shown for 30 days. False where there are none. */
-export async function dismissReports(tx: Transaction, centerId: string): Promise<boolean> {
+/** Dismisses the open reports about a center: the same are not shown for 30 days. */
+export async function dismissReports(tx: Transaction, centerId: string): Promise<Result<null>> {
   const [center] = await readRows<{ name: string }>(
     tx,
     sql`select name from treatment_centers where id = ${centerId}`,
   )
-  if (!center) return false
+  if (!center) return gone
   const count = await settleReports(tx, centerId, 'dismissed')
-  if (count === 0) return false
+  if (count === 0) return gone
   await recordActivity(tx, {
     action: 'center.reports-dismissed',
     subjectId: centerId,
     subjectName: center.name,
     changes: [{ field: 'reports', old: count, new: 0 }],
   })
-  return true
+  return { ok: true, value: null }
 }

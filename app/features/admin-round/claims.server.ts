@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { claimErrors } from './messages.ts'
 
 /** A claim that is not revoked, with what staff need to reach its center. */
 export type OpenClaim = {
@@ -32,32 +34,30 @@ export function readClaims(tx: Transaction): Promise<OpenClaim[]> {
   )
 }
 
-const intent = z.object({ intent: z.enum(['code', 'revoke']), id: z.uuid() })
-
-/** What a form of the page asks for; null for one that is none of ours. */
-export function readClaimsIntent(form: FormData): z.output<typeof intent> | null {
-  return intent.safeParse(Object.fromEntries(form)).data ?? null
-}
+/** What a form of the page asks for. */
+export const claimIntent = z.object({ intent: z.enum(['code', 'revoke']), id: z.uuid() })
 
 /**
- * Makes a code of eight digits, which is stored nowhere as it is, and gives it back; or revokes the claim (true).
- * Null where there is nothing any more to do it to.
+ * Makes a code of eight digits, which is stored nowhere as it is, and gives it back; or revokes the claim, and gives
+ * back nothing.
  */
 export async function changeOpenClaim(
   tx: Transaction,
-  asked: z.output<typeof intent>,
-): Promise<string | true | null> {
+  asked: z.output<typeof claimIntent>,
+): Promise<Result<string | null>> {
   if (asked.intent === 'revoke') {
     const rows = await readRows(
       tx,
       sql`update claims set revoked_at = now() where id = ${asked.id} and revoked_at is null returning id`,
     )
-    return rows.length > 0 || null
+    return rows.length > 0 ? { ok: true, value: null } : settled
   }
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const [row] = await readRows<{ isSet: boolean }>(
     tx,
     sql`select set_claim_code(${asked.id}, ${code}) as "isSet"`,
   )
-  return row?.isSet ? code : null
+  return row?.isSet ? { ok: true, value: code } : settled
 }
+
+const settled = { ok: false, errors: claimErrors.settled } as const

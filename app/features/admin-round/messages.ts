@@ -1,6 +1,8 @@
 import type { CallResult } from '#app/lib/listing-facts.ts'
 
 export const roundTitle = 'Round'
+export const suggestionsTitle = 'Suggestions: Round'
+export const claimsTitle = 'Claims: Round'
 
 /** Each result with its key and what it does. */
 export const results: Record<CallResult, { label: string; key: string; hint: string }> = {
@@ -10,23 +12,38 @@ export const results: Record<CallResult, { label: string; key: string; hint: str
   closed: { label: 'Closed', key: 'c', hint: 'The center is closed for good.' },
 }
 
-export const suggestionsTitle = 'Suggestions: Round'
-
-export const claimsTitle = 'Claims: Round'
-
-export const notChanged = 'Nothing is changed'
-
-export const notApplied = 'The suggestion is not applied'
-
 export const undoKey = 'u'
 
-export const notCalled = 'The call is not written down'
+/** Why what a form asked for was not done. */
+const failures = (title: string) => ({
+  settled: { status: 409, title, text: 'Somebody has settled it already.' },
+  unavailable: {
+    status: 503,
+    title,
+    text: 'Something on our side failed, and nothing was done. Please try again.',
+  },
+  unreachable: {
+    title,
+    text: 'This site could not be reached, and nothing was done. Try again when you have a connection.',
+  },
+})
 
-export const reasons = {
-  settled: 'Somebody has settled it already.',
-  phone: 'A number counts only once somebody has called it.',
-  gone: 'This call is settled already, or is somebody else’s.',
-  unavailable: 'Something on our side failed, and nothing was done. Please try again.',
-  unreachable:
-    'This site could not be reached, and nothing was done. Try again when you have a connection.',
-} as const
+export const claimErrors = failures('Nothing is changed')
+
+const notApplied = 'The suggestion is not applied'
+export const suggestionErrors = {
+  ...failures(notApplied),
+  phone: { title: notApplied, text: 'A number counts only once somebody has called it.' },
+  /** What the form of centers would say of it. */
+  invalid: (text: string) => ({ title: notApplied, text }),
+}
+
+const notCalled = 'The call is not written down'
+export const callErrors = {
+  ...failures(notCalled),
+  gone: {
+    status: 409,
+    title: notCalled,
+    text: 'This call is settled already, or is somebody else’s.',
+  },
+}

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { emptyForm } from '#app/features/admin-centers/center-form.ts'
-import { fieldLabels } from '#app/features/admin-centers/messages.ts'
-import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import { emptyForm, type Field, fieldLabels } from '#app/features/admin-centers/center-form.ts'
 import {
-  addCenter,
-  type Saved,
-  updateCenter,
-} from '#app/features/admin-centers/save-center.server.ts'
+  lockCenterForm,
+  readCenterForm,
+} from '#app/features/admin-centers/read-center-form.server.ts'
+import { addCenter, updateCenter } from '#app/features/admin-centers/save-center.server.ts'
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import {
   type CheckMethod,
@@ -21,7 +19,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
-import { notApplied, reasons } from './messages.ts'
+import { suggestionErrors } from './messages.ts'
 
 /** A suggestion that waits, with what its center says now. */
 export type Suggestion = {
@@ -57,15 +55,11 @@ export async function readSuggestions(tx: Transaction): Promise<Suggestion[]> {
   return suggestions
 }
 
-const intent = z.discriminatedUnion('intent', [
+/** What a form of the page asks for. */
+export const suggestionIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('apply'), id: z.uuid(), how: z.enum(checkMethods) }),
   z.object({ intent: z.literal('dismiss'), id: z.uuid() }),
 ])
-
-/** What a form of the page asks for; null for one that is none of ours. */
-export function readSuggestionIntent(form: FormData): z.output<typeof intent> | null {
-  return intent.safeParse(Object.fromEntries(form)).data ?? null
-}
 
 /**
  * Writes what was suggested into the listing, as the admin's own form would, and that it was checked: a number only
@@ -73,14 +67,14 @@ export function readSuggestionIntent(form: FormData): z.output<typeof intent> | 
  */
 export async function settleSuggestion(
   tx: Transaction,
-  asked: z.output<typeof intent>,
+  asked: z.output<typeof suggestionIntent>,
 ): Promise<Result<null>> {
   const [found] = await readRows<{ facts: SuggestedFacts; centerId: string | null }>(
     tx,
     sql`select facts, center_id as "centerId" from suggestions
       where id = ${asked.id} and status = 'open' for update`,
   )
-  if (!found) return reject(409, reasons.settled)
+  if (!found) return reject(suggestionErrors.settled)
   if (asked.intent === 'apply') {
     const applied = await apply(tx, found.facts, found.centerId, asked.how)
     if (!applied.ok) return applied
@@ -96,19 +90,15 @@ async function apply(
   centerId: string | null,
   how: CheckMethod,
 ): Promise<Result<null>> {
-  if (facts.phone !== undefined && how !== 'called') return reject(422, reasons.phone)
+  if (facts.phone !== undefined && how !== 'called') return reject(suggestionErrors.phone)
   const id = centerId ?? randomUUID()
-  const stored = centerId ? await readCenterForm(tx, centerId, { lock: true }) : null
-  if (centerId && !stored) return reject(409, reasons.settled)
+  const stored = centerId ? await lockCenterForm(tx, centerId) : null
+  if (centerId && !stored) return reject(suggestionErrors.settled)
+  const form = { ...(stored?.form ?? emptyForm), ...facts }
   const saved = stored
-    ? await updateCenter(
-        tx,
-        id,
-        { ...stored.form, ...facts },
-        { version: stored.version, opened: stored.form },
-      )
-    : await addCenter(tx, id, { ...emptyForm, ...facts })
-  if (!saved.ok) return { ok: false, errors: explain(saved) }
+    ? await updateCenter(tx, id, { form, opened: stored.form, checked: null })
+    : await addCenter(tx, id, { form, checked: null })
+  if (!saved.ok) return reject(explain(saved.errors.fields))
   const checked = listCheckedFacts(facts)
   if (checked.length > 0)
     await recordFactChecks(tx, { centerId: id, facts: checked, result: 'right', how })
@@ -126,14 +116,14 @@ async function apply(
   return { ok: true, value: null }
 }
 
-function reject(status: number, text: string): { ok: false; errors: FormErrors } {
-  return { ok: false, errors: { status, title: notApplied, text } }
+function reject(errors: FormErrors): { ok: false; errors: FormErrors } {
+  return { ok: false, errors }
 }
 
-function explain(saved: Exclude<Saved, { ok: true }>): FormErrors {
-  if (saved.reason !== 'unsaved') return { status: 409, title: notApplied, text: reasons.settled }
-  const wrong = Object.entries(saved.unsaved.errors).map(
-    ([field, message]) => `${fieldLabels[field as keyof typeof fieldLabels]}: ${message}`,
+function explain(fields: FormErrors['fields']): FormErrors {
+  if (!fields) return suggestionErrors.settled
+  const wrong = Object.entries(fields).map(
+    ([field, message]) => `${fieldLabels[field as Field]}: ${message}`,
   )
-  return { title: notApplied, text: wrong.join('. ') }
+  return suggestionErrors.invalid(wrong.join('. '))
 }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { adminSubtitle, adminTitle, logout } from './messages.ts'
+import { adminSubtitle, adminTitle } from './messages.ts'
 import type { Badges } from './read-badges.server.ts'
 import { useOpenTabInView } from './use-open-tab-in-view.ts'
 
@@ -30,12 +30,17 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
         <form method="post" action="/auth/sign-out">
           <Button type="submit" variant="line" size="sm">
             <Icon name="log-out" />
-            {logout}
+            Logout
           </Button>
         </form>
       </div>
       {role && (
-        <nav ref={row} aria-label="Admin" className="tabs">
+        // Positioned, so that what is hidden in it but read out stays within it and widens no page.
+        <nav
+          ref={row}
+          aria-label="Admin"
+          className="tabs relative -mx-gutter flex gap-[clamp(1.25rem,2.2vw,1.875rem)] overflow-x-auto border-b px-gutter [scrollbar-width:thin]"
+        >
           {tabs
             .filter((tab) => role === 'admin' || tab.isForModerators)
             .map(({ path, label, count }) => {
@@ -44,10 +49,15 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
                 pathname.startsWith(`${path}/${path === '/admin' ? 'centers' : ''}`)
               const waiting = badges && count ? count(badges) : null
               return (
-                <Link key={path} to={path} aria-current={isCurrent ? 'page' : undefined}>
+                <Link
+                  key={path}
+                  to={path}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className="inline-flex min-h-12 items-center gap-2 border-b-3 border-transparent px-0.5 text-[1rem] font-medium whitespace-nowrap text-ink-soft no-underline hover:border-line-strong hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-link"
+                >
                   {label}
                   {waiting !== null && waiting.number > 0 && (
-                    <span className="tab-count">
+                    <span className="inline-grid h-6.5 min-w-6.5 place-items-center rounded-full bg-trusted px-[0.4rem] text-xs leading-none font-bold text-on-trusted tabular-nums">
                       {waiting.number}
                       <span className="sr-only"> {waiting.unit}</span>
                     </span>

@@ -1,3 +1,2 @@
 export const adminTitle = 'Admin Dashboard'
 export const adminSubtitle = 'Manage addiction treatment centers directory'
-export const logout = 'Logout'

@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Result } from '#app/lib/form.ts'
+import type { FormErrors, Result } from '#app/lib/form.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
-
-/**
- * Why a member stays as it is: it is the admin who asks; it is not there any more; somebody else has
- * changed it since it was shown; whoever asks is no admin any more.
- */
-export type Unchanged = 'self' | 'gone' | 'changed' | 'not-allowed'
-type Changed<Value = null> = Result<Value, Unchanged>
+import { type Change, explainUnchanged } from './messages.ts'
 
 /** What somebody decided about a member, and what they saw then. */
 type RoleChange = { seen: Role; role: Role }
@@ -21,11 +16,11 @@ export async function changeRole(
   tx: Transaction,
   id: string,
   { seen, role }: RoleChange,
-): Promise<Changed> {
-  const found = await openForChange(tx, id)
+): Promise<Result<null>> {
+  const found = await openForChange(tx, id, 'role')
   if (!found.ok) return found
   const member = found.value
-  if (member.role !== seen) return reject('changed')
+  if (member.role !== seen) return reject('role', 'changed')
   if (role === seen) return { ok: true, value: null }
   await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
     on conflict (user_id) do update set role = excluded.role`)
@@ -46,11 +41,11 @@ export async function changeStatus(
   tx: Transaction,
   id: string,
   { seen, status, reason }: StatusChange,
-): Promise<Changed> {
-  const found = await openForChange(tx, id)
+): Promise<Result<null>> {
+  const found = await openForChange(tx, id, 'status')
   if (!found.ok) return found
   const member = found.value
-  if (member.status !== seen) return reject('changed')
+  if (member.status !== seen) return reject('status', 'changed')
   const kept = status === 'active' ? null : reason
   const changes = listChanges(
     { status: member.status, reason: member.reason },
@@ -73,8 +68,8 @@ export async function changeStatus(
  * Deletes a member for good: account, sessions and votes go with the profile, reviews and comments
  * stay without a name. Writes the activity.
  */
-export async function deleteMember(tx: Transaction, id: string): Promise<Changed> {
-  const found = await openForChange(tx, id)
+export async function deleteMember(tx: Transaction, id: string): Promise<Result<null>> {
+  const found = await openForChange(tx, id, 'delete')
   if (!found.ok) return found
   const member = found.value
   // First: with the profile the name goes from all that the log says of this member.
@@ -102,10 +97,11 @@ type Opened = { name: string; role: Role; status: Status; reason: string | null;
 /** The lock of the trigger on rights (`guard_member_rights`), taken first: no two of them wait crosswise. */
 const rightsLock = 7_301_944
 
-async function openForChange(tx: Transaction, id: string): Promise<Changed<Opened>> {
+async function openForChange(tx: Transaction, id: string, change: Change): Promise<Result<Opened>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
   const [asker] = await readRows<{ role: string | null }>(tx, sql`select app_role() as role`)
-  if (asker?.role !== 'admin') return reject('not-allowed')
+  if (asker?.role !== 'admin') return reject(change, 'not-allowed')
+  if (!isUuid(id)) return reject(change, 'gone')
   const [member] = await readRows<Opened>(
     tx,
     sql`select coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), ''), 'Unnamed') as name,
@@ -113,10 +109,10 @@ async function openForChange(tx: Transaction, id: string): Promise<Changed<Opene
         p.id = app_user_id() as "isSelf"
       from profiles p left join user_roles r on r.user_id = p.id where p.id = ${id}`,
   )
-  if (!member) return reject('gone')
-  return member.isSelf ? reject('self') : { ok: true, value: member }
+  if (!member) return reject(change, 'gone')
+  return member.isSelf ? reject(change, 'self') : { ok: true, value: member }
 }
 
-function reject(errors: Unchanged): { ok: false; errors: Unchanged } {
-  return { ok: false, errors }
+function reject(...why: Parameters<typeof explainUnchanged>): { ok: false; errors: FormErrors } {
+  return { ok: false, errors: explainUnchanged(...why) }
 }

@@ -1,9 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
+import type { Result } from '#app/lib/form.ts'
+import { clampPage } from '#app/lib/list-query.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { isMemberId, type Member, type MemberList, membersPerPage } from './member.ts'
+import { type Member, type MemberList, membersPerPage } from './member.ts'
 import type { MemberQuery, SortOrder } from './member-query.ts'
+import { explainUnchanged } from './messages.ts'
 
 /** A page of members; the last one where a later is asked for. Admins only: others get nobody. */
 export async function listMembers(tx: Transaction, query: MemberQuery): Promise<MemberList> {
@@ -14,8 +18,7 @@ export async function listMembers(tx: Transaction, query: MemberQuery): Promise<
       from profiles p left join user_roles r on r.user_id = p.id where ${wanted}`,
   )
   const total = counted?.total ?? 0
-  const pageCount = Math.max(1, Math.ceil(total / membersPerPage))
-  const page = Math.min(query.page, pageCount)
+  const page = clampPage(query.page, total, membersPerPage)
   const members = await readMembers(
     tx,
     sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
@@ -23,18 +26,22 @@ export async function listMembers(tx: Transaction, query: MemberQuery): Promise<
       limit ${membersPerPage} offset ${(page - 1) * membersPerPage}`,
     orders[query.sort],
   )
-  return { members, total, page, pageCount }
+  return { members, total, page }
 }
 
-/** One member; null where there is none, or none for whoever asks. */
-export async function readMember(tx: Transaction, id: string): Promise<Member | null> {
-  const [member] = await readMembers(
-    tx,
-    sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
-      where p.id = ${id}`,
-    sql`p.id`,
-  )
-  return member ?? null
+/** A member for a dialog. Nobody is shown to themselves: what the dialogs ask about is not theirs to do. */
+export async function openMember(tx: Transaction, id: string): Promise<Result<Member>> {
+  const [member] = isUuid(id)
+    ? await readMembers(
+        tx,
+        sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
+          where p.id = ${id}`,
+        sql`p.id`,
+      )
+    : []
+  if (!member) return { ok: false, errors: { ...explainUnchanged('open', 'gone'), status: 404 } }
+  if (member.isSelf) return { ok: false, errors: explainUnchanged('open', 'self') }
+  return { ok: true, value: member }
 }
 
 const name = sql`coalesce(nullif(btrim(p.full_name), ''), nullif(btrim(p.username), ''), 'Unnamed')`
@@ -56,7 +63,7 @@ function matchMembers({ q, role, status }: MemberQuery): SQL {
 
 /** Folding is slow: only names that have other letters than a to z are folded. */
 function matchText(q: string): SQL {
-  if (isMemberId(q)) return sql`p.id = ${q}`
+  if (isUuid(q)) return sql`p.id = ${q}`
   const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`
   const matches = (column: SQL) => sql`case when octet_length(${column}) = length(${column})
     then ${column} ilike ${pattern} else fold_text(${column}) like ${pattern} end`

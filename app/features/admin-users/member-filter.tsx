@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
+import { Field, Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
-import { roles, statuses } from './member.ts'
-import { hasFilters, type MemberQuery, sortOrders } from './member-query.ts'
+import { hasFilters, type MemberQuery } from './member-query.ts'
 import { roleNames, sortNames, statusNames } from './messages.ts'
 
 /** What narrows the list. Its state is the address; a choice applies at once, without scripts by the button. */
@@ -29,32 +28,20 @@ export function MemberFilter({ query }: { query: MemberQuery }) {
         />
       </Field>
       <Field id="user-role" label="Role">
-        <FilterSelect name="role" value={role ?? ''}>
+        <FilterSelect name="role" value={role}>
           <option value="">All roles</option>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {roleNames[role]}
-            </option>
-          ))}
+          <Options labels={roleNames} />
         </FilterSelect>
       </Field>
       <Field id="user-status" label="Status">
-        <FilterSelect name="status" value={status ?? ''}>
+        <FilterSelect name="status" value={status}>
           <option value="">All statuses</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
+          <Options labels={statusNames} />
         </FilterSelect>
       </Field>
       <Field id="user-sort" label="Order" className="col-span-2 lg:hidden">
         <FilterSelect name="sort" value={sort}>
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {sortNames[order]}
-            </option>
-          ))}
+          <Options labels={sortNames} />
         </FilterSelect>
       </Field>
       <Button type="submit" variant="tint" className={hasFilters(query) ? '' : 'max-lg:col-span-2'}>

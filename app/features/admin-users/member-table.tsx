@@ -3,7 +3,7 @@ import { formatIsoDate, formatShortDate } from '#app/lib/format-date.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { SortHeader } from '#app/ui/sort-header.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { Member, Status } from './member.ts'
 import { dialogPath, listPath, type MemberQuery, type SortOrder } from './member-query.ts'
 import { statusNames } from './messages.ts'
@@ -17,55 +17,37 @@ type MemberTableProps = {
 
 /** One row for each member; on a phone one small card. */
 export function MemberTable({ members, query, rejected }: MemberTableProps) {
-  const sortedBy = (sort: SortOrder) => listPath({ ...query, sort, page: 1 })
+  const { sort } = query
+  const sortedBy = (order: SortOrder) => listPath({ ...query, sort: order, page: 1 })
+  const columns = [
+    {
+      label: 'Name',
+      sortTo: sortedBy(sort === 'name' ? 'name-last' : 'name'),
+      sorted: sort === 'name' ? 'ascending' : sort === 'name-last' ? 'descending' : null,
+    },
+    { label: 'Role' },
+    { label: 'Status' },
+    { label: 'Reviews', isNumeric: true },
+    { label: 'Comments', isNumeric: true },
+    {
+      label: 'Joined',
+      sortTo: sortedBy(sort === 'joined' ? 'joined-first' : 'joined'),
+      sorted: sort === 'joined' ? 'descending' : sort === 'joined-first' ? 'ascending' : null,
+    },
+    { label: 'Last active' },
+    { label: 'Actions', isHidden: true },
+  ] as const
   return (
-    <table className="table">
-      <caption className="sr-only">Users</caption>
-      <thead>
-        <tr>
-          <SortHeader
-            label="Name"
-            to={sortedBy(query.sort === 'name' ? 'name-last' : 'name')}
-            sorted={
-              query.sort === 'name' ? 'ascending' : query.sort === 'name-last' ? 'descending' : null
-            }
-          />
-          <th scope="col">Role</th>
-          <th scope="col">Status</th>
-          <th scope="col" className="num">
-            Reviews
-          </th>
-          <th scope="col" className="num">
-            Comments
-          </th>
-          <SortHeader
-            label="Joined"
-            to={sortedBy(query.sort === 'joined' ? 'joined-first' : 'joined')}
-            sorted={
-              query.sort === 'joined'
-                ? 'descending'
-                : query.sort === 'joined-first'
-                  ? 'ascending'
-                  : null
-            }
-          />
-          <th scope="col">Last active</th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {members.map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            query={query}
-            rejected={getTyped(rejected, 'id') === member.id ? rejected : undefined}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table caption="Users" columns={columns}>
+      {members.map((member) => (
+        <MemberRow
+          key={member.id}
+          member={member}
+          query={query}
+          rejected={getTyped(rejected, 'id') === member.id ? rejected : undefined}
+        />
+      ))}
+    </Table>
   )
 }
 

@@ -28,19 +28,8 @@ export type Member = {
 export const membersPerPage = 20
 
 /** A page of them, of so many. */
-export type MemberList = { members: Member[]; total: number; page: number; pageCount: number }
+export type MemberList = { members: Member[]; total: number; page: number }
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
-}
-
-export function isStatus(value: unknown): value is Status {
-  return statuses.some((status) => status === value)
-}
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
-/** Whether an address can name a member. */
-export function isMemberId(value: string | undefined): value is string {
-  return value !== undefined && uuid.test(value)
 }

@@ -3,14 +3,14 @@ import { useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import { type MemberList, membersPerPage } from './member.ts'
 import { MemberFilter } from './member-filter.tsx'
 import { hasFilters, listPath, type MemberQuery } from './member-query.ts'
 import { MemberTable } from './member-table.tsx'
-import * as messages from './messages.ts'
+import { selfNote } from './messages.ts'
 
 type MembersPageProps = {
   query: MemberQuery
@@ -23,11 +23,9 @@ type MembersPageProps = {
 
 /** Everybody with an account: search, filters, roles, and the ways to suspend and delete. */
 export function MembersPage({ query, list, rejected, children }: MembersPageProps) {
-  const { members, total, page, pageCount } = list
-  const navigation = useNavigation()
-  const isLoading =
-    navigation.state === 'loading' && navigation.location.pathname === '/admin/users'
-  const first = (page - 1) * membersPerPage + 1
+  const { members, total, page } = list
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname === '/admin/users'
   return (
     <section aria-labelledby="users" aria-busy={isLoading} className="grid gap-4 pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -39,17 +37,13 @@ export function MembersPage({ query, list, rejected, children }: MembersPageProp
       {members.length > 0 ? (
         <div className="panel">
           <MemberTable members={members} query={query} rejected={rejected} />
-          <div className="panel-foot">
-            <span>
-              {`${format(first)} to ${format(first + members.length - 1)} of ${format(total)}`}
-            </span>
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              hrefFor={(number) => listPath({ ...query, page: number })}
-              label="Pages of users"
-            />
-          </div>
+          <ListFoot
+            page={page}
+            pageSize={membersPerPage}
+            total={total}
+            label="users"
+            hrefFor={(number) => listPath({ ...query, page: number })}
+          />
         </div>
       ) : (
         <EmptyState
@@ -68,15 +62,11 @@ export function MembersPage({ query, list, rejected, children }: MembersPageProp
       )}
       {members.some(({ isSelf }) => isSelf) && (
         <div id="self-note">
-          <Note>{messages.selfNote}</Note>
+          <Note>{selfNote}</Note>
         </div>
       )}
       <RejectedToast rejected={rejected} />
       {children}
     </section>
   )
-}
-
-function format(number: number): string {
-  return number.toLocaleString('en-US')
 }

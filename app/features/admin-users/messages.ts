@@ -1,4 +1,4 @@
-import type { Unchanged } from './change-member.server.ts'
+import type { FormErrors } from '#app/lib/form.ts'
 import type { Role, Status } from './member.ts'
 import type { SortOrder } from './member-query.ts'
 
@@ -40,18 +40,43 @@ export const whatGoes =
 
 export const statusMissing = 'Choose a status'
 export const reasonMissing = 'Say why: the staff reads it here and in Activity'
-export const reasonTooLong = 'Use at most 500 characters'
+export const maxReason = 500
+export const reasonTooLong = `Use at most ${maxReason} characters`
 
 export const unchangedTitle = {
   role: 'Role Not Changed',
   status: 'Status Not Changed',
   delete: 'User Not Deleted',
+  open: 'User not shown',
 } as const
 
-export const unchanged: Record<Unchanged, string> = {
-  self: 'You cannot change your own rights, or delete yourself. Another admin can.',
-  gone: 'This user is not there any more.',
-  changed:
+/** What was to be done to a member. */
+export type Change = keyof typeof unchangedTitle
+
+/**
+ * Why it was not: it is the admin who asks; the member is not there any more; somebody else has changed it
+ * since it was shown; whoever asks is no admin any more.
+ */
+const unchanged = {
+  self: [403, 'You cannot change your own rights, or delete yourself. Another admin can.'],
+  gone: [409, 'This user is not there any more.'],
+  changed: [
+    409,
     'Somebody else has changed this user meanwhile. Look at what it is now, and decide again.',
-  'not-allowed': 'You are no admin any more.',
+  ],
+  'not-allowed': [403, 'You are no admin any more.'],
+} as const
+
+export function explainUnchanged(change: Change, why: keyof typeof unchanged): FormErrors {
+  const [status, text] = unchanged[why]
+  return { status, title: unchangedTitle[change], text }
 }
+
+/** The same where the database did not do it. */
+export const explainFailure =
+  (change: Change) =>
+  ({ message }: { message: string }): FormErrors => ({
+    status: 503,
+    title: unchangedTitle[change],
+    text: message.replace(/^./, (letter) => letter.toUpperCase()),
+  })

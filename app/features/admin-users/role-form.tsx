@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Select } from '#app/ui/field.tsx'
-import { type Member, roles } from './member.ts'
+import { Options, Select } from '#app/ui/field.tsx'
+import type { Member } from './member.ts'
 import { listPath, type MemberQuery } from './member-query.ts'
 import { roleNames } from './messages.ts'
 
@@ -23,7 +23,7 @@ export function RoleForm({ member, query, rejected }: RoleFormProps) {
       method="post"
       action={listPath(query)}
       preventScrollReset
-      className="role-form"
+      className="role-form flex gap-1.5"
       data-open={rejected ? '' : undefined}
     >
       <input type="hidden" name="id" value={id} />
@@ -34,12 +34,9 @@ export function RoleForm({ member, query, rejected }: RoleFormProps) {
         aria-label={`Role of ${name}`}
         aria-describedby={isSelf ? 'self-note' : undefined}
         disabled={isSelf}
+        className="min-h-11 w-36 py-1"
       >
-        {roles.map((value) => (
-          <option key={value} value={value}>
-            {roleNames[value]}
-          </option>
-        ))}
+        <Options labels={roleNames} />
       </Select>
       {!isSelf && (
         <Button type="submit" size="sm" disabled={isBusy}>

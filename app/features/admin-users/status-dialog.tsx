@@ -6,9 +6,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Checkbox, Field, Textarea } from '#app/ui/field.tsx'
 import { RejectedToast } from '#app/ui/rejected-toast.tsx'
 import { type Member, type Status, statuses } from './member.ts'
-import { maxReason } from './member-input.ts'
 import { dialogPath, listPath, type MemberQuery } from './member-query.ts'
-import { statusHints, statusNames } from './messages.ts'
+import { maxReason, statusHints, statusNames } from './messages.ts'
 
 type StatusDialogProps = {
   member: Member

@@ -1,10 +1,8 @@
 import { useNavigation } from 'react-router'
-import { Alert } from '#app/ui/alert.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import { type Analytics, findEngagement, findGrowth, kinds } from './analytics.ts'
 import * as messages from './messages.ts'
-import { type Period, writePeriod } from './period.ts'
 import { PeriodForm } from './period-form.tsx'
 import { Ranking } from './ranking.tsx'
 import { TimeChart } from './time-chart.tsx'
@@ -49,83 +47,52 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
       </div>
       <div className="grid gap-3 md:grid-cols-2 lg:gap-5">
         <div className="grid min-w-0 content-start gap-3 lg:gap-5">
-          <TopCenters analytics={analytics} />
-          <EmptySearches analytics={analytics} />
+          <Ranking
+            id="top-centers"
+            title={messages.topCentersTitle}
+            note={messages.topCentersNote}
+            columns={['Center', 'Average']}
+            empty={messages.noTopCenters}
+            rows={analytics.topCenters.map(({ slug, name, average, reviews }) => ({
+              key: slug,
+              name: <Link to={`/centers/${slug}`}>{name}</Link>,
+              figure: (
+                <>
+                  <b>{average.toFixed(1)}</b>{' '}
+                  <span className="ml-1.5 text-sm text-ink-soft">
+                    {messages.countReviews(reviews)}
+                  </span>
+                </>
+              ),
+            }))}
+          />
+          <Ranking
+            id="empty-searches"
+            title={messages.emptySearchesTitle}
+            note={messages.emptySearchesNote}
+            columns={['Search', 'Times']}
+            empty={messages.noEmptySearches}
+            rows={analytics.emptySearches.map(({ query, searches }) => ({
+              key: query,
+              name: query,
+              figure: messages.format(searches),
+            }))}
+          />
         </div>
-        <MostViewed analytics={analytics} />
+        <Ranking
+          id="most-viewed"
+          title={messages.mostViewedTitle}
+          note={messages.countViews(analytics.views, period)}
+          columns={['Center', 'Views']}
+          empty={messages.noViews}
+          rows={analytics.mostViewed.map(({ slug, name, views }) => ({
+            key: slug,
+            name: <Link to={`/centers/${slug}`}>{name}</Link>,
+            figure: messages.format(views),
+          }))}
+        />
       </div>
       <p className="max-w-measure text-sm text-ink-soft">{messages.howCounted}</p>
     </section>
-  )
-}
-
-type PartProps = { analytics: Analytics }
-
-function TopCenters({ analytics: { topCenters } }: PartProps) {
-  return (
-    <Ranking
-      id="top-centers"
-      title={messages.topCentersTitle}
-      note={messages.topCentersNote}
-      columns={['Center', 'Average']}
-      empty={messages.noTopCenters}
-      rows={topCenters.map(({ slug, name, average, reviews }) => ({
-        key: slug,
-        name: <Link to={`/centers/${slug}`}>{name}</Link>,
-        figure: (
-          <>
-            <b>{average.toFixed(1)}</b>{' '}
-            <span className="ml-1.5 text-sm text-ink-soft">{messages.countReviews(reviews)}</span>
-          </>
-        ),
-      }))}
-    />
-  )
-}
-
-function MostViewed({ analytics: { period, views, mostViewed } }: PartProps) {
-  return (
-    <Ranking
-      id="most-viewed"
-      title={messages.mostViewedTitle}
-      note={messages.countViews(views, period)}
-      columns={['Center', 'Views']}
-      empty={messages.noViews}
-      rows={mostViewed.map((center) => ({
-        key: center.slug,
-        name: <Link to={`/centers/${center.slug}`}>{center.name}</Link>,
-        figure: messages.format(center.views),
-      }))}
-    />
-  )
-}
-
-function EmptySearches({ analytics: { emptySearches } }: PartProps) {
-  return (
-    <Ranking
-      id="empty-searches"
-      title={messages.emptySearchesTitle}
-      note={messages.emptySearchesNote}
-      columns={['Search', 'Times']}
-      empty={messages.noEmptySearches}
-      rows={emptySearches.map(({ query, searches }) => ({
-        key: query,
-        name: query,
-        figure: messages.format(searches),
-      }))}
-    />
-  )
-}
-
-/** In place of the figures when the database does not answer. */
-export function AnalyticsFailed({ period, message }: { period: Period; message: string }) {
-  return (
-    <div className="pt-6">
-      <Alert title={messages.loadFailed + message}>
-        <Link to={writePeriod('/admin/analytics', period)} reloadDocument>
-          Try again
-        </Link>
-      </Alert>
-    </div>
   )
 }

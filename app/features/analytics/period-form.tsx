@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { periodNames } from './messages.ts'
-import { type Period, periods, writePeriod } from './period.ts'
+import { type Period, writePeriod } from './period.ts'
 
 /** The period of all that is shown. Its state is the address; without scripts a button applies it. */
 export function PeriodForm({ period }: { period: Period }) {
@@ -25,11 +25,7 @@ export function PeriodForm({ period }: { period: Period }) {
             aria-busy={isLoading}
             className="min-w-44"
           >
-            {periods.map((one) => (
-              <option key={one} value={one}>
-                {periodNames[one]}
-              </option>
-            ))}
+            <Options labels={periodNames} />
           </FilterSelect>
         </Field>
         <noscript>

@@ -12,6 +12,8 @@ type RankingProps = {
   empty: string
 }
 
+const cell = 'border-t px-4 lg:px-5'
+
 /** A short list, the first at its top, in two columns at every width. */
 export function Ranking({ id, title, note, columns, rows, empty }: RankingProps) {
   return (
@@ -23,18 +25,31 @@ export function Ranking({ id, title, note, columns, rows, empty }: RankingProps)
         <p className="text-sm text-ink-soft">{note}</p>
       </div>
       {rows.length > 0 ? (
-        <table className="ranking">
-          <thead>
+        <table className="w-full border-collapse leading-[1.4]">
+          <thead className="bg-sunken text-xs text-ink-soft">
             <tr>
-              <th scope="col">{columns[0]}</th>
-              <th scope="col">{columns[1]}</th>
+              <th scope="col" className={`${cell} py-2 text-start font-semibold`}>
+                {columns[0]}
+              </th>
+              <th scope="col" className={`${cell} py-2 text-end font-semibold`}>
+                {columns[1]}
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ key, name, figure }) => (
               <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>{figure}</td>
+                <th
+                  scope="row"
+                  className={`${cell} py-2.5 text-start text-[1rem] font-semibold wrap-anywhere [&_a]:text-ink [&_a]:decoration-line-strong`}
+                >
+                  {name}
+                </th>
+                <td
+                  className={`${cell} py-2.5 text-end text-[1rem] whitespace-nowrap tabular-nums`}
+                >
+                  {figure}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -44,12 +44,17 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
           aria-labelledby={`${titleId}-title ${titleId}-about`}
           viewBox={`0 0 ${spans.length} ${height}`}
           preserveAspectRatio="none"
-          className="chart h-36 w-full lg:h-44"
+          className="h-36 w-full overflow-visible fill-action lg:h-44"
         >
           <title id={`${titleId}-title`}>{`${name} by ${partNames[period].toLowerCase()}`}</title>
           <desc id={`${titleId}-about`}>{describe(spans, numbers, total, largest)}</desc>
           {[0, height / 2, height].map((y) => (
-            <path key={y} d={`M0 ${y}H${spans.length}`} />
+            <path
+              key={y}
+              d={`M0 ${y}H${spans.length}`}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line"
+            />
           ))}
           {numbers.map((number, index) => {
             const tall = (number / top) * height

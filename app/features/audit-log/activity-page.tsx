@@ -1,10 +1,11 @@
 import { useNavigation } from 'react-router'
+import { writeQuery } from '#app/lib/list-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { maxExportRows, type ActivityPage as Page } from './activity.ts'
 import { ActivityFilter } from './activity-filter.tsx'
-import { type ActivityQuery, hasFilters, writeActivityQuery } from './activity-query.ts'
+import { type ActivityQuery, hasFilters } from './activity-query.ts'
 import { ActivityTable } from './activity-table.tsx'
 import { timesNote } from './messages.ts'
 
@@ -13,7 +14,7 @@ export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page
   const { entries, older, actors } = page
   const isLoading = useNavigation().state === 'loading'
   const all = { ...query, before: null }
-  const path = (asked: ActivityQuery) => `/admin/activity${writeActivityQuery(asked)}`
+  const path = (asked: ActivityQuery) => `/admin/activity${writeQuery(asked)}`
   return (
     <section aria-labelledby="activity" aria-busy={isLoading} className="grid gap-4 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -22,7 +23,7 @@ export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page
         </h2>
         {entries.length > 0 && (
           <ButtonLink
-            to={`/admin/activity/export.csv${writeActivityQuery(all)}`}
+            to={`/admin/activity/export.csv${writeQuery(all)}`}
             download
             variant="line"
             size="sm"

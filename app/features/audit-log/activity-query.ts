@@ -1,3 +1,6 @@
+import { readWords } from '#app/lib/list-query.ts'
+import { isUuid } from '#app/lib/uuid.ts'
+
 /** Stands for whatever was done by a command, in place of a person's id. */
 export const commandLine = 'command-line'
 
@@ -17,11 +20,6 @@ export type ActivityQuery = {
 }
 
 const maxTextLength = 120
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
-export function isUuid(text: string): boolean {
-  return uuid.test(text)
-}
 
 /** Reads a query string leniently: what no form of ours could have sent is left out. */
 export function readActivityQuery(params: URLSearchParams): ActivityQuery {
@@ -31,28 +29,16 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
   return {
     who: who === commandLine || isUuid(who) ? who : '',
     action: /^[a-z]+(\.[a-z-]+)?$/.test(action) ? action.slice(0, maxTextLength) : '',
-    subject: (params.get('subject') ?? '')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, maxTextLength),
+    subject: readWords(params, 'subject', maxTextLength),
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),
     before: Number.isSafeInteger(before) && before > 0 ? before : null,
   }
 }
 
-/** The shortest query string that says the same; '' for all of it, from the newest. */
-export function writeActivityQuery(query: ActivityQuery): string {
-  const params = new URLSearchParams()
-  for (const name of ['who', 'action', 'subject', 'from', 'to'] as const) {
-    if (query[name]) params.set(name, query[name])
-  }
-  if (query.before !== null) params.set('before', String(query.before))
-  return params.size ? `?${params}` : ''
-}
-
-export function hasFilters({ who, action, subject, from, to }: ActivityQuery): boolean {
-  return [who, action, subject, from, to].some((value) => value !== '')
+/** Whether it asks for some of the entries. */
+export function hasFilters({ before: _, ...filters }: ActivityQuery): boolean {
+  return Object.values(filters).some((value) => value !== '')
 }
 
 /** A day that the calendar has, in the years that a database can hold. */

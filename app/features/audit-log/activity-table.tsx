@@ -1,4 +1,5 @@
 import { Link } from '#app/ui/link.tsx'
+import { Table } from '#app/ui/table.tsx'
 import type { ShownActivity } from './activity.ts'
 import { ChangeList } from './change-list.tsx'
 import { describeAction } from './describe-activity.ts'
@@ -6,35 +7,29 @@ import { describeAction } from './describe-activity.ts'
 /** When, who and what, one row for each entry. */
 export function ActivityTable({ entries }: { entries: ShownActivity[] }) {
   return (
-    <table className="table activity-table">
-      <caption className="sr-only">Activity, newest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
+    <Table
+      caption="Activity, newest first"
+      columns={[{ label: 'When' }, { label: 'Who' }, { label: 'What' }]}
+      className="activity-table"
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className="whitespace-nowrap text-ink-soft">
+            <time dateTime={entry.when.toISOString()}>{formatMoment(entry.when)}</time>
+          </td>
+          <th scope="row">{entry.who}</th>
+          <td className="w-full">
+            {describeAction(entry.action)}{' '}
+            {entry.subjectPath ? (
+              <Link to={entry.subjectPath}>{entry.subjectName}</Link>
+            ) : (
+              <span className="font-medium">{entry.subjectName}</span>
+            )}
+            <ChangeList changes={entry.changes} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className="whitespace-nowrap text-ink-soft">
-              <time dateTime={entry.when.toISOString()}>{formatMoment(entry.when)}</time>
-            </td>
-            <th scope="row">{entry.who}</th>
-            <td className="w-full">
-              {describeAction(entry.action)}{' '}
-              {entry.subjectPath ? (
-                <Link to={entry.subjectPath}>{entry.subjectName}</Link>
-              ) : (
-                <span className="font-medium">{entry.subjectName}</span>
-              )}
-              <ChangeList changes={entry.changes} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
@@ -8,7 +9,7 @@ import {
   maxExportRows,
   type ShownActivity,
 } from './activity.ts'
-import { type ActivityQuery, commandLine, isUuid } from './activity-query.ts'
+import { type ActivityQuery, commandLine } from './activity-query.ts'
 
 /** A page of the log, newest first, and everybody who is in it. Admins only: others get nothing. */
 export async function readActivityPage(
@@ -38,11 +39,10 @@ async function readEntries(
   query: ActivityQuery,
   limit: number,
 ): Promise<ShownActivity[]> {
-  const subject = await matchSubject(tx, query.subject)
   const rows = await readRows<Omit<ShownActivity, 'when'> & { when: Date | string }>(
     tx,
     sql`with a as materialized (
-        select * from activities where ${subject} and ${matchEntries(query)}
+        select * from activities where ${matchEntries(query)}
         order by occurred_at desc, id desc limit ${limit})
       select id::integer as id, occurred_at as "when", actor_name as who, action,
         subject_name as "subjectName", subject_id as "subjectId", changes,
@@ -61,33 +61,17 @@ async function readEntries(
   return rows.map((row) => ({ ...row, when: new Date(row.when) }))
 }
 
-/** Where a name fits more entries than these, the newest are looked through one by one instead. */
-const maxNamed = 2000
-/** The index of trigrams knows nothing shorter. */
-const shortestIndexed = 3
-
-/** Entries about a subject: by its id, or by part of its name. */
-async function matchSubject(tx: Transaction, subject: string): Promise<SQL> {
-  if (subject === '') return sql`true`
-  if (isUuid(subject)) return sql`subject_id = ${subject}`
-  const pattern = `%${subject.replace(/[\\%_]/g, '\\$&')}%`
-  if (subject.length >= shortestIndexed) {
-    const [found] = await readRows<{ count: number; ids: string | null }>(
-      tx,
-      sql`select count(*)::integer as count, array_agg(id)::text as ids
-        from find_activities(${pattern}, ${maxNamed}) id`,
-    )
-    if (found && found.count < maxNamed) return sql`id = any(${found.ids ?? '{}'}::bigint[])`
-  }
-  return sql`subject_name ilike ${pattern}`
-}
-
-function matchEntries({ who, action, from, to, before }: Omit<ActivityQuery, 'subject'>): SQL {
+function matchEntries({ who, action, subject, from, to, before }: ActivityQuery): SQL {
   const conditions = [sql`true`]
   if (who === commandLine) conditions.push(sql`actor_id is null`)
   else if (who) conditions.push(sql`actor_id = ${who}`)
   if (action.includes('.')) conditions.push(sql`action = ${action}`)
   else if (action) conditions.push(sql`action like ${`${action}.%`}`)
+  // A subject's id, or part of its name.
+  if (isUuid(subject)) conditions.push(sql`subject_id = ${subject}`)
+  else if (subject) {
+    conditions.push(sql`subject_name ilike ${`%${subject.replace(/[\\%_]/g, '\\$&')}%`}`)
+  }
   if (from) conditions.push(sql`occurred_at >= ${midnight(from)}`)
   if (to) conditions.push(sql`occurred_at < ${midnight(to, 1)}`)
   if (before !== null) {

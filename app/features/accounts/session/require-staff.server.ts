@@ -82,8 +82,6 @@ type NamedAction = 'delete' | 'pin'
 /** Which of them a form was to do; null for none, and for a page that is only looked at. */
 async function findNamedAction({ request, url: { pathname } }: Asked): Promise<NamedAction | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null
-  const [, own] = /^\/admin\/centers\/[^/]+\/(delete|pin)$/.exec(pathname) ?? []
-  if (own === 'delete' || own === 'pin') return own
   if (pathname !== '/admin/centers/selected') return null
   const action = (await request.clone().formData()).get('intent')
   if (action === 'unpin') return 'pin'

@@ -33,7 +33,7 @@ export function isAdminPath(path: string | null): boolean {
 const askedForBy: [address: RegExp, page: string][] = [
   [/^\/dashboard\/export$/, '/dashboard'],
   [/^\/account\/list$/, '/list'],
-  [/^\/admin\/centers\/(?:export\.csv|[^/]+\/(?:pin|state))$/, '/admin'],
+  [/^\/admin\/centers\/export\.csv$/, '/admin'],
   [/^\/admin\/import\/upload$/, '/admin/import'],
   [/^\/admin\/export\/[^/]+$/, '/admin/import'],
   [/^(\/admin\/import\/[^/]+)\/(?:progress|report\.csv)$/, '$1'],
@@ -42,7 +42,7 @@ const askedForBy: [address: RegExp, page: string][] = [
 
 /**
  * The page that a person sees who asks for a path of this site, by a link, a form or a script:
- * "/admin/reviews.data?_routes=x" → "/admin/reviews", "/admin/centers/7/pin?page=2" → "/admin?page=2".
+ * "/admin/reviews.data?_routes=x" → "/admin/reviews", "/admin/centers/selected?page=2" → "/admin?page=2".
  */
 function findPagePath(path: string): string {
   const url = new URL(path, 'http://site.invalid')

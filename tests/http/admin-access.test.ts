@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyForm } from '#app/features/admin-centers/center-form.ts'
 import routes from '#app/routes.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { postForm } from '#tests/support/auth-client.ts'
@@ -72,21 +73,13 @@ const table: Row[] = [
   {
     path: '/admin/centers/:center/edit',
     for: 'admin',
-    fields: { name: 'Renamed', openState: 'open', countryCode: 'US', version: ':version' },
+    fields: { name: 'Renamed', openState: 'open', countryCode: 'US', opened: ':opened' },
   },
   {
-    path: '/admin/centers/selected',
+    path: '/admin/centers/selected?id=:other',
     for: 'admin',
     fields: { id: ':other', intent: 'permanently-closed' },
   },
-  { path: '/admin/centers/:center/pin', for: 'admin', fields: { intent: 'pin' }, onlyPost: true },
-  {
-    path: '/admin/centers/:center/state',
-    for: 'admin',
-    fields: { intent: 'temporarily-closed' },
-    onlyPost: true,
-  },
-  { path: '/admin/centers/:center/delete', for: 'admin', fields: { anything: '' } },
   { path: '/admin/centers/restore', for: 'admin', fields: { id: ':gone' }, onlyPost: true },
   { path: '/admin/centers/deleted', for: 'admin' },
   { path: '/admin/centers/deleted/:lost/purge', for: 'admin', fields: { anything: '' } },
@@ -162,9 +155,10 @@ beforeAll(async () => {
   )
   const message = await find(sql`insert into messages (id, name, email, message)
     values (gen_random_uuid(), 'Sam', 'sam@example.org', 'Is there a bed?') returning id`)
-  const [center = '', other = '', gone = '', lost = ''] = (
-    await app.operate<{ id: string }>(sql`select id from treatment_centers order by name limit 4`)
-  ).map(({ id }) => id)
+  const named = await app.operate<{ id: string; name: string }>(
+    sql`select id, name from treatment_centers order by name limit 4`,
+  )
+  const [center = '', other = '', gone = '', lost = ''] = named.map(({ id }) => id)
   const [waiting, imported] = ['uploaded', 'done'].map((state) =>
     find(sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
       values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', ${state}, 1)
@@ -191,15 +185,13 @@ beforeAll(async () => {
     ':message': message,
     ':member': await find(sql`select id from auth_users where email = ${email}`),
     ':center': center,
-    ':version': await find(
-      sql`select updated_at::text as id from treatment_centers where id = ${center}`,
-    ),
+    ':opened': JSON.stringify({ ...emptyForm, name: named[0]?.name }),
     ':other': other,
     ':gone': gone,
     ':lost': lost,
   }
   for (const id of [gone, lost])
-    await app.send(cookies.admin ?? '', {}, `/admin/centers/${id}/delete`)
+    await app.send(cookies.admin ?? '', { intent: 'delete', id }, '/admin/centers/selected')
 })
 afterAll(() => app?.close())
 
@@ -208,7 +200,8 @@ function fill(text: string): string {
 }
 
 function send(role: string, method: string, { path, fields = {} }: Row, suffix: string) {
-  const address = fill(path) + suffix
+  const [pathname, search] = fill(path).split('?')
+  const address = `${pathname}${suffix}${search ? `?${search}` : ''}`
   const headers: Record<string, string> = cookies[role] ? { Cookie: cookies[role] } : {}
   if (method === 'GET') return app.request(address, { headers })
   const filled = Object.entries(fields).map(([name, value]) => [name, fill(value)])
@@ -261,7 +254,7 @@ it('names every address of the admin area', () => {
   expect(paths.size).toBeGreaterThan(25)
   const isNamed = (found: string) =>
     table.some(({ path: named }) => {
-      const parts = named.split('/')
+      const parts = named.replace(/\?.*/, '').split('/')
       const wanted = found.split('/')
       return (
         parts.length === wanted.length &&
@@ -295,9 +288,12 @@ describe('is refused, and nothing changes:', () => {
 
   it('a `.data` request that names a child route alone', async () => {
     for (const { path } of table) {
-      const response = await app.request(`${fill(path)}.data?_routes=routes%2Fadmin-activity`, {
-        headers: { Cookie: cookies.user ?? '' },
-      })
+      const response = await app.request(
+        `${fill(path).replace(/\?.*/, '')}.data?_routes=routes%2Fadmin-activity`,
+        {
+          headers: { Cookie: cookies.user ?? '' },
+        },
+      )
       expect(response.status).toBe(403)
     }
   })

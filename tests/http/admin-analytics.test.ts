@@ -69,20 +69,13 @@ describe('Analytics', () => {
     // Each bar has its row in a table.
     expect(page.match(/<tr[^>]*><th scope="row"[^>]*>\w{3} \d+/g)).toHaveLength(4 * bars)
     expect(readText(page)).toContain(words)
+    expect(page).toMatch(/>Sign-ups by (day|week|month)<\/title><desc [^>]*>\w{3} .* in all/)
     expect(page).toContain(
       `/admin/analytics/export.csv${period === '30days' ? '' : `?period=${period}`}`,
     )
   })
 
-  it('gives each chart a name and its sense in words', async () => {
-    const page = await (await app.open(admin, `${path}?period=7days`)).text()
-    for (const name of ['Sign-ups', 'Reviews', 'Comments', 'Votes']) {
-      expect(page).toContain(`>${name} by day</title>`)
-    }
-    expect(page).toMatch(/<desc [^>]*>\w{3} \d+ to \w{3} \d+: \d+ in all/)
-  })
-
-  it('gives the same figures as a file', async () => {
+  it('gives them as a file', async () => {
     const response = await app.open(admin, `${path}/export.csv?period=90days`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
@@ -91,11 +84,6 @@ describe('Analytics', () => {
       `attachment; filename="analytics-90days-${formatIsoDate(new Date())}.csv"`,
     )
     const rows: string[][] = parse(await response.text(), { bom: true })
-    const text = readText(await (await app.open(admin, `${path}?period=90days`)).text())
-    for (const name of ['Total Users', 'Total Reviews', 'Total Comments', 'Total Votes']) {
-      const value = rows.find(([figure]) => figure === name)?.[4]
-      expect(text).toContain(`${name} ${value} +`)
-    }
     expect(rows.filter(([figure]) => figure === 'Sign-ups')).toHaveLength(13)
   })
 
@@ -164,21 +152,6 @@ describe('what is counted', () => {
     expect(await readCounts()).toEqual([{ what: slug, times: 3 }])
   })
 
-  it('a page that is not there is not, nor a former address', async () => {
-    await browse('/centers/nobody-knows-it')
-    await browse('/centers/quillfeather-house')
-    expect(await readCounts()).toEqual([])
-  })
-
-  it('a head, a robot, a browser that fetches ahead, a page read anew are not', async () => {
-    await browse(`/centers/${slug}`, {}, 'HEAD')
-    await browse(`/centers/${slug}`, { 'User-Agent': 'Googlebot/2.1' })
-    await browse(`/centers/${slug}`, { 'Sec-Purpose': 'prefetch' })
-    await browse(`/centers/${slug}`, { Cookie: 'flash=comment-posted' })
-    await browse(`/centers/${slug}.data`, { Referer: `http://localhost:3000/centers/${slug}` })
-    expect(await readCounts()).toEqual([])
-  })
-
   it('a member’s visit is, the staff’s are not', async () => {
     for (const name of ['moderator', 'admin', 'member'] as const) {
       viewer = viewers[name]
@@ -198,12 +171,20 @@ describe('what is counted', () => {
     expect(await readCounts()).toEqual([{ what: 'zzqxv xyzzy', times: 3 }])
   })
 
-  it('a search with a result is not, nor one that a filter may have emptied, nor a private one', async () => {
-    await browse('/centers?q=recovery')
-    await browse('/centers')
-    await browse('/centers?q=zzqxv&minRating=4.5')
-    await browse('/centers?q=zzqxv@example.org')
-    await browse('/centers?q=zzqxv+609-555-0199')
+  it('nothing else is: no robot, no page that is not there, no search that a filter may have emptied', async () => {
+    const page = `/centers/${slug}`
+    await browse(page, {}, 'HEAD')
+    await browse(page, { 'User-Agent': 'Googlebot/2.1' })
+    await browse(page, { 'Sec-Purpose': 'prefetch' })
+    await browse(page, { Cookie: 'flash=comment-posted' })
+    await browse(`${page}.data`, { Referer: `http://localhost:3000${page}` })
+    for (const address of [
+      ...['/centers/nobody-knows-it', '/centers/quillfeather-house', '/centers?q=recovery'],
+      ...['/centers', '/centers?q=zzqxv&minRating=4.5'],
+      ...['/centers?q=zzqxv@example.org', '/centers?q=zzqxv+609-555-0199'],
+    ]) {
+      await browse(address)
+    }
     expect(await readCounts()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { viewers } from '#db/test-fixtures.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { follow, leadsTo, postForm } from '#tests/support/auth-client.ts'
@@ -24,6 +24,9 @@ const open = (path: string) => app.open(cookies.admin, path)
 const readPage = async (path: string) => (await open(path)).text()
 const send = (path: string, fields: Record<string, string> = {}) =>
   app.send(cookies.admin, fields, path)
+const selected = '/admin/centers/selected'
+/** Does one thing to one center; `query` is the table's. */
+const change = (intent: string, id: string, query = '') => send(selected + query, { intent, id })
 /** Where an answer leads, and what is said there. */
 const readNext = async (response: Response) => {
   expect(response.status).toBe(303)
@@ -50,6 +53,10 @@ describe('the Dashboard tab', () => {
     )
     expect(text).toContain(`1 to 10 of ${centers}`)
     expect(text).toContain('Add New Treatment Center')
+    // The largest figures first.
+    expect(readLinks(page)).toEqual(
+      expect.arrayContaining(['/admin?sort=name', '/admin?sort=-rating', '/admin?page=2']),
+    )
     expect(page.match(/<tr class="is-pinned">/g)).toHaveLength(pinned)
     expect(page.match(/<tr[ >]/g)).toHaveLength(11)
   })
@@ -66,7 +73,7 @@ describe('the Dashboard tab', () => {
     const found = readLinks(await readPage('/admin?q=recovery')).filter((link) => /edit/.test(link))
     expect(found.length).toBeGreaterThan(1)
     for (const link of found) expect(link).toMatch(/edit\?q=recovery$/)
-    expect(page).toMatch(/action="\/admin\/centers\/[0-9a-f-]+\/pin\?show=open&amp;source=sample/)
+    expect(page).toContain('action="/admin/centers/selected?show=open&amp;source=sample')
   })
 
   it('says that nothing was found, and leads back to all', async () => {
@@ -108,46 +115,16 @@ describe('the Dashboard tab', () => {
 })
 
 describe('pinning', () => {
-  beforeEach(() => app.operate(sql`update treatment_centers set pinned = false`))
-
-  it('says so, and takes it back', async () => {
-    const { id } = await findUnpinned()
-    const pinned = await readNext(await send(`/admin/centers/${id}/pin?page=2`, { intent: 'pin' }))
-    expect(pinned.target).toBe('/admin?page=2 [center-pinned]')
-    expect(pinned.text).toContain('Treatment center pinned successfully')
-    const unpinned = await readNext(await send(`/admin/centers/${id}/pin`, { intent: 'unpin' }))
-    expect(unpinned.text).toContain('Treatment center unpinned successfully')
-  })
-
-  it('of a sixth is refused with the limit, also of several at once', async () => {
-    const ids = (await listAll()).slice(0, 6).map(({ id }) => id)
-    for (const id of ids.slice(0, 5)) await send(`/admin/centers/${id}/pin`, { intent: 'pin' })
-    const limit =
-      'Error You can only pin up to 5 treatment centers. Please unpin another center first.'
-    const one = await readNext(await send(`/admin/centers/${ids[5]}/pin`, { intent: 'pin' }))
-    expect(one.text).toContain(limit)
-    const several = await readNext(
-      await send('/admin/centers/selected', { intent: 'pin', id: ids[5] ?? '' }),
-    )
-    expect(several.text).toContain(limit)
-    expect((await listAll()).filter(({ pinned }) => pinned)).toHaveLength(5)
-  })
-
   it('of a center that is gone says so, and a form that is none of ours changes nothing', async () => {
     const nobody = '00000000-0000-4000-8000-000000000999'
-    const gone = await readNext(await send(`/admin/centers/${nobody}/pin`, { intent: 'pin' }))
+    const gone = await readNext(await change('pin', nobody))
     expect(gone.text).toContain('Failed to pin treatment center: it is not there any more.')
     const { id } = await findUnpinned()
-    for (const intent of ['', 'delete', 'toString']) {
-      expect((await send(`/admin/centers/${id}/pin`, { intent })).status).toBe(400)
+    for (const intent of ['', 'toString']) {
+      expect((await change(intent, id)).status).toBe(400)
     }
-  })
-
-  it('without a session leads to the login form, with the specification’s words', async () => {
-    const { id } = await findUnpinned()
-    const response = await app.send('', { intent: 'pin' }, `/admin/centers/${id}/pin`)
-    const text = readText(await (await follow(app, response)).text())
-    expect(text).toContain('Authentication Required Please log in again to pin treatment centers')
+    const none = await readNext(await send(selected, { intent: 'pin' }))
+    expect(none.text).toContain('Nothing is selected.')
   })
 })
 
@@ -156,7 +133,7 @@ describe('deleting', () => {
     const { id, name, slug } = (await listAll()).find(
       ({ slug: known }) => known === 'cedar-lantern-recovery-center',
     ) as Center
-    const question = readText(await readPage(`/admin/centers/${id}/delete?page=2`))
+    const question = readText(await readPage(`${selected}?id=${id}&page=2`))
     expect(question).toContain(
       `Are you sure you want to delete "${name}"? This action cannot be undone.`,
     )
@@ -164,7 +141,7 @@ describe('deleting', () => {
     const readCenter = async () =>
       readText(await (await app.request(`/centers/${slug}`)).text()).replace(/Shown as of .*?M/, '')
     const before = await readCenter()
-    const gone = await readNext(await send(`/admin/centers/${id}/delete?page=2`))
+    const gone = await readNext(await change('delete', id, '?page=2'))
     expect(gone.target).toBe(`/admin?page=2&deleted=${id} [centers-deleted]`)
     // Who only follows such a link has deleted nothing.
     expect(await readPage(`/admin?page=2&deleted=${id}`)).not.toContain('Undo')
@@ -177,25 +154,13 @@ describe('deleting', () => {
     const back = await readNext(await send('/admin/centers/restore?page=2', { id }))
     expect(back.target).toBe('/admin?page=2 [center-restored]')
     expect(await readCenter()).toBe(before)
-    const again = await readNext(await send(`/admin/centers/${id}/delete`))
-    expect(again.text).toContain('Undo')
-    await send('/admin/centers/restore', { id })
   })
 
   it('of what is gone already says so', async () => {
     const nobody = '00000000-0000-4000-8000-000000000999'
-    expect((await open(`/admin/centers/${nobody}/delete`)).status).toBe(404)
-    const { text } = await readNext(await send(`/admin/centers/${nobody}/delete`))
+    expect((await open(`${selected}?id=${nobody}`)).status).toBe(404)
+    const { text } = await readNext(await change('delete', nobody))
     expect(text).toContain('Error Failed to delete treatment center: it is not there any more.')
-  })
-
-  it('without a session leads to the login form, with the specification’s words', async () => {
-    const { id } = await findUnpinned()
-    const response = await app.send('', {}, `/admin/centers/${id}/delete`)
-    const text = readText(await (await follow(app, response)).text())
-    expect(text).toContain(
-      'Authentication Required Please log in again to delete treatment centers',
-    )
   })
 
   it('says what the database refuses, and that it does not answer', async () => {
@@ -216,10 +181,10 @@ describe('deleting', () => {
     }))
     const broken = await openAppOver(breakDatabase(), {}, undefined, async () => viewers.admin)
     const refused = async (on: typeof demoted) => {
-      const response = await on.request(`/admin/centers/${id}/delete`, {
+      const response = await on.request(selected, {
         method: 'POST',
         headers: { Origin: 'http://localhost:3000' },
-        body: new URLSearchParams({ sure: 'yes' }),
+        body: new URLSearchParams({ intent: 'delete', id }),
       })
       return readNext(response)
     }
@@ -239,7 +204,7 @@ describe('deleting', () => {
     [{ code: '23503', constraint: 'x' }, 'a rule of the directory forbids it.'],
     [{}, 'something on our side failed. Please try again.'],
     [{ code: '57P01' }, 'the database does not answer. Please try again.'],
-  ])('and pinning, says what really failed: %j', async (details, reason) => {
+  ])('says what really failed: %j', async (details, reason) => {
     const error = Object.assign(new Error('internal words'), details)
     const failing = await openAppOver(
       breakDatabase(error),
@@ -248,63 +213,27 @@ describe('deleting', () => {
       async () => viewers.admin,
     )
     const { id } = await findUnpinned()
-    for (const [path, fields, words] of [
-      ['delete', {}, 'Failed to delete treatment center: '],
-      ['pin', { intent: 'pin' }, 'Failed to pin treatment center: '],
-    ] as const) {
-      const sent = await postForm(failing, `/admin/centers/${id}/${path}`, fields)
-      const text = readText(await (await follow(failing, sent)).text())
-      expect(text).toContain(`Error ${words}${reason}`)
-      expect(text).toContain(`Error loading treatment centers: ${reason}`)
-      expect(text).not.toContain('internal words')
-    }
+    const sent = await postForm(failing, selected, { intent: 'delete', id })
+    const text = readText(await (await follow(failing, sent)).text())
+    expect(text).toContain(`Error Failed to delete treatment center: ${reason}`)
+    expect(text).toContain(`Error loading treatment centers: ${reason}`)
+    expect(text).not.toContain('internal words')
   })
 
-  it('several at once asks by their number and names, and is kept like one', async () => {
-    const [one, other] = (await listAll()).slice(-2) as [Center, Center]
-    const page = await readPage(`/admin/centers/selected?intent=delete&id=${one.id}&id=${other.id}`)
-    const question = readText(page)
-    expect(question).toContain('Are you sure you want to delete 2 treatment centers?')
-    expect(question).toContain(one.name)
-    expect(question).not.toMatch(/restore|30 days/)
-    expect(page.match(/<input type="hidden" name="id"/g)).toHaveLength(2)
-    const sendBoth = (path: string, intent: string) =>
-      app.request(path, {
-        method: 'POST',
-        headers: { Cookie: cookies.admin, Origin: 'http://localhost:3000' },
-        body: new URLSearchParams([
-          ['intent', intent],
-          ['id', one.id],
-          ['id', other.id],
-        ]),
-      })
-    const gone = await readNext(await sendBoth('/admin/centers/selected', 'delete'))
-    expect(gone.text).toContain(
-      '2 treatment centers deleted successfully For 30 days they can be restored, here or under “Deleted centers”. Undo',
-    )
-    const undone = await readNext(await sendBoth('/admin/centers/restore', ''))
-    expect(undone.target).toBe('/admin [centers-restored.2]')
-    expect(undone.text).toContain('2 treatment centers restored successfully')
-    const single = await readNext(
-      await send('/admin/centers/selected', { intent: 'permanently-closed', id: one.id }),
-    )
-    expect(single.text).toContain('Treatment center marked as closed')
-    await sendBoth('/admin/centers/selected', 'delete')
-    const none = await readNext(await send('/admin/centers/selected', { intent: 'delete' }))
-    expect(none.text).toContain('Nothing is selected.')
-    const purged = await readNext(await send(`/admin/centers/deleted/${one.id}/purge`))
+  it('for good is not undone', async () => {
+    const { id } = (await listAll()).at(-1) as Center
+    await change('delete', id)
+    const purged = await readNext(await send(`/admin/centers/deleted/${id}/purge`))
     expect(purged.text).toContain('Treatment center deleted for good')
-    expect((await readNext(await send('/admin/centers/restore', { id: one.id }))).text).toContain(
-      'it is not kept any more',
-    )
-    await send('/admin/centers/restore?from=deleted', { id: other.id })
+    const back = await readNext(await send('/admin/centers/restore', { id }))
+    expect(back.text).toContain('it is not kept any more')
   })
 
   it('names the other center where one cannot be restored', async () => {
     const { id, name } = await findUnpinned()
     const place = sql`update treatment_centers set place_id = 'place-of-two' where id = `
     await app.operate(sql`${place}${id}`)
-    await send(`/admin/centers/${id}/delete`)
+    await change('delete', id)
     const holder = await findUnpinned()
     await app.operate(sql`${place}${holder.id}`)
     const { target, text } = await readNext(await send('/admin/centers/restore', { id }))
@@ -317,20 +246,6 @@ describe('deleting', () => {
 
 describe('the form', () => {
   const values = { name: 'Brookfield House', openState: 'open', countryCode: 'US' }
-
-  it('adds a center that the site then shows', async () => {
-    const form = await readPage('/admin/centers/new?page=3')
-    expect(readText(form)).toContain('Add New Treatment Center')
-    expect(readText(form)).toContain('Cancel')
-    expect(form).toContain('aria-label="Close"')
-    expect(readText(form)).toMatch(/Street.*City.*Full address.*made of the parts above/)
-    const { target, text } = await readNext(
-      await send('/admin/centers/new?page=3', { ...values, city: 'Newark', state: 'NJ' }),
-    )
-    expect(target).toBe('/admin?page=3 [center-added]')
-    expect(text).toContain('Treatment center added successfully')
-    expect(readText(await app.readPage('/centers/brookfield-house'))).toContain('Newark')
-  })
 
   it('comes back with its errors beside the fields, and with every word that was typed', async () => {
     const response = await send('/admin/centers/new', {
@@ -358,14 +273,21 @@ describe('the form', () => {
   })
 
   it('gains and loses rows without being saved', async () => {
-    const response = await send('/admin/centers/new', { ...values, intent: 'more-rows' })
-    expect(response.status).toBe(200)
-    const page = await response.text()
-    expect(page.match(/name="infoKey"/g)).toHaveLength(4)
-    expect(page).toContain('value="Brookfield House"')
+    const change = async (intent: string) => {
+      const row = { infoCategory: 'Payment', infoKey: 'Cash', infoValue: 'no' }
+      const response = await send('/admin/centers/new', { ...values, ...row, intent })
+      expect(response.status).toBe(200)
+      const page = await response.text()
+      expect(page).toContain('value="Brookfield House"')
+      return page.match(/name="infoKey"/g)
+    }
+    expect(await change('more-rows')).toHaveLength(4)
+    expect(await change('remove-row-0')).toBeNull()
   })
 
   it('leads from a former address to the new one for good', async () => {
+    const added = await readNext(await send('/admin/centers/new?page=3', values))
+    expect(added.target).toBe('/admin?page=3 [center-added]')
     const { id, slug } = (await listAll()).find(({ name }) => name === values.name) as Center
     const page = await readPage(`/admin/centers/${id}/edit`)
     const read = (name: string) =>
@@ -376,7 +298,6 @@ describe('the form', () => {
       state: 'NJ',
       address: 'Newark, NJ',
       slug: 'brookfield-manor',
-      version: read('version'),
       opened: read('opened'),
     }
     const { text } = await readNext(await send(`/admin/centers/${id}/edit`, fields))
@@ -400,20 +321,14 @@ describe('the form', () => {
   })
 })
 
-describe('marking', () => {
-  it.each([
+it('marking as open or closed says so', async () => {
+  const { id } = await findUnpinned()
+  for (const [intent, words] of [
     ['permanently-closed', 'Treatment center marked as closed'],
-    ['temporarily-closed', 'Treatment center marked as closed'],
     ['open', 'Treatment center marked as open'],
-  ])('%s says so and is written down', async (intent, words) => {
-    const { id } = await findUnpinned()
-    const { text } = await readNext(await send(`/admin/centers/${id}/state`, { intent }))
-    expect(text).toContain(words)
-    const [activity] = await app.operate(
-      sql`select actor_name from activities where subject_id = ${id} order by id desc limit 1`,
-    )
-    expect(activity).toEqual({ actor_name: 'pat-1' })
-  })
+  ] as const) {
+    expect((await readNext(await change(intent, id))).text).toContain(words)
+  }
 })
 
 describe('the file of centers', () => {

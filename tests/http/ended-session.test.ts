@@ -17,8 +17,6 @@ const elsewhere: Record<string, string> = {
   '/dashboard/export': '/dashboard',
   '/account/list': '/list',
   [`/admin/centers/export.csv?q=a&id=${id}`]: '/admin?q=a',
-  [`${center}/pin?page=2`]: '/admin?page=2',
-  [`${center}/state?q=a`]: '/admin?q=a',
   '/admin/centers/restore?page=3': '/admin?page=3',
   '/admin/centers/restore?from=deleted': '/admin/centers/deleted',
   '/admin/centers/selected?page=2': '/admin?page=2',
@@ -50,7 +48,6 @@ const pages: [address: string, page: string][] = [
   ...Object.entries(elsewhere),
   ['/admin?q=a+b&page=2', '/admin?q=a+b&page=2'],
   [`/admin/centers/selected?id=${id}`, `/admin/centers/selected?id=${id}`],
-  [`${center}/delete?page=2`, `${center}/delete?page=2`],
 ]
 /** Those that forms are sent to. */
 const posted = pages.filter(([address]) => !/export|progress|report\.csv|dashboard/.test(address))
@@ -129,13 +126,14 @@ describe.each(Object.keys(ends))('with a session %s', (end) => {
     const needed = (what: string) => (wasThere ? expired : `Authentication Required ${what}`)
     const toDelete = needed('Please log in again to delete treatment centers')
     const toPin = needed('Please log in again to pin treatment centers')
-    expect(await tell(await ask(`${center}/delete`))).toContain(toDelete)
-    expect(await tell(await send(`${center}/delete`))).toContain(toDelete)
-    expect(await tell(await send(`${center}/pin`, { intent: 'pin' }))).toContain(toPin)
     const selected = '/admin/centers/selected'
+    expect(await tell(await ask(`${selected}?id=${id}`))).toContain(toDelete)
     expect(await tell(await send(selected, { id, intent: 'delete' }))).toContain(toDelete)
+    expect(await tell(await send(selected, { id, intent: 'pin' }))).toContain(toPin)
     expect(await tell(await send(selected, { id, intent: 'unpin' }))).toContain(toPin)
-    expect(await tell(await send(`${center}/state`))).toContain(needed('Please log in again.'))
+    expect(await tell(await send(selected, { id, intent: 'open' }))).toContain(
+      needed('Please log in again.'),
+    )
     const page = await tell(await ask('/admin/reviews'))
     if (wasThere) expect(page).toContain(expired)
     else expect(page).not.toContain('Authentication')
@@ -156,7 +154,7 @@ describe('the sign-in page', () => {
   it.each([
     ['/admin.data', 'Admin Login', '/admin'],
     ['/admin/reviews.data?_routes=routes%2Fadmin-reviews', 'Admin Login', '/admin/reviews'],
-    [`${center}/pin`, 'Admin Login', '/admin'],
+    ['/admin/centers/selected', 'Admin Login', '/admin'],
     ['/dashboard.data?index', 'Sign In', '/dashboard'],
     ['/_root.data', 'Sign In', '/'],
     ['/centers/_.data?q=a', 'Sign In', '/centers/?q=a'],
@@ -255,9 +253,7 @@ describe('a role that was lost while the dialog was open', () => {
     const noDelete =
       'You do not have admin permission to delete treatment centers. Please contact support.'
     const noPin = 'Failed to pin treatment center: you do not have admin permission.'
-    expect(await send(`${center}/delete`)).toContain(noDelete)
     expect(await send('/admin/centers/selected', { id, intent: 'delete' })).toContain(noDelete)
-    expect(await send(`${center}/pin`, { intent: 'pin' })).toContain(noPin)
     expect(await send('/admin/centers/selected', { id, intent: 'pin' })).toContain(noPin)
   })
 })

@@ -113,8 +113,10 @@ describe('while the database does not answer', () => {
     const why = 'the database does not answer. Please try again.'
     const undone = (what: string) => `Error Failed to ${what} treatment center: ${why}`
     const center = `/admin/centers/${id}`
-    expect(await flashed(`${center}/pin`, { intent: 'pin' })).toContain(undone('pin'))
-    expect(await flashed(`${center}/delete`, {})).toContain(undone('delete'))
+    expect(await flashed('/admin/centers/selected', { intent: 'pin', id })).toContain(undone('pin'))
+    expect(await flashed('/admin/centers/selected', { intent: 'delete', id })).toContain(
+      undone('delete'),
+    )
     expect(await flashed('/admin/centers/restore', { id })).toContain(undone('change'))
     const answered = async (path: string, fields: Record<string, string>) => {
       const sent = await postForm(app, path, fields, { Cookie: admin })
@@ -145,7 +147,7 @@ describe('while the database does not answer', () => {
     }
     expect((await postForm(app, '/admin/import/upload', {}, { Cookie: admin })).status).toBe(503)
     await readFailed('/admin/export/centers.json', admin)
-    await readFailed(`${center}/delete`, admin)
+    await readFailed(`/admin/centers/selected?id=${id}`, admin)
     for (const [path, what] of [
       [`/admin/messages/${id}`, 'messages'],
       [`/admin/messages/${id}/remove`, 'messages'],

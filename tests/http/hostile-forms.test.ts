@@ -14,7 +14,7 @@ const forms = [
   ...['/contact', '/auth', '/auth?mode=sign-up', '/forgotten-password', '/verify-email'],
   ...['/reset-password?token=x', '/auth/sign-out', '/account', '/account/two-factor'],
   ...['/centers/quillfeather-imported-center', '/admin/centers/new', `/admin/centers/${id}/edit`],
-  ...[`/admin/centers/${id}/pin`, `/admin/centers/${id}/restore`, '/admin/centers/selected'],
+  ...['/admin/centers/restore', '/admin/centers/selected'],
   ...['/admin/reviews', '/admin/reviews/reports', `/admin/messages/${id}`, '/admin/users'],
   ...[`/admin/users/${id}/status`, `/admin/import/${id}`, '/contact.data', '/admin/users.data'],
 ]

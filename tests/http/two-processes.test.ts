@@ -58,7 +58,7 @@ describe.skipIf(!testDatabaseUrl)('two processes on one database', () => {
     const isFirst = (text: string) => /href="\/centers\/([\w-]+)"/.exec(listOf(text))?.[1] === slug
     const path = '/centers?sort=name'
     expect(isFirst(await readKept(site.other, path))).toBe(false)
-    const pinned = await send(site.one, `/admin/centers/${id}/pin`, { intent: 'pin' })
+    const pinned = await send(site.one, '/admin/centers/selected', { intent: 'pin', id })
     expect(leadsTo(pinned)).toContain('[center-pinned]')
     note('a pin', await waitForPage(site.other, path, isFirst))
   })

@@ -9,7 +9,7 @@ const check = (form: Partial<CenterForm>, changed: readonly Field[] = fields) =>
 describe('what is typed into the form of a center', () => {
   it('may be a name and nothing else', () => {
     const checked = check({})
-    expect(checked.ok && checked.values).toMatchObject({
+    expect(checked.ok && checked.value).toMatchObject({
       name: 'Oak House',
       phone: null,
       price: null,
@@ -26,7 +26,7 @@ describe('what is typed into the form of a center', () => {
       categories: 'Detox\n\n Detox \nHalfway house',
       website: 'https://oak.example.org/a?b=c',
     })
-    expect(checked.ok && checked.values).toMatchObject({
+    expect(checked.ok && checked.value).toMatchObject({
       phone: { display: '(609) 555-0142 ext. 21', href: 'tel:+16095550142;ext=21' },
       county: 'Cape May',
       countryCode: 'US',
@@ -82,7 +82,7 @@ describe('what is typed into the form of a center', () => {
   it('is no fault of whoever did not touch it', () => {
     const imported = { phone: '1-800-GET-HELP', state: 'New Jersey', imageUrl: '/placeholder.svg' }
     const checked = check({ ...imported, city: 'Newark' }, ['city'])
-    expect(checked).toEqual({ ok: true, values: { city: 'Newark' } })
+    expect(checked).toEqual({ ok: true, value: { city: 'Newark' } })
   })
 
   it('may be any text for a state or a code in another country', () => {

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { setOpenState } from './change-centers.server.ts'
+import { readTyped } from './center-form.ts'
+import { changeCenters } from './change-centers.server.ts'
 import { id, openForms } from './test-save.ts'
 
 describeWithDatabase('several who edit one center', (database) => {
@@ -14,12 +15,12 @@ describeWithDatabase('several who edit one center', (database) => {
     await add()
     const opened = await open()
     const answers = await Promise.all([
-      send({ ...opened.form, website: 'https://new.example.org' }, { opened }),
-      send({ ...opened.form, neighborhood: 'Mill Hill' }, { opened }),
-      send({ ...opened.form, hoursFriday: 'Closed' }, { opened }),
+      send({ ...opened, website: 'https://new.example.org' }, { opened }),
+      send({ ...opened, neighborhood: 'Mill Hill' }, { opened }),
+      send({ ...opened, hoursFriday: 'Closed' }, { opened }),
     ])
-    expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, isChanged: true })))
-    expect((await open()).form).toMatchObject({
+    expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, value: true })))
+    expect(await open()).toMatchObject({
       website: 'https://new.example.org',
       neighborhood: 'Mill Hill',
       hoursFriday: 'Closed',
@@ -29,30 +30,25 @@ describeWithDatabase('several who edit one center', (database) => {
   it('two who change the same: the second is told by whom, loses nothing, and may insist', async () => {
     await add()
     const opened = await open()
-    await send({ ...opened.form, name: 'Theirs', city: 'Newark' }, { opened })
-    const mine = { ...opened.form, name: 'Mine', description: 'My words' }
+    await send({ ...opened, name: 'Theirs', city: 'Newark' }, { opened })
+    const mine = { ...opened, name: 'Mine', description: 'My words' }
     const answer = await send(mine, { opened })
     if (answer.ok) throw new Error('The second was not told')
-    expect(answer.status).toBe(409)
-    expect(answer.answer.conflicts).toEqual([
-      {
-        field: 'name',
-        now: 'Theirs',
-        by: { name: 'Pat Secretname-admin', at: expect.stringMatching(/^20.*\+00:00$/) },
+    expect(answer.errors).toMatchObject({
+      status: 409,
+      fields: {
+        name: expect.stringMatching(
+          /^Pat Secretname-admin changed this on .*, 20.* It now holds: Theirs$/,
+        ),
       },
-    ])
+    })
     // Shown again: one's own words, and what only they have changed.
-    expect(answer.answer.form).toMatchObject({
-      name: 'Mine',
-      description: 'My words',
-      city: 'Newark',
-    })
-    expect((await open()).form).toMatchObject({ name: 'Theirs', description: '' })
-    expect(await send(answer.answer.form, { opened: answer.answer })).toEqual({
-      ok: true,
-      isChanged: true,
-    })
-    expect((await open()).form).toMatchObject({
+    const again = readTyped(answer.errors.form ?? new FormData())
+    expect(again.form).toMatchObject({ name: 'Mine', description: 'My words', city: 'Newark' })
+    expect(await open()).toMatchObject({ name: 'Theirs', description: '' })
+    expect(again.form.additionalInfo.at(-1)).toMatchObject({ category: '', infoKey: '' })
+    expect(await send(again.form, { opened: again.opened })).toEqual({ ok: true, value: true })
+    expect(await open()).toMatchObject({
       name: 'Mine',
       description: 'My words',
       city: 'Newark',
@@ -62,23 +58,19 @@ describeWithDatabase('several who edit one center', (database) => {
   it('tells of a status that was changed in the table meanwhile', async () => {
     await add()
     const opened = await open()
-    await asViewer(database(), viewers.admin, (tx) => setOpenState(tx, [id], 'permanently-closed'))
-    const typed = { ...opened.form, openState: 'temporarily-closed' }
+    await asViewer(database(), viewers.admin, (tx) => changeCenters(tx, 'permanently-closed', [id]))
+    const typed = { ...opened, openState: 'temporarily-closed' }
     const answer = await send(typed, { opened })
-    expect(answer.ok || answer.answer.conflicts).toMatchObject([
-      { field: 'openState', now: 'permanently-closed', by: { name: 'Pat Secretname-admin' } },
-    ])
+    expect(answer.ok || answer.errors.fields).toEqual({
+      openState: expect.stringMatching(/^Pat .* It now holds: Permanently Closed$/),
+    })
   })
 
   it('asks about every difference where it is not known what was opened', async () => {
     await add()
-    const { form } = await open()
-    const answer = await send(
-      { ...form, city: 'Newark' },
-      { opened: { envelope: { version: 'x', opened: null } } },
-    )
-    expect(answer.ok || answer.answer.conflicts).toMatchObject([
-      { field: 'city', by: { name: /Pat/ } },
-    ])
+    const answer = await send({ ...(await open()), city: 'Newark' }, { opened: null })
+    expect(answer.ok || answer.errors.fields).toEqual({
+      city: expect.stringMatching(/^Pat .* It now holds: Trenton$/),
+    })
   })
 })

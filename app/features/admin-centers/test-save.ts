@@ -4,9 +4,9 @@ import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
-import { answerSave } from './answer-save.server.ts'
-import { type CenterForm, emptyForm, textFields } from './center-form.ts'
-import { openStoredForm } from './open-form.server.ts'
+import { type CenterForm, emptyForm, writeTyped } from './center-form.ts'
+import { readCenterForm } from './read-center-form.server.ts'
+import { saveCenter } from './save-center.server.ts'
 
 export const id = '00000000-0000-4000-8000-000000000101'
 export const other = '00000000-0000-4000-8000-000000000102'
@@ -37,50 +37,27 @@ export function openForms(database: () => Database) {
   const operate = <Row>(statement: ReturnType<typeof sql>) =>
     asOperator(database(), (tx) => readRows<Row>(tx, statement))
   const open = async () => {
-    const opened = await asViewer(database(), viewers.admin, (tx) => openStoredForm(tx, id))
-    if (!opened) throw new Error('There is no such center')
-    return opened
+    const center = await asViewer(database(), viewers.admin, (tx) => readCenterForm(tx, id))
+    if (!center) throw new Error('There is no such center')
+    return center.form
   }
-  type Opened = Awaited<ReturnType<typeof open>>
+
+  type Options = {
+    /** What the form of a center that there is was opened with. */
+    opened?: CenterForm | null
+    viewer?: Viewer
+    centerId?: string
+    checked?: string
+  }
 
   /** Sends the form as the page does. */
-  async function send(
-    typed: CenterForm,
-    {
-      opened,
-      viewer = viewers.admin,
-      centerId = id,
-      checked = '',
-    }: {
-      checked?: string
-      opened?: Pick<Opened, 'envelope'>
-      viewer?: Viewer
-      centerId?: string
-    } = {},
-  ) {
-    const form = new FormData()
-    for (const field of textFields) form.set(field, typed[field])
-    for (const row of typed.additionalInfo) {
-      form.append('infoCategory', row.category)
-      form.append('infoKey', row.infoKey)
-      form.append('infoValue', row.infoValue ? 'yes' : 'no')
-    }
-    for (const offering of typed.offerings) form.append('offerings', offering)
-    form.set('checked', checked)
-    form.set('version', opened?.envelope.version ?? '')
-    form.set('opened', JSON.stringify(opened?.envelope.opened ?? null))
-    return answerSave({
-      id: centerId,
-      isNew: opened === undefined,
-      form,
-      tryDatabase: async (work) => {
-        try {
-          return { ok: true, value: await asViewer(database(), viewer, work) }
-        } catch {
-          return { ok: false, message: 'something failed.' }
-        }
-      },
-    })
+  function send(form: CenterForm, options: Options = {}) {
+    const { opened, viewer = viewers.admin, centerId = id, checked = '' } = options
+    const sent = writeTyped({ form, opened: opened ?? null, checked: null })
+    sent.set('checked', checked)
+    sent.set('centerId', centerId)
+    const knownId = opened === undefined ? null : centerId
+    return asViewer(database(), viewer, (tx) => saveCenter(tx, knownId, sent))
   }
 
   /** Without the centers that were there before. */

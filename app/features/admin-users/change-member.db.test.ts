@@ -124,48 +124,43 @@ describeWithDatabase('changing members', (database) => {
   })
 
   describe.each(asked)('%s', (_what, change) => {
-    const refuse = async (viewer: Viewer, id: string, reason: string) => {
+    const refuse = async (viewer: Viewer, id: string, text: RegExp) => {
       const before = await countActivities()
-      expect(await asViewer(database(), viewer, (tx) => change(tx, id))).toEqual({
-        ok: false,
-        errors: reason,
-      })
+      const done = await asViewer(database(), viewer, (tx) => change(tx, id))
+      expect(done).toMatchObject({ ok: false, errors: { text: expect.stringMatching(text) } })
       expect(await countActivities()).toBe(before)
     }
 
     it('is not for members, moderators, visitors, or whoever is suspended', async () => {
-      for (const viewer of [viewers.member, viewers.moderator, viewers.suspended]) {
-        await refuse(viewer, people.another, 'not-allowed')
+      for (const name of ['member', 'moderator', 'suspended', 'anonymous'] as const) {
+        await refuse(viewers[name], people.another, /no admin any more/)
       }
-      await expect(
-        asViewer(database(), viewers.anonymous, (tx) => change(tx, people.another)),
-      ).resolves.toEqual({ ok: false, errors: 'not-allowed' })
       expect(await readMember(people.another)).toMatchObject({ role: 'user', status: 'active' })
     })
 
     it('is not for an admin who is none any more', async () => {
       await operate(sql`update user_roles set role = 'user' where user_id = ${people.admin}
         returning 1`)
-      await refuse(viewers.admin, people.another, 'not-allowed')
+      await refuse(viewers.admin, people.another, /no admin any more/)
     })
 
-    it('is nobody’s own to change', () => refuse(viewers.admin, people.admin, 'self'))
+    it('is nobody’s own to change', () => refuse(viewers.admin, people.admin, /your own rights/))
 
     it('is gone with the member', () =>
-      refuse(viewers.admin, '00000000-0000-4000-8000-000000000099', 'gone'))
+      refuse(viewers.admin, '00000000-0000-4000-8000-000000000099', /not there any more/))
   })
 
   it('says when somebody else was faster', async () => {
     const role = (seen: 'user' | 'admin') =>
       asAdmin((tx) => changeRole(tx, people.another, { seen, role: 'moderator' }))
-    expect(await role('admin')).toEqual({ ok: false, errors: 'changed' })
+    expect(await role('admin')).toMatchObject({ ok: false, errors: { status: 409 } })
     expect(await readMember(people.another)).toMatchObject({ role: 'user' })
     const twice = await Promise.all([role('user'), role('user')])
     expect(twice.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     const status = await asAdmin((tx) =>
       changeStatus(tx, people.suspended, { seen: 'active', status: 'banned', reason: 'Spam' }),
     )
-    expect(status).toEqual({ ok: false, errors: 'changed' })
+    expect(status).toMatchObject({ ok: false, errors: { status: 409 } })
     expect(await readMember(people.suspended)).toMatchObject({ status: 'suspended' })
   })
 

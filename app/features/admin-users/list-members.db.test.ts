@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
-import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { listMembers, readMember } from './list-members.server.ts'
+import { listMembers, openMember } from './list-members.server.ts'
 import { type MemberQuery, readMemberQuery } from './member-query.ts'
 
 const everybody = readMemberQuery(new URLSearchParams())
@@ -28,24 +27,9 @@ describeWithDatabase('the list of members', (database) => {
   const find = async (query: Partial<MemberQuery>) =>
     (await list(query)).members.map(({ id }) => id)
 
-  it('looks for what a member did last among that member’s own', async () => {
-    const plan = await asOperator(database(), async (tx) => {
-      await tx.execute(sql`insert into comments (user_id, center_id, content)
-        select ${people.another}, ${centers.approved}, 'A word' from generate_series(1, 5000)`)
-      const rows = await readRows(
-        tx,
-        sql`explain select last_active from member_accounts where id = ${people.member}`,
-      )
-      await tx.execute(sql`delete from comments where content = 'A word'`)
-      return JSON.stringify(rows)
-    })
-    expect(plan).toContain('comments')
-    expect(plan).not.toContain('_newest')
-  })
-
   it('says of each what an admin needs to know', async () => {
-    const member = await asViewer(database(), viewers.admin, (tx) => readMember(tx, people.member))
-    expect(member).toEqual({
+    const opened = await asViewer(database(), viewers.admin, (tx) => openMember(tx, people.member))
+    expect(opened.ok && opened.value).toEqual({
       id: people.member,
       name: 'Áine Ørsted',
       username: 'ann.a_b',
@@ -66,7 +50,7 @@ describeWithDatabase('the list of members', (database) => {
   it('goes page by page, each member once, and to the last page where there is no such', async () => {
     const pages = await Promise.all([1, 2, 3, 99].map((page) => list({ page })))
     expect(pages.map(({ members }) => members.length)).toEqual([20, 20, 6, 6])
-    expect(pages.at(-1)).toMatchObject({ page: 3, pageCount: 3, total: 46 })
+    expect(pages.at(-1)).toMatchObject({ page: 3, total: 46 })
     const ids = pages.slice(0, 3).flatMap(({ members }) => members.map(({ id }) => id))
     expect(new Set(ids).size).toBe(46)
     expect(ids.at(-1)).toBe(people.member)

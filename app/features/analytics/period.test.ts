@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, cutPeriod, periods, readPeriod, writePeriod } from './period.ts'
-
-it.each([
-  ['', '30days'],
-  ['period=7days', '7days'],
-  ['period=30days', '30days'],
-  ['period=90days', '90days'],
-  ['period=1year', '1year'],
-  ['period=forever', '30days'],
-  ['period=', '30days'],
-])('an address with "%s" asks for %s', (search, period) => {
-  expect(readPeriod(new URLSearchParams(search))).toBe(period)
-})
-
-it('an address names the period unless it is the usual one', () => {
-  expect(writePeriod('/admin/analytics', '30days')).toBe('/admin/analytics')
-  expect(writePeriod('/admin/analytics', '1year')).toBe('/admin/analytics?period=1year')
-})
+import { addDays, cutPeriod, periods } from './period.ts'
 
 describe('a period is cut', () => {
   it.each([
@@ -29,18 +12,6 @@ describe('a period is cut', () => {
     expect(spans).toHaveLength(parts)
     expect(spans.at(-1)?.to).toBe('2026-11-20')
     expect(addDays(spans[0]?.from ?? '', days - 1)).toBe('2026-11-20')
-  })
-
-  it('into days', () => {
-    expect(cutPeriod('7days', '2026-03-02').map(({ from }) => from)).toEqual([
-      '2026-02-24',
-      '2026-02-25',
-      '2026-02-26',
-      '2026-02-27',
-      '2026-02-28',
-      '2026-03-01',
-      '2026-03-02',
-    ])
   })
 
   it('into weeks that end today, the first one shorter', () => {
@@ -68,15 +39,4 @@ describe('a period is cut', () => {
       }
     }
   })
-})
-
-it.each([
-  ['2026-11-20', 1, '2026-11-21'],
-  ['2026-12-31', 1, '2027-01-01'],
-  ['2026-03-01', -1, '2026-02-28'],
-  ['2028-03-01', -1, '2028-02-29'],
-  ['2026-03-07', 2, '2026-03-09'],
-  ['2026-11-20', -364, '2025-11-21'],
-])('%s and %i days are %s', (day, number, result) => {
-  expect(addDays(day, number)).toBe(result)
 })

@@ -107,7 +107,14 @@ function Problem({ rejected: { title, link, fields: errors } }: { rejected: Reje
           <ul className="flex flex-wrap gap-x-4">
             {wrong.map((field) => (
               <li key={field}>
-                <a href={`#${field}`} className="inline-flex min-h-11 items-center">
+                <a
+                  href={`#${field}`}
+                  className="inline-flex min-h-11 items-center"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    document.getElementById(field)?.focus()
+                  }}
+                >
                   {fieldLabels[field]}
                 </a>
               </li>

@@ -9,8 +9,8 @@ import { sendCsv } from '#app/lib/write-csv.ts'
 import type { Route } from './+types/admin-activity-export.ts'
 
 /** The log as a file: activity-2026-11-20.csv, whose name says so when it holds the newest alone. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = readActivityQuery(new URL(request.url).searchParams)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readActivityQuery(url.searchParams)
   const read = await tryDatabase(context, (tx) => readActivityExport(tx, query))
   if (!read.ok) return new Response(loadFailed + read.message, { status: 503 })
   const { entries, isCut } = read.value

@@ -10,8 +10,8 @@ import type { Route } from './+types/admin-activity.ts'
 
 export const handle: PageHandle = { scripts: 'always', title }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = readActivityQuery(new URL(request.url).searchParams)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readActivityQuery(url.searchParams)
   const page = await tryDatabase(context, (tx) => readActivityPage(tx, query))
   return data({ query, page }, { status: page.ok ? 200 : 503 })
 }

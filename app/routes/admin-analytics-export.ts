@@ -8,9 +8,9 @@ import { sendCsv } from '#app/lib/write-csv.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
 
 /** What Analytics shows, as a file: analytics-30days-2026-11-20.csv, of the day it is in New Jersey. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date()
-  const period = readPeriod(new URL(request.url).searchParams)
+  const period = readPeriod(url.searchParams)
   const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, now))
   if (!loaded.ok) return new Response(loadFailed + loaded.message, { status: 503 })
   const csv = writeAnalyticsCsv(loaded.value)

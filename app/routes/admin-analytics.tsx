@@ -10,8 +10,8 @@ import type { Route } from './+types/admin-analytics.ts'
 
 export const handle: PageHandle = { scripts: 'always', title }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const period = readPeriod(new URL(request.url).searchParams)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const period = readPeriod(url.searchParams)
   const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, new Date()))
   return data(loaded, { status: loaded.ok ? 200 : 503 })
 }

@@ -7,7 +7,7 @@ import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
 import { saveCenter } from '#app/features/admin-centers/save-center.server.ts'
 import { sendCenterForm } from '#app/features/admin-centers/send-center-form.ts'
-import { readTableOf, tablePath } from '#app/features/admin-centers/table-query.ts'
+import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getTyped, readForm, rejectForm } from '#app/lib/form.ts'
@@ -18,14 +18,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return openDialog(context, (tx) => readCenterForm(tx, params.id))
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const rows = changeRows(form)
   if (rows) return rejectForm(rows, otherRows)
   const saved = await tryResult(context, explainFailure, (tx) => saveCenter(tx, params.id, form))
   if (!saved.ok) return rejectForm(saved.errors.form ?? form, saved.errors)
   const code = saved.value ? 'center-saved' : 'center-unchanged'
-  return redirectWithFlash(context, tablePath(readTableOf(request)), code)
+  return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), code)
 }
 
 /** What cannot be saved now stays as it was typed. */

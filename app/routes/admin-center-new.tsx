@@ -5,7 +5,7 @@ import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog
 import { addCenter, explainFailure, otherRows } from '#app/features/admin-centers/messages.ts'
 import { saveCenter } from '#app/features/admin-centers/save-center.server.ts'
 import { sendCenterForm } from '#app/features/admin-centers/send-center-form.ts'
-import { readTableOf, tablePath } from '#app/features/admin-centers/table-query.ts'
+import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'
@@ -15,13 +15,13 @@ export function loader() {
   return { newId: randomUUID() }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const rows = changeRows(form)
   if (rows) return rejectForm(rows, otherRows)
   const saved = await tryResult(context, explainFailure, (tx) => saveCenter(tx, null, form))
   if (!saved.ok) return rejectForm(saved.errors.form ?? form, saved.errors)
-  return redirectWithFlash(context, tablePath(readTableOf(request)), 'center-added')
+  return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), 'center-added')
 }
 
 /** What cannot be saved now stays as it was typed. */

@@ -3,7 +3,7 @@ import { tryResult } from '#app/database.server.ts'
 import { restoreCenters } from '#app/features/admin-centers/deleted-centers.server.ts'
 import { getFailureFlash } from '#app/features/admin-centers/intents.ts'
 import { deletedCentersPath } from '#app/features/admin-centers/messages.ts'
-import { readTableOf, tablePath } from '#app/features/admin-centers/table-query.ts'
+import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm } from '#app/lib/form.ts'
 import type { Route } from './+types/admin-center-restore.ts'
@@ -14,9 +14,9 @@ export function loader() {
 }
 
 /** Puts deleted centers back: from the toast's Undo to the table as it was, and from the list of them. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const isFromDeleted = new URL(request.url).searchParams.get('from') === 'deleted'
-  const back = isFromDeleted ? deletedCentersPath : tablePath(readTableOf(request))
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const isFromDeleted = url.searchParams.get('from') === 'deleted'
+  const back = isFromDeleted ? deletedCentersPath : tablePath(readTableQuery(url.searchParams))
   const ids = (await readForm(request)).getAll('id').map(String)
   if (ids.length === 0) throw data('This form is not one of ours.', { status: 400 })
   const restored = await tryResult(

@@ -14,8 +14,8 @@ export const handle: PageHandle = { scripts: 'always', title: deletedCentersTitl
 export const shouldRevalidate = shouldReadList
 
 /** What was deleted in the last 30 days. `?blocked=` names one whose place id another center has. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url
   const read = await tryDatabase(context, async (tx) => ({
     ...(await listDeleted(tx, readTableQuery(searchParams).page)),
     blocked: await findHolder(tx, searchParams.get('blocked') ?? ''),

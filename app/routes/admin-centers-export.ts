@@ -6,8 +6,8 @@ import { sendCsv } from '#app/lib/write-csv.ts'
 import type { Route } from './+types/admin-centers-export.ts'
 
 /** The ticked centers (`?id=`) or all that the table's query asks for, as a file. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url
   const query = readTableQuery(searchParams)
   const ids = searchParams.getAll('id')
   const csv = await withDatabase(context, (tx) => exportCenters(tx, query, ids))

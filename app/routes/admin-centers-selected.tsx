@@ -3,7 +3,7 @@ import { changeCenters, readNames } from '#app/features/admin-centers/change-cen
 import { getFailureFlash, getFlash, intentInput } from '#app/features/admin-centers/intents.ts'
 import { confirmDelete, nothingSelected } from '#app/features/admin-centers/messages.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
-import { deletedPath, readTableOf, tablePath } from '#app/features/admin-centers/table-query.ts'
+import { deletedPath, readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm } from '#app/lib/form.ts'
@@ -13,8 +13,8 @@ import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
 
 /** Which of the ticked centers (`?id=`) there are: asked about before they are deleted. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const ids = new URL(request.url).searchParams.getAll('id')
+export function loader({ url, context }: Route.LoaderArgs) {
+  const ids = url.searchParams.getAll('id')
   const read = async (tx: Parameters<typeof readNames>[0]) => {
     const centers = await readNames(tx, ids)
     return centers.length > 0 ? centers : null
@@ -23,11 +23,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Does one thing to one center or to all of the ticked ones, and leads back to the table as it was. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { intent } = readIntent(intentInput, form)
   const ids = form.getAll('id').map(String)
-  const query = readTableOf(request)
+  const query = readTableQuery(url.searchParams)
   if (ids.length === 0) return redirectWithFlash(context, tablePath(query), 'centers-not-chosen')
   const done = await tryResult(
     context,

@@ -11,11 +11,11 @@ import type { Route } from './+types/admin-centers.ts'
 export const shouldRevalidate = shouldReadList
 
 /** The Dashboard tab. It is the admins'; where a member comes to the door, it has nothing to say. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (viewer.kind === 'member' && viewer.role === 'user') return null
   if (viewer.kind === 'member' && viewer.role === 'moderator') throw redirect('/admin/reviews')
-  const query = readTableQuery(new URL(request.url).searchParams)
+  const query = readTableQuery(url.searchParams)
   const read = await tryDatabase(context, async (tx) => ({
     stats: await readStats(tx),
     table: await listCenters(tx, query),

@@ -14,18 +14,18 @@ import type { Route } from './+types/admin-user-delete.ts'
 
 export const shouldRevalidate = readAgainAfterConflict
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const query = readMemberQuery(new URL(request.url).searchParams)
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const query = readMemberQuery(url.searchParams)
   const opened = await tryResult(context, explainFailure('open'), (tx) => openMember(tx, params.id))
   return data({ query, opened }, { status: opened.ok ? 200 : opened.errors.status })
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const done = await tryResult(context, explainFailure('delete'), (tx) =>
     deleteMember(tx, params.id),
   )
   if (!done.ok) return rejectForm(await readForm(request), done.errors)
-  const query = readMemberQuery(new URL(request.url).searchParams)
+  const query = readMemberQuery(url.searchParams)
   return redirectWithFlash(context, listPath(query), 'member-deleted')
 }
 

@@ -15,13 +15,13 @@ import type { Route } from './+types/admin-user-status.ts'
 
 export const shouldRevalidate = readAgainAfterConflict
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const query = readMemberQuery(new URL(request.url).searchParams)
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const query = readMemberQuery(url.searchParams)
   const opened = await tryResult(context, explainFailure('open'), (tx) => openMember(tx, params.id))
   return data({ query, opened }, { status: opened.ok ? 200 : opened.errors.status })
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const input = checkForm(statusInput, form, { title: unchangedTitle.status })
   if (!input.ok) return rejectForm(form, input.errors)
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     changeStatus(tx, params.id, input.value),
   )
   if (!done.ok) return rejectForm(form, done.errors)
-  const query = readMemberQuery(new URL(request.url).searchParams)
+  const query = readMemberQuery(url.searchParams)
   return redirectWithFlash(context, listPath(query), flashCodes[input.value.status])
 }
 

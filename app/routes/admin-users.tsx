@@ -19,21 +19,21 @@ export const handle: PageHandle = { scripts: 'always', title }
 
 export const shouldRevalidate = shouldReadList
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = readMemberQuery(new URL(request.url).searchParams)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readMemberQuery(url.searchParams)
   const list = await tryDatabase(context, (tx) => listMembers(tx, query))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
 /** The change of a role. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const input = readIntent(roleInput, form)
   const done = await tryResult(context, explainFailure('role'), (tx) =>
     changeRole(tx, input.id, input),
   )
   if (!done.ok) return rejectForm(form, done.errors)
-  const query = readMemberQuery(new URL(request.url).searchParams)
+  const query = readMemberQuery(url.searchParams)
   return redirectWithFlash(context, listPath(query), 'member-role-changed')
 }
 

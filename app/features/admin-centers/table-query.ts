@@ -48,11 +48,6 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   }
 }
 
-/** The same of the table under a dialog, or after a form. */
-export function readTableOf(request: Request): TableQuery {
-  return readTableQuery(new URL(request.url).searchParams)
-}
-
 /** The shortest query string that says the same, "?q=oak&sort=-rating", or "". */
 export function writeTableQuery(query: TableQuery): string {
   const { q, show, source, page } = query

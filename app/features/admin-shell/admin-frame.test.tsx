@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { AdminFrame } from './admin-frame.tsx'
-import { showOpenTab } from './use-open-tab-in-view.ts'
+import { AdminFrame, showOpenTab } from './admin-frame.tsx'
 
 function listTabs(path: string, role: 'admin' | 'moderator' = 'admin'): string[] {
   const element = (

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { adminSubtitle, adminTitle } from './messages.ts'
 import type { Badges } from './read-badges.server.ts'
-import { useOpenTabInView } from './use-open-tab-in-view.ts'
+
+export const adminTitle = 'Admin Dashboard'
 
 type AdminFrameProps = {
   /** Null where the database does not say: there are no tabs then. */
@@ -25,7 +25,7 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-8 pb-5">
         <div>
           <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]">{adminTitle}</h1>
-          <p className="mt-0.5 text-ink-soft">{adminSubtitle}</p>
+          <p className="mt-0.5 text-ink-soft">Manage addiction treatment centers directory</p>
         </div>
         <form method="post" action="/auth/sign-out">
           <Button type="submit" variant="line" size="sm">
@@ -103,3 +103,28 @@ const tabs: readonly Tab[] = [
   },
   { path: '/admin/activity', label: 'Activity' },
 ]
+
+/**
+ * For the row of tabs, which is wider than a phone: shows the tab that is open, at each change of the
+ * page's path. Only the row moves, never the page.
+ */
+export function useOpenTabInView(pathname: string): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which tab is open.
+  useLayoutEffect(() => {
+    if (row.current) showOpenTab(row.current)
+  }, [pathname])
+  return row
+}
+
+type Box = Pick<Element, 'getBoundingClientRect'>
+type Row = Box & { scrollLeft: number; querySelector(selector: string): Box | null }
+
+/** Scrolls a row so that the tab that is open lies in its middle, where it is not wholly in view. */
+export function showOpenTab(row: Row): void {
+  const tab = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!tab) return
+  const view = row.getBoundingClientRect()
+  if (tab.left >= view.left && tab.right <= view.right) return
+  row.scrollLeft += (tab.left + tab.right - view.left - view.right) / 2
+}

@@ -1,2 +1,0 @@
-export const adminTitle = 'Admin Dashboard'
-export const adminSubtitle = 'Manage addiction treatment centers directory'

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sort, TableQuery } from './table-query.ts'
 
-/** By each column, upward and downward: where there is an index for it, column for column that index. */
+/**
+ * By each column, upward and downward: where there is an index for it, column for column that index. Times are named
+ * with their table `c`, as the file has texts of the same names.
+ */
 const orders: Record<Sort, [up: string, down: string]> = {
-  newest: ['created_at desc nulls last', ''],
+  newest: ['c.created_at desc nulls last', ''],
   name: ['lower(name)', 'lower(name) desc nulls last'],
   city: ['lower(city), lower(name)', 'lower(city) desc nulls last, lower(name)'],
   rating: [
@@ -18,12 +21,13 @@ const orders: Record<Sort, [up: string, down: string]> = {
     'permanently_closed, temporarily_closed, lower(name)',
     'permanently_closed desc nulls last, temporarily_closed desc nulls last, lower(name)',
   ],
-  checked: ['verified_at nulls first, lower(name)', 'verified_at desc nulls last, lower(name)'],
-  updated: ['updated_at', 'updated_at desc nulls last'],
+  checked: ['c.verified_at nulls first, lower(name)', 'c.verified_at desc nulls last, lower(name)'],
+  updated: ['c.updated_at', 'c.updated_at desc nulls last'],
 }
 
 /** What a query orders its rows by, the pinned ones first. */
 export function orderRows({ sort, descending }: TableQuery): SQL {
   const order = orders[sort][descending ? 1 : 0]
-  return sql.raw(`pinned desc nulls last, pinned_at desc nulls last, ${order}, id`)
+  const columns = `pinned desc nulls last, c.pinned_at desc nulls last, ${order}, id`
+  return sql.raw(columns.replaceAll('c.', 'treatment_centers.'))
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { cleanDay, maxListName } from '#app/features/import/centers/clean-values.ts'
 import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
-import type { ImportChoices, ListSource } from '#app/features/import/job/import-outcome.ts'
+import type { ImportChoices, ListSource } from '#db/schema/imports.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 

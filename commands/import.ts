@@ -21,21 +21,14 @@ import {
   startImport,
 } from '#app/features/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
-import { takeJob } from '#app/features/import/job/import-jobs.server.ts'
-import type { ImportChoices, ImportCounts } from '#app/features/import/job/import-outcome.ts'
-import { isWorking, type StoredContents } from '#app/features/import/job/import-record.ts'
+import { runJob, takeJob } from '#app/features/import/job/import-jobs.server.ts'
+import { isWorking, proposeList } from '#app/features/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/features/import/job/import-report.ts'
-import { proposeList } from '#app/features/import/job/propose-list.ts'
-import {
-  listImports,
-  listLeftOut,
-  listReportRows,
-  readImport,
-} from '#app/features/import/job/read-imports.server.ts'
-import { runJob } from '#app/features/import/job/run-jobs.server.ts'
+import { listImports, listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
 import { describeLeftOut, importMessages } from '#app/features/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
+import type { ImportChoices, ImportContents, ImportCounts } from '#db/schema/imports.ts'
 import { readEnv } from '#server/env.ts'
 import { explainError } from './explain-error.ts'
 import { readSettings, UsageError, usage } from './import-settings.ts'
@@ -46,7 +39,7 @@ type CheckedFile = {
   /** In bytes. */
   size: number
   rows: number
-  contents: StoredContents
+  contents: ImportContents
   mapping: Record<string, string>
 }
 
@@ -100,7 +93,7 @@ type OnProgress = (progress: { done: number; counts: ImportCounts }) => void
 async function work(id: string, { database, files, signal }: Place, onProgress?: OnProgress) {
   const logger = { info: () => {}, error: console.error }
   for (let isFirst = true; !signal.aborted; isFirst = false) {
-    const job = await takeJob(database, { only: id, hasFile: files.has })
+    const job = await takeJob(database, files, id)
     if (job) await runJob(job, { database, files, logger, signal, onProgress })
     const record = await asOperator(database, (tx) => readImport(tx, id))
     if (record?.state === 'failed') throw new UsageError(record.error ?? '')
@@ -130,20 +123,19 @@ function createProgressReporter(total: number): OnProgress {
   }
 }
 
-const shownMessages = 10
-
 async function report(database: Database, id: string, file: string | null): Promise<void> {
   const found = await asOperator(database, async (tx) => ({
     record: await readImport(tx, id),
-    leftOut: await listLeftOut(tx, id, shownMessages),
+    leftOut: await listRows(tx, id, { filter: 'left-out', limit: 10 }),
   }))
   const { record, leftOut } = found
   if (!record?.counts || !record.contents) throw new Error(record?.error ?? 'No such import.')
-  const messages = leftOut.rows.map(describeLeftOut)
-  const summary = { messages, total: leftOut.total }
-  for (const line of summarizeImport(record.counts, record.contents, summary)) console.log(line)
+  const messages = leftOut.map(describeLeftOut)
+  for (const line of summarizeImport(record.counts, record.contents, messages)) console.log(line)
   if (!file) return
-  const rows = writeReport((after) => asOperator(database, (tx) => listReportRows(tx, id, after)))
+  const rows = writeReport((after) =>
+    asOperator(database, (tx) => listRows(tx, id, { after, limit: 1000 })),
+  )
   await pipeline(Readable.from(rows), createWriteStream(file))
 }
 
@@ -216,8 +208,8 @@ async function importRows(database: Database, file: string): Promise<void> {
 }
 
 async function list(database: Database): Promise<void> {
-  for (const record of await asOperator(database, (tx) => listImports(tx, 20))) {
-    const date = new Date(record.createdAt).toISOString().slice(0, 16).replace('T', ' ')
+  for (const record of await asOperator(database, listImports)) {
+    const date = record.createdAt.toISOString().slice(0, 16).replace('T', ' ')
     const inserted = (record.counts?.inserted ?? 0).toLocaleString('en-US')
     console.log(`${record.id}  ${date}  ${record.state}  ${inserted} inserted  ${record.fileName}`)
   }

@@ -5,15 +5,15 @@ import { requireAdmin } from '#app/features/accounts/session/require-staff.serve
 import { changeImport } from '#app/features/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
-import { ImportFailed, ImportMissing } from '#app/features/import/screen/import-home.tsx'
-import { ImportPage } from '#app/features/import/screen/import-page.tsx'
-import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import {
   importsPath,
   isImportId,
   pathOfImport,
   readRowQuery,
-} from '#app/features/import/screen/shown-rows.ts'
+} from '#app/features/import/screen/import-address.ts'
+import { ImportFailed, ImportMissing } from '#app/features/import/screen/import-home.tsx'
+import { ImportPage } from '#app/features/import/screen/import-page.tsx'
+import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'

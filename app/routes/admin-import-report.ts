@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { writeReport } from '#app/features/import/job/import-report.ts'
-import { listReportRows, readImport } from '#app/features/import/job/read-imports.server.ts'
-import { isImportId } from '#app/features/import/screen/shown-rows.ts'
+import { listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
+import { isImportId } from '#app/features/import/screen/import-address.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-import-report.ts'
 
@@ -18,7 +18,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   headers.set('Content-Type', 'text/csv; charset=utf-8')
   headers.set('Content-Disposition', `attachment; filename="${name}.import-report.csv"`)
   const rows = writeReport((after) =>
-    withDatabase(context, (tx) => listReportRows(tx, record.id, after)),
+    withDatabase(context, (tx) => listRows(tx, record.id, { after, limit: 1000 })),
   )
   return new Response(streamText(rows), { headers })
 }

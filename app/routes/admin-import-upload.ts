@@ -3,7 +3,7 @@ import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
-import { pathOfImport } from '#app/features/import/screen/shown-rows.ts'
+import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import type { Route } from './+types/admin-import-upload.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]

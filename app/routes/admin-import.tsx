@@ -4,9 +4,9 @@ import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { listImports } from '#app/features/import/job/read-imports.server.ts'
 import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
+import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import { ImportHome } from '#app/features/import/screen/import-home.tsx'
 import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
-import { pathOfImport } from '#app/features/import/screen/shown-rows.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-import.ts'
 
@@ -15,7 +15,7 @@ export const handle: PageHandle = { scripts: 'always', title: screenTexts.title 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const imports = await tryDatabase(context, (tx) => listImports(tx, 20))
+  const imports = await tryDatabase(context, listImports)
   return data({ imports }, { status: imports.ok ? 200 : 503 })
 }
 

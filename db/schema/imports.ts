@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { importerRole, staffRole } from '../roles.ts'
+import type { FieldChange } from './activities.ts'
 import { createdAt, id } from './columns.ts'
 
 const isAdmin = sql`(select app_role()) = 'admin'`
@@ -36,6 +37,54 @@ export const importStates = [
   'undone',
 ] as const
 
+export const duplicateRules = [
+  'place-id',
+  'name-address',
+  'same-name',
+  'same-name-no-address',
+] as const
+export type DuplicateRule = (typeof duplicateRules)[number]
+
+/** Which list a file is, and the list's own day ("2025-03-14"); null where that is not known. */
+export type ListSource = { listedIn: string | null; listedOn: string | null }
+
+/** The choices that a person has: what to do with a name at another address, and with duplicates. */
+export type ImportChoices = {
+  /** The specification skips a center whose name is known at another address. */
+  sameName: 'skip' | 'import'
+  /** `fill` gives a known center what it has not; what it has is never changed. */
+  duplicates: 'skip' | 'fill'
+} & ListSource
+
+export type ImportCounts = {
+  inserted: number
+  /** Further programs of a center at the same address, whose services were added to it. */
+  merged: number
+  /** Duplicates that gave a known center what it had not. */
+  filled: number
+  duplicates: Record<DuplicateRule, number>
+  skipped: number
+  failed: number
+  /** Records that lost a value, whatever became of them. */
+  warned: number
+  /** Records that an undo left alone. */
+  kept?: number
+}
+
+/** Names with how often each was met, the largest counts first. */
+export type Counted = [name: string, count: number][]
+
+/** What a file holds besides its centers. */
+export type ImportContents = {
+  /** How many records each adapter read. */
+  formats: Counted
+  /** Fields that no adapter reads, by their name in the file, with the records that fill them. */
+  unknownFields: Counted
+  /** Service codes that SAMHSA's code book lacks. */
+  unknownCodes: Counted
+  notes: string[]
+}
+
 /**
  * One file that somebody imports, or imported: what is to be done with it and how far that is. Each batch locks
  * its row, and says in its own transaction that it is done, so that two processes never store one batch twice.
@@ -55,13 +104,12 @@ export const imports = pgTable(
     /** In bytes. */
     fileSize: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: importStates }).notNull().default('uploaded'),
-    choices: jsonb().notNull(),
+    choices: jsonb().$type<ImportChoices>().notNull(),
     /** Which field a column is that the importer does not know, by the column's key. */
-    mapping: jsonb().notNull().default({}),
+    mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Records by what becomes of them. */
-    counts: jsonb(),
-    /** What the file holds: its formats, its unknown columns, what had to be assumed. */
-    contents: jsonb(),
+    counts: jsonb().$type<ImportCounts>(),
+    contents: jsonb().$type<ImportContents>(),
     /** Null until the file was read to its end. */
     rowsTotal: integer(),
     rowsDone: integer().notNull().default(0),
@@ -122,7 +170,7 @@ export const importRows = pgTable(
     number: integer().notNull(),
     outcome: text({ enum: importOutcomes }).notNull(),
     /** Which rule made it a duplicate. */
-    rule: text(),
+    rule: text({ enum: duplicateRules }),
     name: text(),
     /** "Trenton, NJ": tells centers of one name apart. */
     place: text(),
@@ -132,8 +180,11 @@ export const importRows = pgTable(
     centerId: uuid(),
     /** An earlier record of the file that it repeats. */
     originalNumber: integer(),
-    /** What it changed of a center that was there before. */
-    changes: jsonb(),
+    /**
+     * What it changed of a center that was there before: a field from nothing to a value, a list by the
+     * entries that came, or that others took the place of.
+     */
+    changes: jsonb().$type<FieldChange[]>(),
     /** Why an undo left it as it is. */
     keptBecause: text(),
     undone: boolean().notNull().default(false),

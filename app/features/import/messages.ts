@@ -1,3 +1,5 @@
+import type { Counted, DuplicateRule } from '#db/schema/imports.ts'
+
 /** What a person reads about an import. The texts of the specification's section 8 are exact. */
 export const importMessages = {
   unsupportedFormat: 'Unsupported file format. Please use JSON, CSV, or XML.',
@@ -75,7 +77,9 @@ export const duplicateReasons = {
   'name-address': 'Same name and address',
   'same-name': 'Same name, different address',
   'same-name-no-address': 'Same name, and an address is missing',
-} as const
+} as const satisfies Record<DuplicateRule, string>
+
+export const duplicateRules = Object.keys(duplicateReasons) as DuplicateRule[]
 
 export const outcomeReasons = {
   duplicateOf: (reason: string, original: string) => `${reason}: ${original}`,
@@ -86,28 +90,10 @@ export const outcomeReasons = {
     `Filled what ${original} had not: ${parts.join(', ')}`,
 } as const
 
-const format = (count: number) => count.toLocaleString('en-US')
-const listTally = (tally: readonly (readonly [string, number])[]) =>
-  tally.map(([name, count]) => `${name} (${format(count)})`).join(', ')
-
-export const summaryTexts = {
-  read: (count: number, formats: readonly string[]) =>
-    `Records read: ${format(count)}${formats.length > 0 ? ` (${formats.join(', ')} format)` : ''}`,
-  inserted: (count: number) => `Inserted: ${format(count)}`,
-  merged: (count: number) => `Merged, as further programs of a center: ${format(count)}`,
-  filled: (count: number) => `Filled, what a known center had not: ${format(count)}`,
-  duplicates: (count: number) => `Duplicates: ${format(count)}`,
-  rule: (rule: keyof typeof duplicateReasons, count: number) =>
-    `  ${duplicateReasons[rule].toLowerCase()}: ${format(count)}`,
-  skipped: (count: number) => `Skipped: ${format(count)}`,
-  failed: (count: number) => `Failed: ${format(count)}`,
-  more: (count: number) => `  … and ${format(count)} more`,
-  warned: (count: number) => `Records that lost a value: ${format(count)}`,
-  unknownFields: (tally: readonly (readonly [string, number])[]) =>
-    `Fields not read: ${listTally(tally)}`,
-  unknownCodes: (tally: readonly (readonly [string, number])[]) =>
-    `Service codes not known: ${listTally(tally)}`,
-} as const
+/** "Rank (1,200), Fax (2)". */
+export function listCounted(counted: Counted): string {
+  return counted.map(([name, count]) => `${name} (${count.toLocaleString('en-US')})`).join(', ')
+}
 
 /** Why an undo leaves a center as it is. */
 export const keepReasons = {

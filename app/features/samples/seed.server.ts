@@ -3,10 +3,9 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { ownAdapter } from '#app/features/import/centers/own-adapter.ts'
 import { toRecord } from '#app/features/import/formats/records.ts'
-import { insertCenters } from '#app/features/import/job/insert-centers.server.ts'
+import { insertCenters } from '#app/features/import/job/write-centers.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
 import { authAccounts, authUsers } from '#db/schema/auth.ts'
 import { profiles, userRoles } from '#db/schema/members.ts'
 import { comments, reviews, votes } from '#db/schema/participation.ts'
@@ -124,10 +123,6 @@ async function addCenters(tx: Transaction, subtractDays: SubtractDays): Promise<
     }
   })
   await insertCenters(tx, rows, { listedIn: null, listedOn: null })
-  await refreshPlaceAndHours(
-    tx,
-    rows.map(({ id }) => id),
-  )
   return new Map(rows.map(({ id, draft }) => [draft.name, id]))
 }
 

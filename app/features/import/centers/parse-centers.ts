@@ -8,8 +8,8 @@ import {
   type ReadRecord,
   toFieldKey,
 } from '#app/features/import/formats/records.ts'
-import type { StoredContents } from '#app/features/import/job/import-record.ts'
 import { fileProblems, recordProblems } from '#app/features/import/messages.ts'
+import type { ImportContents } from '#db/schema/imports.ts'
 import type { CenterDraft } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
 import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
@@ -28,23 +28,15 @@ export type ParsedItem =
   /** `reason` is null where the name is missing. */
   | { ok: false; number: number; name: string | null; reason: string | null }
 
-/** What was learnt of a file besides its centers. */
-export type FileContents = {
-  /** How many records each adapter read. */
-  formats: Tally
-  /** Fields that no adapter reads, by their name in the file, with the records that fill them. */
-  unknownFields: Tally
-  /** Service codes that SAMHSA's code book lacks. */
-  unknownCodes: Tally
-  notes: string[]
+/** What is learnt of a file besides its centers, as it is read. */
+export function createContents() {
+  const tally = (): Tally => new Map()
+  return { formats: tally(), unknownFields: tally(), unknownCodes: tally(), notes: [] as string[] }
 }
-
-export function createContents(): FileContents {
-  return { formats: new Map(), unknownFields: new Map(), unknownCodes: new Map(), notes: [] }
-}
+export type FileContents = ReturnType<typeof createContents>
 
 /** What was learnt of a file, as it is stored with its import: each tally with its largest counts first. */
-export function toStored(contents: FileContents): StoredContents {
+export function toStored(contents: FileContents): ImportContents {
   const list = (tally: Tally) => [...tally].sort(([, one], [, other]) => other - one).slice(0, 100)
   return {
     formats: list(contents.formats),

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { cleanDay, cleanListName } from '#app/features/import/centers/clean-values.ts'
 import { isMappable } from '#app/features/import/centers/mappable-fields.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
-import type { ImportChoices, ListSource } from './import-outcome.ts'
-import { deleteImportRows } from './run-import.server.ts'
+import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
+import { deleteImportRows, type ImportJob } from './run-import.server.ts'
 
 export type UploadedFile = {
   /** The id of the import that it will be; its file has this name. */
@@ -22,24 +21,41 @@ export async function createImport(
   { id, name, hash, size }: UploadedFile,
   choices: ImportChoices,
 ): Promise<void> {
+  // Drizzle's insert names every column, and the staff may not name all of them.
   await tx.execute(sql`
     insert into imports (id, file_name, file_hash, file_size, choices, mapping)
     values (${id}, ${name}, ${hash}, ${size}, ${JSON.stringify(choices)}::jsonb, coalesce(
       (select jsonb_object_agg(key, field) from import_mappings), '{}'))`)
 }
 
+/** Changes an import that is in the state for it. False where it is in another one by now. */
+async function changeWhere(
+  tx: Transaction,
+  id: string,
+  condition: SQL,
+  values: { [Field in keyof ImportJob]?: ImportJob[Field] | SQL },
+): Promise<boolean> {
+  const changed = await tx
+    .update(imports)
+    .set(values)
+    .where(and(eq(imports.id, id), condition))
+    .returning({ id: imports.id })
+  return changed.length > 0
+}
+
+const isPreviewed = sql`state = 'previewed'`
+/** What ended early, with something stored. */
+const isBroken = sql`state in ('failed', 'cancelled') and rows_total is not null and rows_done > 0`
+const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } as const
+
 /** Looks at the file again with other choices. False unless its preview waits for a decision. */
-export async function changeChoices(
+export function changeChoices(
   tx: Transaction,
   id: string,
   choices: Partial<ImportChoices>,
 ): Promise<boolean> {
-  const changed = await readRows(
-    tx,
-    sql`update imports set choices = choices || ${JSON.stringify(choices)}::jsonb, state = 'uploaded',
-        rows_total = null, queued_at = now() where id = ${id} and state = 'previewed' returning id`,
-  )
-  return changed.length > 0
+  const both = sql`choices || ${JSON.stringify(choices)}::jsonb`
+  return changeWhere(tx, id, isPreviewed, { ...readAgain, choices: both })
 }
 
 const maxMappings = 500
@@ -53,31 +69,19 @@ export async function changeMapping(
   id: string,
   mapping: Readonly<Record<string, string>>,
 ): Promise<boolean> {
-  const [current] = await readRows<{ mapping: Record<string, string> }>(
-    tx,
-    sql`select mapping from imports where id = ${id} and state = 'previewed' for update`,
-  )
-  if (!current) return false
   const given = Object.entries(mapping).filter(([key]) => key.length > 0 && key.length <= 100)
   const named = given.filter(([, field]) => isMappable(field)).slice(0, maxMappings)
   const dropped = given.filter(([, field]) => field === '').map(([key]) => key)
-  const next = { ...current.mapping, ...Object.fromEntries(named) }
-  for (const key of dropped) delete next[key]
-  await tx.execute(
-    sql`delete from import_mappings where key in (
-      select value from jsonb_array_elements_text(${JSON.stringify(dropped)}::text::jsonb))`,
-  )
-  await tx.execute(
-    sql`insert into import_mappings (key, field)
-      select key, field from jsonb_to_recordset(
-        ${JSON.stringify(named.map(([key, field]) => ({ key, field })))}::text::jsonb)
-        as given (key text, field text)
-      on conflict (key) do update set field = excluded.field`,
-  )
-  await tx.execute(
-    sql`update imports set mapping = ${JSON.stringify(next)}::jsonb, state = 'uploaded',
-        rows_total = null, queued_at = now() where id = ${id}`,
-  )
+  const both = sql`(mapping - ${sql.param(dropped)}::text[])
+    || ${JSON.stringify(Object.fromEntries(named))}::jsonb`
+  if (!(await changeWhere(tx, id, isPreviewed, { ...readAgain, mapping: both }))) return false
+  await tx.delete(importMappings).where(inArray(importMappings.key, dropped))
+  if (named.length > 0) {
+    await tx
+      .insert(importMappings)
+      .values(named.map(([key, field]) => ({ key, field })))
+      .onConflictDoUpdate({ target: importMappings.key, set: { field: sql`excluded.field` } })
+  }
   return true
 }
 
@@ -86,22 +90,20 @@ export async function changeMapping(
  * where it stopped. It is done with the rights of whoever starts it, for the list that they say the
  * file is. False where that cannot be.
  */
-export async function startImport(
+export function startImport(
   tx: Transaction,
   id: string,
   list: ListSource | null = null,
 ): Promise<boolean> {
-  const started = await readRows(
-    tx,
-    sql`update imports set state = 'queued', queued_at = now(), actor_id = app_user_id(),
-        error = null, finished_at = null,
-        choices = choices || ${JSON.stringify(list ?? {})}::jsonb,
-        rows_done = case when state = 'previewed' then 0 else rows_done end
-      where id = ${id} and rows_total is not null
-        and (state = 'previewed' or (state in ('failed', 'cancelled') and rows_done > 0))
-      returning id`,
-  )
-  return started.length > 0
+  return changeWhere(tx, id, sql`rows_total is not null and (${isPreviewed} or ${isBroken})`, {
+    state: 'queued',
+    queuedAt: sql`now()`,
+    actorId: sql`app_user_id()`,
+    error: null,
+    finishedAt: null,
+    choices: sql`choices || ${JSON.stringify(list ?? {})}::jsonb`,
+    rowsDone: sql`case when ${isPreviewed} then 0 else rows_done end`,
+  })
 }
 
 /**
@@ -113,21 +115,39 @@ export async function cancelImport(
   tx: Transaction,
   id: string,
 ): Promise<'dropped' | 'cancelled' | null> {
-  const [row] = await readRows<{ rowsDone: number }>(
-    tx,
-    sql`update imports set state = 'cancelled', finished_at = now(), lease_until = null,
-        rows_done = case when rows_total is null then 0 else rows_done end
-      where id = ${id}
-        and state in ('uploaded', 'previewing', 'previewed', 'queued', 'running')
-      returning rows_done as "rowsDone"`,
-  )
+  const [row] = await tx
+    .update(imports)
+    .set({
+      state: 'cancelled',
+      finishedAt: sql`now()`,
+      leaseUntil: null,
+      rowsDone: sql`case when rows_total is null then 0 else rows_done end`,
+    })
+    .where(
+      and(
+        eq(imports.id, id),
+        inArray(imports.state, ['uploaded', 'previewing', 'previewed', 'queued', 'running']),
+      ),
+    )
+    .returning({ rowsDone: imports.rowsDone })
   if (!row) return null
   if (row.rowsDone > 0) return 'cancelled'
   await deleteImportRows(tx, id)
   return 'dropped'
 }
 
-/** What came of a person's order: `refused` where the import has gone on meanwhile. */
+/** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */
+export function requestUndo(tx: Transaction, id: string): Promise<boolean> {
+  return changeWhere(tx, id, sql`(state = 'done' or ${isBroken})`, {
+    state: 'undoing',
+    queuedAt: sql`now()`,
+    actorId: sql`app_user_id()`,
+    share: 0,
+    error: null,
+  })
+}
+
+/** What came of a person's order: `rejected` where the import has gone on meanwhile. */
 type Changed = 'changed' | 'dropped' | 'cancelled' | 'rejected' | 'unknown'
 
 /** Does what the button named `do` of an import's page says. */
@@ -137,34 +157,18 @@ export async function changeImport(tx: Transaction, id: string, form: FormData):
     case 'start':
       return toChanged(await startImport(tx, id, readList(form)))
     case 'choices':
-      return toChanged(await changeChoices(tx, id, readChoices(form)))
+      return toChanged(
+        await changeChoices(tx, id, {
+          sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
+          duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
+        }),
+      )
     case 'mapping':
       return toChanged(await changeMapping(tx, id, readMapping(form)))
     case 'cancel':
       return (await cancelImport(tx, id)) ?? 'rejected'
     default:
       return 'unknown'
-  }
-}
-
-/** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */
-export async function requestUndo(tx: Transaction, id: string): Promise<boolean> {
-  const changed = await readRows(
-    tx,
-    sql`update imports set state = 'undoing', queued_at = now(), actor_id = app_user_id(), share = 0,
-        error = null
-      where id = ${id} and (state = 'done'
-        or (state in ('failed', 'cancelled') and rows_total is not null and rows_done > 0))
-      returning id`,
-  )
-  return changed.length > 0
-}
-
-/** The choices of a form; what it does not say is the default. */
-function readChoices(form: FormData): Omit<ImportChoices, keyof ListSource> {
-  return {
-    sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
-    duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
   }
 }
 

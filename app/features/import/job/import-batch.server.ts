@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
 import { importMessages, recordProblems } from '#app/features/import/messages.ts'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
-import { changeCenters } from './change-centers.server.ts'
-import { decideBatch, describeOutcome } from './decide-batch.server.ts'
-import { createFileMemory, type FileMemory, type NumberedDraft } from './find-duplicates.server.ts'
-import type { ImportChoices, ImportOutcome } from './import-outcome.ts'
-import { insertCenters } from './insert-centers.server.ts'
-import { suggestChanges } from './suggest-changes.server.ts'
+import type { ImportChoices } from '#db/schema/imports.ts'
+import {
+  createFileMemory,
+  decideBatch,
+  describeOutcome,
+  type FileMemory,
+  type NumberedDraft,
+} from './decide-batch.server.ts'
+import type { ImportOutcome } from './import-record.ts'
+import { changeCenters, insertCenters } from './write-centers.server.ts'
 
 /**
  * Imports a batch of records inside the caller's transaction, and says what became of each, in their order.
@@ -65,23 +69,14 @@ async function store(
   choices: ImportChoices,
   progress: { isInserting: boolean },
 ): Promise<ImportOutcome[]> {
-  const { outcomes, added, changed, said } = await decideBatch(
-    tx,
-    items,
-    choices,
-    createFileMemory(),
-  )
-  const ids = new Map([...added.keys()].map((number) => [number, randomUUID() as string]))
-  await changeCenters(tx, changed)
-  await suggestChanges(tx, said)
+  const decided = await decideBatch(tx, items, choices, createFileMemory())
+  const added = [...decided.added].map(([number, draft]) => ({ number, id: randomUUID(), draft }))
+  await changeCenters(tx, decided.changed)
+  await suggestChanges(tx, decided.said)
   progress.isInserting = true
-  await insertCenters(
-    tx,
-    [...added].map(([number, draft]) => ({ id: ids.get(number) ?? randomUUID(), draft })),
-    choices,
-  )
-  await refreshPlaceAndHours(tx, [...ids.values(), ...changed.map(({ id }) => id)])
-  return outcomes.map((outcome) => ({
+  await insertCenters(tx, added, choices)
+  const ids = new Map<number, string>(added.map(({ number, id }) => [number, id]))
+  return decided.outcomes.map((outcome) => ({
     ...outcome,
     centerId: outcome.centerId ?? ids.get(outcome.originalNumber ?? outcome.number) ?? null,
   }))
@@ -115,18 +110,50 @@ function addCounty(draft: CenterDraft): CenterDraft {
 function describeSkipped(item: ParsedItem): ImportOutcome[] {
   if (item.ok) return []
   const { number, name, reason } = item
+  const nowhere = { place: null, rule: null, centerId: null, originalNumber: null, changes: null }
+  const outcome = 'skipped' as const
   return [
     {
       number,
       name,
-      place: null,
-      outcome: 'skipped',
-      rule: null,
+      outcome,
       reason: reason ?? recordProblems.missingName,
       warnings: [],
-      centerId: null,
-      originalNumber: null,
-      changes: null,
+      ...nowhere,
     },
   ]
+}
+
+/**
+ * Suggests to the staff where files contradict what a person has checked: another number, site or address, compared
+ * without what is only their form. What was suggested already, and not dismissed for half a year, is not again.
+ */
+async function suggestChanges(
+  tx: Transaction,
+  said: readonly { id: string; draft: CenterDraft }[],
+): Promise<void> {
+  if (said.length === 0) return
+  const rows = said.map(({ id, draft }) => ({
+    ...{ id, phone: draft.phone, website: draft.website },
+    ...{ street: draft.street, city: draft.city, zip: draft.postalCode?.slice(0, 5) },
+  }))
+  await tx.execute(sql`
+    insert into suggestions (center_id, facts, source)
+    select id, facts, 'import' from (
+      select distinct on (c.id) c.id, jsonb_strip_nulls(jsonb_build_object(
+        'phone', case when right(regexp_replace(f.phone, '\\D', '', 'g'), 10)
+          <> right(regexp_replace(coalesce(c.phone, ''), '\\D', '', 'g'), 10) then f.phone end,
+        'website', case when regexp_replace(lower(f.website), '^https?://(www\\.)?|/+$', '', 'g')
+          <> regexp_replace(lower(coalesce(c.website, '')), '^https?://(www\\.)?|/+$', '', 'g')
+          then f.website end,
+        'street', case when fold_text(f.street) <> fold_text(c.street) then f.street end,
+        'city', case when fold_text(f.city) <> fold_text(c.city) then f.city end,
+        'postalCode', case when f.zip <> left(c.postal_code, 5) then f.zip end)) as facts
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+          as f (id uuid, phone text, website text, street text, city text, zip text)
+        join treatment_centers c on c.id = f.id
+      order by c.id) as differing
+    where facts <> '{}' and not exists (select 1 from suggestions s
+      where s.center_id = differing.id and s.facts = differing.facts
+        and (s.status = 'open' or s.settled_at > now() - interval '180 days'))`)
 }

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { RowFilter } from '#app/features/import/screen/shown-rows.ts'
+import type { RowFilter } from '#app/features/import/screen/import-address.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import type { ImportChoices } from '#db/schema/imports.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import {
@@ -20,10 +21,9 @@ import {
   startImport,
 } from './change-imports.server.ts'
 import { openImportFiles } from './import-files.server.ts'
-import { takeJob } from './import-jobs.server.ts'
-import { defaultChoices, type ImportChoices } from './import-outcome.ts'
-import { listImportRows, readImport } from './read-imports.server.ts'
-import { runJob } from './run-jobs.server.ts'
+import { runJob, takeJob } from './import-jobs.server.ts'
+import { defaultChoices } from './import-record.ts'
+import { readImport, listRows as readList } from './read-imports.server.ts'
 
 describeWithDatabase('the work on imports', (database) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
@@ -51,7 +51,7 @@ describeWithDatabase('the work on imports', (database) => {
       return record
     })
   const listRows = (id: string, filter: RowFilter = 'all') =>
-    asAdmin((tx) => listImportRows(tx, id, { filter, page: 1, pageSize: 100 }))
+    asAdmin((tx) => readList(tx, id, { filter, limit: 100 }))
   const listCenters = () =>
     asAdmin((tx) =>
       readRows<Record<string, unknown>>(
@@ -71,7 +71,7 @@ describeWithDatabase('the work on imports', (database) => {
 
   /** Takes what waits and does it, as a worker does: what it was, or null. */
   async function workOnce(options: Partial<Parameters<typeof runJob>[1]> = {}) {
-    const job = await takeJob(database(), { hasFile: files.has })
+    const job = await takeJob(database(), files)
     if (!job) return null
     const { state } = job
     await run(job, options)
@@ -290,7 +290,7 @@ describeWithDatabase('the work on imports', (database) => {
     )
   /** Takes the import of 700 records that waits to be run, and stops after its first batch. */
   async function runFirstBatch() {
-    const job = await takeJob(database(), { hasFile: files.has })
+    const job = await takeJob(database(), files)
     if (!job) throw new Error('Nothing was taken')
     const stopping = new AbortController()
     await run({ ...job }, { signal: stopping.signal, onProgress: () => stopping.abort() })
@@ -318,7 +318,7 @@ describeWithDatabase('the work on imports', (database) => {
 
   it('stores each batch once where two processes work on one import', async () => {
     const id = await queue(manyRecords)
-    const job = await takeJob(database(), { hasFile: files.has })
+    const job = await takeJob(database(), files)
     if (!job) throw new Error('Nothing was taken')
     await Promise.all([run({ ...job }), run({ ...job })])
     expect(await listCenters()).toHaveLength(700)
@@ -328,8 +328,8 @@ describeWithDatabase('the work on imports', (database) => {
 
   it('does one import after the other, and leaves what another process works on', async () => {
     const [first, second] = [await upload([{ name: 'A' }]), await upload([{ name: 'B' }])]
-    expect((await read(second)).progress.ahead).toBe(1)
-    expect((await takeJob(database(), { hasFile: files.has }))?.id).toBe(first)
+    expect((await read(second)).ahead).toBe(1)
+    expect((await takeJob(database(), files))?.id).toBe(first)
     expect(await workOnce()).toBeNull()
     // Its process gives no sign any more.
     await asAdmin((tx) => tx.execute(sql`update imports set lease_until = now() - interval '1 s'`))
@@ -343,7 +343,7 @@ describeWithDatabase('the work on imports', (database) => {
 
   it('stops after its batch where somebody cancels, and can go on or be undone', async () => {
     const id = await queue(manyRecords)
-    const job = await takeJob(database(), { hasFile: files.has })
+    const job = await takeJob(database(), files)
     if (!job) throw new Error('Nothing was taken')
     const cancelling: Promise<unknown>[] = []
     await run(job, {
@@ -379,7 +379,7 @@ describeWithDatabase('the work on imports', (database) => {
 
   it('ends the reading of a file that somebody cancels', async () => {
     const id = await upload(manyRecords)
-    const job = await takeJob(database(), { hasFile: files.has })
+    const job = await takeJob(database(), files)
     if (!job) throw new Error('Nothing was taken')
     expect(await asAdmin((tx) => cancelImport(tx, id))).toBe('dropped')
     await run(job)

@@ -1,56 +1,55 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { ImportFileError } from '#app/features/import/formats/records.ts'
 import { jobProblems } from '#app/features/import/messages.ts'
-import { asImporter, asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { ImportChoices, ImportCounts } from './import-outcome.ts'
-import type { ImportState } from './import-record.ts'
+import { imports } from '#db/schema/imports.ts'
+import { type ImportFiles, sweepImportFiles } from './import-files.server.ts'
+import {
+  type ImportJob,
+  importRecords,
+  isAsLeft,
+  type JobSettings,
+  lease,
+} from './run-import.server.ts'
+import { undoImport } from './undo-import.server.ts'
 
-/** A row of `imports` that this process works on, as it was at its last batch. */
-export type ImportJob = {
-  id: string
-  /** With whose rights the work is done; null is the command line. */
-  actorId: string | null
-  fileName: string
-  /** In bytes. */
-  fileSize: number
-  state: Extract<ImportState, 'previewing' | 'running' | 'undoing'>
-  choices: ImportChoices
-  mapping: Record<string, string>
-  counts: ImportCounts | null
-  rowsTotal: number | null
-  rowsDone: number
+type RunSettings = Omit<JobSettings, 'path'> & {
+  files: ImportFiles
+  logger: Pick<Logger, 'info' | 'error'>
 }
 
-/** How a job ended: `stopped` where somebody cancelled it, `paused` where the process shuts down. */
-export type JobEnd = 'done' | 'stopped' | 'paused'
-
-/** Seconds after its last batch in which another process takes a job for one that is worked on. */
-const leaseSeconds = 30
-const lease = sql`now() + make_interval(secs => ${leaseSeconds})`
-
-type TakeOptions = {
-  /** The command line takes its own import alone; the site takes those of people. */
-  only?: string
-  hasFile(id: string): Promise<boolean>
+/** Works on all imports that wait, one after the other, and on what a process left unfinished. */
+export async function runWaitingJobs(settings: RunSettings): Promise<void> {
+  const { database, files, signal } = settings
+  await sweepImportFiles(files)
+  // One process opens the embedded engine: whatever is leased at its start was left unfinished.
+  if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
+  while (!signal.aborted) {
+    const job = await takeJob(database, files)
+    if (!job) return
+    await runJob(job, settings)
+  }
 }
+
+/** For how long an import waits for a process that has its file. */
+const maxMissingSeconds = 24 * 3600
 
 /**
- * Takes the import that has waited longest, or that a process left unfinished. Null where none waits, or
- * another process works on one: of all processes on one database, one imports.
+ * Takes the import that has waited longest, or that a process left unfinished: the command line its `only` one,
+ * the site those of people. Null where none waits, or another process works on one: of all processes on one
+ * database, one imports.
  */
 export async function takeJob(
   database: Database,
-  { only, hasFile }: TakeOptions,
+  files: Pick<ImportFiles, 'has'>,
+  only?: string,
 ): Promise<ImportJob | null> {
   return asImporter(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
-    const waiting = await readRows<{
-      id: string
-      state: ImportState
-      leased: boolean
-      seconds: number
-    }>(
+    const waiting = await readRows<Waiting>(
       tx,
       sql`select id, state, coalesce(lease_until > now(), false) as leased,
           extract(epoch from now() - queued_at)::double precision as seconds
@@ -62,7 +61,7 @@ export async function takeJob(
     if (waiting.some(({ leased }) => leased)) return null
     for (const { id, state, seconds } of waiting) {
       if (only !== undefined && id !== only) continue
-      if (state === 'undoing' || (await hasFile(id))) return startJob(tx, id)
+      if (state === 'undoing' || (await files.has(id))) return startJob(tx, id)
       // Another process may have it, unless there is none.
       if (database.engine === 'pglite' || seconds > maxMissingSeconds) {
         await writeFailure(tx, id, state, jobProblems.fileMissing)
@@ -72,106 +71,86 @@ export async function takeJob(
   })
 }
 
-/** For how long an import waits for a process that has its file. */
-const maxMissingSeconds = 24 * 3600
+type Waiting = Pick<ImportJob, 'id' | 'state'> & { leased: boolean; seconds: number }
 
 async function startJob(tx: Transaction, id: string): Promise<ImportJob | null> {
-  const [job] = await readRows<ImportJob>(
-    tx,
-    sql`update imports set working_since = now(), error = null, lease_until = ${lease},
-        state = case state when 'uploaded' then 'previewing' when 'queued' then 'running'
-          else state end,
-        rows_done = case when state in ('uploaded', 'previewing') then 0 else rows_done end,
-        working_from = case when state in ('queued', 'running') then rows_done else 0 end
-      where id = ${id}
-      returning id, actor_id as "actorId", file_name as "fileName",
-        file_size::double precision as "fileSize", state, choices, mapping, counts,
-        rows_total as "rowsTotal", rows_done as "rowsDone"`,
-  )
+  const [job] = await tx
+    .update(imports)
+    .set({
+      workingSince: sql`now()`,
+      error: null,
+      leaseUntil: lease,
+      state: sql`case state when 'uploaded' then 'previewing' when 'queued' then 'running'
+        else state end`,
+      rowsDone: sql`case when state in ('uploaded', 'previewing') then 0 else rows_done end`,
+      workingFrom: sql`case when state in ('queued', 'running') then rows_done else 0 end`,
+    })
+    .where(eq(imports.id, id))
+    .returning()
   return job ?? null
 }
 
-/** One transaction with the rights of whoever the job is done for. */
-function asActor<Result>(
-  database: Database,
-  { actorId }: Pick<ImportJob, 'actorId'>,
-  run: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  if (actorId === null) return asOperator(database, run)
-  return asViewer(database, { kind: 'member', userId: actorId, role: 'admin' }, run)
+/** Does a job to its end: whatever comes of it, failures too, is written down with the import. */
+export async function runJob(job: ImportJob, settings: RunSettings): Promise<void> {
+  const { database, files, logger } = settings
+  const place = { ...settings, path: files.pathOf(job.id) }
+  try {
+    const end = await (job.state === 'undoing' ? undoImport(job, place) : importRecords(job, place))
+    if (end === 'paused') {
+      // It is left to whoever looks next.
+      return await setImport(database, { leaseUntil: null, workingSince: null }, isAsLeft(job))
+    }
+    if (end === 'stopped') {
+      // What still waits to be done is no longer for whoever started it.
+      const isUnfinished = await asImporter(database, (tx) => tx.$count(imports, isAsLeft(job)))
+      if (isUnfinished) await fail(jobProblems.rightsLost)
+      return
+    }
+    if (job.state === 'running') await files.remove(job.id)
+    if (job.state !== 'previewing') await database.vacuum()
+    logger.info({ import: job.id, work: job.state }, 'import step done')
+  } catch (error) {
+    if (error instanceof ImportFileError) return fail(error.message)
+    logger.error({ err: error, import: job.id, work: job.state }, 'an import failed')
+    await fail(lacksRights(error) ? jobProblems.rightsLost : jobProblems.unexpected)
+  }
+
+  async function fail(reason: string): Promise<void> {
+    await asImporter(database, (tx) => writeFailure(tx, job.id, job.state, reason))
+    if (job.state === 'previewing') await files.remove(job.id)
+  }
 }
 
-type Progress = Pick<ImportJob, 'counts' | 'rowsDone'> & { share: number }
+function lacksRights(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '42501') return true
+  }
+  return false
+}
 
-/**
- * One batch of a job in one transaction, with how far the job is by then. The job's row is locked first:
- * who finds it in another state, or further on, does nothing, so that no batch is stored twice. False then.
- */
-export async function runBatch(
+function setImport(
   database: Database,
-  job: ImportJob,
-  store: (tx: Transaction) => Promise<Progress>,
-): Promise<boolean> {
-  const progress = await asActor(database, job, async (tx) => {
-    const held = await readRows(
-      tx,
-      sql`select id from imports where id = ${job.id} and state = ${job.state}
-        and rows_done = ${job.rowsDone} for update`,
-    )
-    if (held.length === 0) return null
-    const stored = await store(tx)
-    await tx.execute(
-      sql`update imports set rows_done = ${stored.rowsDone}, share = ${stored.share},
-          counts = ${JSON.stringify(stored.counts)}::jsonb,
-          lease_until = case when state = ${job.state} then ${lease} end
-        where id = ${job.id}`,
-    )
-    return stored
+  values: Partial<ImportJob>,
+  where: SQL | undefined,
+): Promise<void> {
+  return asImporter(database, async (tx) => {
+    await tx.update(imports).set(values).where(where)
   })
-  if (!progress) return false
-  job.rowsDone = progress.rowsDone
-  job.counts = progress.counts
-  return true
 }
 
-/** Leaves a job that is not finished to whoever looks next. */
-export async function releaseJob(database: Database, { id, state }: ImportJob): Promise<void> {
-  await asImporter(database, (tx) =>
-    tx.execute(
-      sql`update imports set lease_until = null, working_since = null
-        where id = ${id} and state = ${state}`,
-    ),
-  )
-}
-
-/** On the embedded engine, which one process opens, whatever is leased at its start was left unfinished. */
-export async function releaseJobs(database: Database): Promise<void> {
-  if (database.engine !== 'pglite') return
-  await asImporter(database, (tx) =>
-    tx.execute(sql`update imports set lease_until = null where lease_until is not null`),
-  )
-}
-
-/** Whether a job that stopped still waits to be done: whoever started it may not do it any more. */
-export async function isUnfinished(database: Database, job: ImportJob): Promise<boolean> {
-  const rows = await asImporter(database, (tx) =>
-    readRows(
-      tx,
-      sql`select id from imports
-        where id = ${job.id} and state = ${job.state} and rows_done = ${job.rowsDone}`,
-    ),
-  )
-  return rows.length > 0
-}
-
-/** Ends a job as failed, with a reason that its page shows. */
-export function failJob(database: Database, { id, state }: ImportJob, reason: string) {
-  return asImporter(database, (tx) => writeFailure(tx, id, state, reason))
-}
-
-async function writeFailure(tx: Transaction, id: string, state: ImportState, reason: string) {
-  await tx.execute(
-    sql`update imports set state = 'failed', error = ${reason.slice(0, 1000)}, lease_until = null,
-        finished_at = now() where id = ${id} and state = ${state}`,
-  )
+async function writeFailure(
+  tx: Transaction,
+  id: string,
+  state: ImportJob['state'],
+  reason: string,
+): Promise<void> {
+  await tx
+    .update(imports)
+    .set({
+      state: 'failed',
+      error: reason.slice(0, 1000),
+      leaseUntil: null,
+      finishedAt: sql`now()`,
+    })
+    .where(and(eq(imports.id, id), eq(imports.state, state)))
 }

@@ -1,59 +1,99 @@
-import type { importStates } from '#db/schema/imports.ts'
-import type { ImportChoices, ImportCounts } from './import-outcome.ts'
+import { cleanDay } from '#app/features/import/centers/clean-values.ts'
+import type {
+  ImportChoices,
+  ImportContents,
+  ImportCounts,
+  importRows,
+  importStates,
+  ListSource,
+} from '#db/schema/imports.ts'
 
 export type ImportState = (typeof importStates)[number]
 
-/** What a file holds, as it is kept with its import: each tally with its largest counts first. */
-export type StoredContents = {
-  formats: [string, number][]
-  unknownFields: [string, number][]
-  unknownCodes: [string, number][]
-  notes: string[]
+/** What became of one record of the file, or in a preview: what would. */
+export type ImportOutcome = Omit<
+  typeof importRows.$inferSelect,
+  'importId' | 'undone' | 'keptBecause'
+>
+
+export const defaultChoices: ImportChoices = {
+  sameName: 'skip',
+  duplicates: 'skip',
+  listedIn: null,
+  listedOn: null,
 }
 
-/** One import as its page shows it. Times are in milliseconds since 1970. */
-export type ImportRecord = {
-  id: string
-  createdAt: number
-  /** Who brought the file; null for the command line. */
-  createdBy: string | null
-  fileName: string
-  fileHash: string
-  fileSize: number
-  state: ImportState
-  choices: ImportChoices
-  mapping: Record<string, string>
-  counts: ImportCounts | null
-  contents: StoredContents | null
-  rowsTotal: number | null
-  rowsDone: number
-  finishedAt: number | null
-  undoneAt: number | null
-  error: string | null
-  progress: ImportProgress
+export function createCounts(): ImportCounts {
+  return {
+    inserted: 0,
+    merged: 0,
+    filled: 0,
+    duplicates: { 'place-id': 0, 'name-address': 0, 'same-name': 0, 'same-name-no-address': 0 },
+    skipped: 0,
+    failed: 0,
+    warned: 0,
+  }
 }
 
-/** How far the present work is. */
-export type ImportProgress = {
-  state: ImportState
-  /** From 0 to 1. */
-  share: number
-  rowsDone: number
-  rowsTotal: number | null
-  /** Since it was last taken up; null while it waits. */
-  rowsPerSecond: number | null
-  /** Until the end of this work, at that rate; null where it is unknown. */
-  secondsLeft: number | null
-  /** How many imports are worked on before it. */
-  ahead: number
+/** The counts with these outcomes added. */
+export function addUp(counts: ImportCounts, outcomes: readonly ImportOutcome[]): ImportCounts {
+  const sum = structuredClone(counts)
+  for (const { outcome, rule, warnings } of outcomes) {
+    if (warnings.length > 0) sum.warned++
+    if (outcome !== 'duplicate') sum[outcome]++
+    else if (rule) sum.duplicates[rule]++
+  }
+  return sum
 }
+
+export function countDuplicates({ duplicates }: ImportCounts): number {
+  return Object.values(duplicates).reduce((sum, count) => sum + count, 0)
+}
+
+/** Records that changed the directory, or would. */
+export function countChanges({ inserted, merged, filled }: ImportCounts): number {
+  return inserted + merged + filled
+}
+
+export function countAll(counts: ImportCounts): number {
+  return countChanges(counts) + countDuplicates(counts) + counts.skipped + counts.failed
+}
+
+type Progress = { state: ImportState; rowsDone: number; rowsTotal: number | null }
 
 /** Whether any of it was stored: its counts and rows are then what was done, not a preview. */
-export function wasRun({ state, rowsDone, rowsTotal }: ImportRecord): boolean {
+export function wasRun({ state, rowsDone, rowsTotal }: Progress): boolean {
   return state !== 'previewed' && rowsDone > 0 && rowsTotal !== null
 }
 
 /** States in which the site itself works on it, or will. */
 export function isWorking(state: ImportState): boolean {
   return ['uploaded', 'previewing', 'queued', 'running', 'undoing'].includes(state)
+}
+
+/**
+ * Which list a file probably is, by how its records are written, and of which day, by the date in its
+ * name: "findtreatment_2025-03-14.csv". Of a year alone it is the first day.
+ */
+export function proposeList(
+  fileName: string,
+  contents: Pick<ImportContents, 'formats'> | null,
+): ListSource {
+  const [[format] = []] = contents?.formats ?? []
+  const [, year, month = '01', day = '01'] =
+    /(?:^|\D)(20\d\d)(?:[-_.]?(0[1-9]|1[0-2])(?:[-_.]?(0[1-9]|[12]\d|3[01]))?)?(?!\d)/.exec(
+      fileName,
+    ) ?? []
+  return {
+    listedIn: nameList(format, fileName),
+    listedOn: year ? cleanDay(`${year}-${month}-${day}`) : null,
+  }
+}
+
+function nameList(format: string | undefined, fileName: string): string | null {
+  if (format === 'Google Maps') return 'Google Maps'
+  if (format !== 'SAMHSA') return null
+  return /otp|opioid/i.test(fileName)
+    ? 'SAMHSA’s directory of opioid treatment programs'
+    : 'FindTreatment.gov'
 }

@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { createCounts } from './import-outcome.ts'
-import { type ReportRow, summarizeImport, writeReport } from './import-report.ts'
+import { createCounts } from './import-record.ts'
+import { summarizeImport, writeReport } from './import-report.ts'
+import type { ShownRow } from './read-imports.server.ts'
 
-const inserted: ReportRow = {
+const inserted: ShownRow = {
   number: 1,
   name: 'Hope',
   place: 'Newark, NJ',
@@ -13,10 +14,11 @@ const inserted: ReportRow = {
   warnings: [],
   undone: false,
   keptBecause: null,
-  center: { slug: 'hope' },
+  center: { slug: 'hope', name: 'Hope', address: null },
+  originalNumber: null,
 }
 
-async function report(rows: ReportRow[], pageSize = 3) {
+async function report(rows: ShownRow[], pageSize = 3) {
   let text = ''
   const read = async (after: number) =>
     rows.filter(({ number }) => number > after).slice(0, pageSize)
@@ -81,7 +83,7 @@ it('sums up in plain words, and says how many it does not name', () => {
     notes: ['Read as windows-1252.'],
   }
   const messages = ['Failed to insert Hope: it did not fit', 'Skipped item 8: Missing name/title']
-  expect(summarizeImport(counts, contents, { messages, total: 13 })).toEqual([
+  expect(summarizeImport(counts, contents, messages)).toEqual([
     'Records read: 18 (SAMHSA format)',
     'Inserted: 1',
     'Merged, as further programs of a center: 1',

@@ -1,28 +1,15 @@
-import { summaryTexts } from '#app/features/import/messages.ts'
+import { duplicateReasons, duplicateRules, listCounted } from '#app/features/import/messages.ts'
 import { writeCsv, writeCsvRows } from '#app/lib/write-csv.ts'
-import { countDuplicates, duplicateRules, type ImportCounts } from './import-outcome.ts'
-import type { StoredContents } from './import-record.ts'
-
-/** A record of an import as its report shows it. */
-export type ReportRow = {
-  number: number
-  outcome: string
-  rule: string | null
-  name: string | null
-  place: string | null
-  reason: string | null
-  warnings: string[]
-  undone: boolean
-  keptBecause: string | null
-  center: { slug: string } | null
-}
+import type { ImportContents, ImportCounts } from '#db/schema/imports.ts'
+import { countAll, countDuplicates } from './import-record.ts'
+import type { ShownRow } from './read-imports.server.ts'
 
 /**
  * The report of an import as CSV, one line a record of the file, a thousand at a time: `read` gives
  * those after a number.
  */
 export async function* writeReport(
-  read: (after: number) => Promise<ReportRow[]>,
+  read: (after: number) => Promise<ShownRow[]>,
 ): AsyncGenerator<string> {
   yield writeCsv(
     ['item', 'outcome', 'rule', 'name', 'place', 'reason', 'warnings', 'center', 'undone'],
@@ -37,44 +24,46 @@ export async function* writeReport(
   }
 }
 
-function toCells(row: ReportRow) {
+function toCells(row: ShownRow) {
   const { number, outcome, rule, name, place, reason, warnings, center } = row
   const undone = row.keptBecause ? `no: ${row.keptBecause}` : row.undone ? 'yes' : ''
   const path = center && `/centers/${center.slug}`
   return [number, outcome, rule, name, place, reason, warnings.join('; '), path, undone]
 }
 
-/** An import's results in lines of plain words, the numbers first, then what deserves a look. */
+/**
+ * An import's results in lines of plain words, the numbers first, then what deserves a look: `leftOut` says of
+ * the first records that were skipped or failed why that is.
+ */
 export function summarizeImport(
   counts: ImportCounts,
-  contents: StoredContents,
-  leftOut: { messages: readonly string[]; total: number },
+  contents: ImportContents,
+  leftOut: readonly string[],
 ): string[] {
-  const { inserted, merged, filled, duplicates, skipped, failed, warned } = counts
-  const doubles = countDuplicates(counts)
-  const total = inserted + merged + filled + doubles + skipped + failed
-  const lines = [
-    summaryTexts.read(
-      total,
-      contents.formats.map(([name]) => name),
-    ),
-    summaryTexts.inserted(inserted),
-  ]
-  if (merged > 0) lines.push(summaryTexts.merged(merged))
-  if (filled > 0) lines.push(summaryTexts.filled(filled))
-  if (doubles > 0) lines.push(summaryTexts.duplicates(doubles))
-  for (const rule of duplicateRules) {
-    if (duplicates[rule] > 0) lines.push(summaryTexts.rule(rule, duplicates[rule]))
+  const { duplicates, skipped, failed } = counts
+  const format = (count: number) => count.toLocaleString('en-US')
+  const lines: string[] = []
+  const add = (label: string, count: number) => {
+    if (count > 0) lines.push(`${label}: ${format(count)}`)
   }
-  if (skipped > 0) lines.push(summaryTexts.skipped(skipped))
-  if (failed > 0) lines.push(summaryTexts.failed(failed))
-  lines.push(...leftOut.messages.map((message) => `  ${message}`))
-  const rest = leftOut.total - leftOut.messages.length
-  if (rest > 0) lines.push(summaryTexts.more(rest))
-  if (warned > 0) lines.push(summaryTexts.warned(warned))
-  if (contents.unknownFields.length > 0) {
-    lines.push(summaryTexts.unknownFields(contents.unknownFields))
-  }
-  if (contents.unknownCodes.length > 0) lines.push(summaryTexts.unknownCodes(contents.unknownCodes))
-  return [...lines, ...contents.notes]
+  const formats = contents.formats.map(([name]) => name).join(', ')
+  lines.push(
+    `Records read: ${format(countAll(counts))}${formats && ` (${formats} format)`}`,
+    `Inserted: ${format(counts.inserted)}`,
+  )
+  add('Merged, as further programs of a center', counts.merged)
+  add('Filled, what a known center had not', counts.filled)
+  add('Duplicates', countDuplicates(counts))
+  for (const rule of duplicateRules)
+    add(`  ${duplicateReasons[rule].toLowerCase()}`, duplicates[rule])
+  add('Skipped', skipped)
+  add('Failed', failed)
+  lines.push(...leftOut.map((message) => `  ${message}`))
+  const rest = skipped + failed - leftOut.length
+  if (rest > 0) lines.push(`  … and ${format(rest)} more`)
+  add('Records that lost a value', counts.warned)
+  const { unknownFields, unknownCodes, notes } = contents
+  if (unknownFields.length > 0) lines.push(`Fields not read: ${listCounted(unknownFields)}`)
+  if (unknownCodes.length > 0) lines.push(`Service codes not known: ${listCounted(unknownCodes)}`)
+  return [...lines, ...notes]
 }

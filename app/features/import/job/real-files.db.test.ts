@@ -8,7 +8,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { createCounts } from './import-outcome.ts'
+import { createCounts } from './import-record.ts'
 import { importItems } from './test-items.ts'
 
 const folder = path.resolve(findProjectRoot(), '../shared/data')

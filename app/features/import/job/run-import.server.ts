@@ -1,21 +1,26 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import {
   createContents,
   readBatches,
   toStored,
 } from '#app/features/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/features/import/formats/file-source.ts'
+import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { createFileMemory } from './find-duplicates.server.ts'
+import { type ImportCounts, importRows, imports } from '#db/schema/imports.ts'
+import { createFileMemory } from './decide-batch.server.ts'
 import { importBatch } from './import-batch.server.ts'
-import { type ImportJob, type JobEnd, runBatch } from './import-jobs.server.ts'
-import {
-  countOutcome,
-  createCounts,
-  type ImportCounts,
-  type ImportOutcome,
-} from './import-outcome.ts'
+import { addUp, createCounts } from './import-record.ts'
+
+/** An import that this process works on, as it was at its last batch. Without an actor it is the command line's. */
+export type ImportJob = typeof imports.$inferSelect
+
+/** How a job ended: `stopped` where somebody cancelled it, `paused` where the process shuts down. */
+export type JobEnd = 'done' | 'stopped' | 'paused'
+
+/** Seconds after its last batch in which another process takes a job for one that is worked on. */
+export const lease = sql`now() + interval '30 seconds'`
 
 export type JobSettings = {
   database: Database
@@ -40,14 +45,14 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
   const contents = createContents()
   const source = openFileSource(path, job.fileName, job.fileSize)
   const { mapping, rowsDone: after } = job
-  let counts = after > 0 && job.counts ? job.counts : createCounts()
+  let counts = (after > 0 && job.counts) || createCounts()
   for await (const items of readBatches(source, contents, { mapping, after, readingMinutes })) {
     if (signal.aborted) return 'paused'
     const rowsDone = items.at(-1)?.number ?? job.rowsDone
     const isStored = await runBatch(database, job, async (tx) => {
       if (job.rowsDone === 0) await deleteImportRows(tx, job.id)
       const outcomes = await importBatch(tx, items, job.choices, memory)
-      await insertImportRows(tx, job.id, outcomes)
+      await tx.insert(importRows).values(outcomes.map((row) => ({ importId: job.id, ...row })))
       counts = addUp(counts, outcomes)
       const share = job.rowsTotal ? rowsDone / job.rowsTotal : source.position() / job.fileSize
       return { rowsDone, share: Math.min(share, 1), counts }
@@ -55,34 +60,27 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
     if (!isStored) return 'stopped'
     onProgress?.({ done: rowsDone, total: job.rowsTotal, counts })
   }
+  const rowsTotal = job.rowsDone
   const isFinished = await runBatch(database, job, async (tx) => {
+    const row = tx.update(imports)
     if (memory) {
-      await tx.execute(
-        sql`update imports set state = 'previewed', rows_total = ${job.rowsDone},
-            contents = ${JSON.stringify(toStored(contents))}::jsonb, working_since = null
-          where id = ${job.id}`,
-      )
+      await row
+        .set({ state: 'previewed', rowsTotal, contents: toStored(contents), workingSince: null })
+        .where(eq(imports.id, job.id))
       return { rowsDone: 0, share: 0, counts }
     }
-    await tx.execute(
-      sql`update imports set state = 'done', rows_total = ${job.rowsDone}, finished_at = now()
-        where id = ${job.id}`,
-    )
+    await row
+      .set({ state: 'done', rowsTotal, finishedAt: sql`now()` })
+      .where(eq(imports.id, job.id))
     await recordActivity(tx, {
       action: 'import.finished',
       subjectId: job.id,
       subjectName: job.fileName,
       changes: listTotals(counts),
     })
-    return { rowsDone: job.rowsDone, share: 1, counts }
+    return { rowsDone: rowsTotal, share: 1, counts }
   })
   return isFinished ? 'done' : 'stopped'
-}
-
-function addUp(counts: ImportCounts, outcomes: readonly ImportOutcome[]): ImportCounts {
-  const sum = { ...counts, duplicates: { ...counts.duplicates } }
-  for (const outcome of outcomes) countOutcome(sum, outcome)
-  return sum
 }
 
 function listTotals({ duplicates, ...counts }: ImportCounts) {
@@ -91,22 +89,49 @@ function listTotals({ duplicates, ...counts }: ImportCounts) {
     .map(([field, count]) => ({ field, old: null, new: count }))
 }
 
-async function insertImportRows(
-  tx: Transaction,
-  importId: string,
-  outcomes: readonly ImportOutcome[],
-): Promise<void> {
-  await tx.execute(sql`
-    insert into import_rows (import_id, number, outcome, rule, name, place, reason, warnings,
-      center_id, original_number, changes)
-    select ${importId}, number, outcome, rule, name, place, reason, warnings, "centerId",
-      "originalNumber", nullif(changes, 'null')
-    from json_to_recordset(${JSON.stringify(outcomes)}::text::json) as incoming (
-      number integer, outcome text, rule text, name text, place text, reason text, warnings jsonb,
-      "centerId" uuid, "originalNumber" integer, changes jsonb)`)
-}
-
 /** Deletes what a preview wrote. */
 export async function deleteImportRows(tx: Transaction, importId: string): Promise<void> {
-  await tx.execute(sql`delete from import_rows where import_id = ${importId}`)
+  await tx.delete(importRows).where(eq(importRows.importId, importId))
+}
+
+/** One transaction with the rights of whoever the job is done for. */
+function asActor<Result>(
+  database: Database,
+  { actorId }: ImportJob,
+  run: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  if (actorId === null) return asOperator(database, run)
+  return asViewer(database, { kind: 'member', userId: actorId, role: 'admin' }, run)
+}
+
+type Progress = Pick<ImportJob, 'counts' | 'rowsDone' | 'share'>
+
+/**
+ * One batch of a job in one transaction, with how far the job is by then. The job's row is locked first:
+ * who finds it in another state, or further on, does nothing, so that no batch is stored twice. False then.
+ */
+export async function runBatch(
+  database: Database,
+  job: ImportJob,
+  store: (tx: Transaction) => Promise<Progress>,
+): Promise<boolean> {
+  const progress = await asActor(database, job, async (tx) => {
+    const held = await tx.select({}).from(imports).where(isAsLeft(job)).for('update')
+    if (held.length === 0) return null
+    const stored = await store(tx)
+    const leaseUntil = sql`case when state = ${job.state} then ${lease} end`
+    await tx
+      .update(imports)
+      .set({ ...stored, leaseUntil })
+      .where(eq(imports.id, job.id))
+    return stored
+  })
+  if (!progress) return false
+  Object.assign(job, progress)
+  return true
+}
+
+/** Where nobody has cancelled the job, and no other process has gone on with it. */
+export function isAsLeft({ id, state, rowsDone }: ImportJob) {
+  return and(eq(imports.id, id), eq(imports.state, state), eq(imports.rowsDone, rowsDone))
 }

@@ -1,15 +1,9 @@
 import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { createFileMemory } from './find-duplicates.server.ts'
+import type { ImportChoices, ImportCounts } from '#db/schema/imports.ts'
+import { createFileMemory } from './decide-batch.server.ts'
 import { importBatch } from './import-batch.server.ts'
-import {
-  countOutcome,
-  createCounts,
-  defaultChoices,
-  type ImportChoices,
-  type ImportCounts,
-  type ImportOutcome,
-} from './import-outcome.ts'
+import { addUp, createCounts, defaultChoices, type ImportOutcome } from './import-record.ts'
 
 type Run = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 export type ItemOptions = Partial<ImportChoices> & { isPreview?: boolean; batchSize?: number }
@@ -27,7 +21,5 @@ export async function importItems(
     const batch = items.slice(start, start + batchSize)
     outcomes.push(...(await run((tx) => importBatch(tx, batch, all, memory))))
   }
-  const counts = createCounts()
-  for (const outcome of outcomes) countOutcome(counts, outcome)
-  return { counts, outcomes }
+  return { counts: addUp(createCounts(), outcomes), outcomes }
 }

@@ -1,20 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { keepReasons } from '#app/features/import/messages.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { restoreCenters } from './change-centers.server.ts'
-import { type ImportJob, type JobEnd, runBatch } from './import-jobs.server.ts'
-import type { CenterChanges } from './import-outcome.ts'
-import type { JobSettings } from './run-import.server.ts'
+import type { FieldChange } from '#db/schema/activities.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
+import { imports } from '#db/schema/imports.ts'
+import { reverseChanges } from './center-changes.ts'
+import { type ImportJob, type JobEnd, type JobSettings, runBatch } from './run-import.server.ts'
+import { changeCenters } from './write-centers.server.ts'
 
 type DoneRow = {
   number: number
   outcome: 'inserted' | 'merged' | 'filled'
   centerId: string
-  /** The center itself came with this import. */
-  isOwn: boolean
-  changes: CenterChanges | null
+  /** What it changed of a center that was there before; nothing where the center came with this import. */
+  changes: FieldChange[] | null
+  /** Why a center that came with this import stays: somebody has touched it since. */
+  touched: keyof typeof keepReasons | null
 }
 
 /** Records of one transaction. */
@@ -27,138 +30,97 @@ const batchSize = 250
  */
 export async function undoImport(job: ImportJob, settings: JobSettings): Promise<JobEnd> {
   const { database, signal } = settings
-  const { rowsDone, counts } = job
+  const { rowsDone } = job
   for (let isOver = false; !isOver; ) {
     if (signal.aborted) return 'paused'
     const isStored = await runBatch(database, job, async (tx) => {
-      const rows = await readLastRows(tx, job.id, batchSize)
+      const rows = await readLastRows(tx, job.id)
       await undoRows(tx, job.id, rows)
-      const { all, left } = await countDone(tx, job.id)
-      isOver = left === 0
-      if (isOver) await finish(tx, job)
-      return { rowsDone, counts, share: all === 0 ? 1 : 1 - left / all }
+      isOver = rows.length < batchSize
+      const counts = isOver && job.counts ? await finish(tx, job, job.counts) : job.counts
+      return { rowsDone, counts, share: isOver ? 1 : 1 - (rows.at(-1)?.number ?? 0) / rowsDone }
     })
     if (!isStored) return 'stopped'
   }
   return 'done'
 }
 
-async function finish(tx: Transaction, job: ImportJob): Promise<void> {
-  await tx.execute(
-    sql`update imports set state = 'undone', undone_at = now(), working_since = null
-      where id = ${job.id}`,
+async function finish(tx: Transaction, job: ImportJob, counts: NonNullable<ImportJob['counts']>) {
+  await tx
+    .update(imports)
+    .set({ state: 'undone', undoneAt: sql`now()`, workingSince: null })
+    .where(eq(imports.id, job.id))
+  const undone = await readRows<{ field: string; count: number }>(
+    tx,
+    sql`select case when undone then outcome else 'kept' end as field, count(*)::integer as count
+      from import_rows
+      where import_id = ${job.id} and outcome in ('inserted', 'merged', 'filled')
+      group by 1 order by 1`,
   )
   await recordActivity(tx, {
     action: 'import.undone',
     subjectId: job.id,
     subjectName: job.fileName,
-    changes: await listUndone(tx, job.id),
+    changes: undone.map(({ field, count }) => ({
+      ...{ field, old: count, new: field === 'kept' ? count : 0 },
+    })),
   })
+  return { ...counts, kept: undone.find(({ field }) => field === 'kept')?.count ?? 0 }
 }
 
-async function countDone(tx: Transaction, id: string): Promise<{ all: number; left: number }> {
-  const [count] = await readRows<{ all: number; left: number }>(
-    tx,
-    sql`select count(*)::integer as all,
-        (count(*) filter (where not undone and kept_because is null))::integer as left
-      from import_rows
-      where import_id = ${id} and outcome in ('inserted', 'merged', 'filled')`,
-  )
-  return count ?? { all: 0, left: 0 }
-}
-
-function readLastRows(tx: Transaction, id: string, limit: number): Promise<DoneRow[]> {
+/** The last records that are to be undone, with what somebody has done to the centers that they became. */
+function readLastRows(tx: Transaction, id: string): Promise<DoneRow[]> {
   return readRows<DoneRow>(
     tx,
-    sql`select number, outcome, center_id as "centerId", changes, exists (
+    sql`select r.number, r.outcome, r.center_id as "centerId",
+        case when not exists (
           select 1 from import_rows own where own.import_id = ${id} and own.outcome = 'inserted'
-            and own.center_id = r.center_id) as "isOwn"
-      from import_rows r
-      where import_id = ${id} and outcome in ('inserted', 'merged', 'filled') and not undone
-        and kept_because is null
-      order by number desc limit ${limit}`,
+            and own.center_id = r.center_id) then r.changes end as changes,
+        case when r.outcome <> 'inserted' then null
+          when c.verified_at is not null then 'verified'
+          when c.pinned then 'pinned'
+          when exists (select 1 from activities a where a.subject_id = c.id) then 'edited'
+          when exists (select 1 from votes v where v.center_id = c.id)
+            or exists (select 1 from comments m where m.center_id = c.id)
+            or exists (select 1 from reviews w where w.center_id = c.id)
+            or exists (select 1 from messages s where s.center_id = c.id) then 'words'
+          when exists (
+            select 1 from import_rows later join imports i on i.id = later.import_id
+            where later.center_id = c.id and later.import_id <> ${id}
+              and later.changes is not null
+              and later.outcome in ('merged', 'filled') and not later.undone
+              and i.state not in ('uploaded', 'previewing', 'previewed', 'queued')) then 'imported'
+        end as touched
+      from import_rows r left join treatment_centers c on c.id = r.center_id
+      where r.import_id = ${id} and r.outcome in ('inserted', 'merged', 'filled') and not r.undone
+        and r.kept_because is null
+      order by r.number desc limit ${batchSize}`,
   )
 }
 
 async function undoRows(tx: Transaction, id: string, rows: readonly DoneRow[]): Promise<void> {
-  const added = rows.filter(({ outcome }) => outcome === 'inserted')
-  const kept = await findTouched(
-    tx,
-    id,
-    added.map(({ centerId }) => centerId),
+  // For good: what an import brought by mistake is not to be found among the deleted centers.
+  await tx.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
+  const toDelete = rows.filter(({ outcome, touched }) => outcome === 'inserted' && !touched)
+  await tx.delete(treatmentCenters).where(
+    inArray(
+      treatmentCenters.id,
+      toDelete.map(({ centerId }) => centerId),
+    ),
   )
-  const toDelete = added.filter(({ centerId }) => !kept.has(centerId))
-  await deleteCenters(
+  const verified = await changeCenters(
     tx,
-    toDelete.map(({ centerId }) => centerId),
+    rows.flatMap(({ centerId, changes }) =>
+      changes ? { id: centerId, changes: reverseChanges(changes) } : [],
+    ),
   )
-  // What was added to a center of this import's own goes, or stays, with it.
-  const changed = rows.filter(({ isOwn, changes }) => !isOwn && changes)
-  const verified = await restoreCenters(
-    tx,
-    changed.map(({ centerId, changes }) => ({ id: centerId, changes: changes ?? {} })),
-  )
-  const reasons = rows.map(({ number, centerId, outcome, isOwn }) => ({
-    number,
-    reason:
-      outcome === 'inserted'
-        ? (kept.get(centerId) ?? null)
-        : !isOwn && verified.has(centerId)
-          ? keepReasons.verified
-          : null,
-  }))
+  const reasons = rows.map(({ number, centerId, changes, touched }) => {
+    const reason = changes && verified.has(centerId) ? 'verified' : touched
+    return { number, reason: reason && keepReasons[reason] }
+  })
   await tx.execute(sql`
     update import_rows set undone = done.reason is null, kept_because = done.reason
     from jsonb_to_recordset(${JSON.stringify(reasons)}::text::jsonb)
       as done (number integer, reason text)
     where import_rows.import_id = ${id} and import_rows.number = done.number`)
-}
-
-/** Those of the centers that somebody has touched since they came, with why they stay. */
-async function findTouched(
-  tx: Transaction,
-  importId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await readRows<{ id: string; reason: keyof typeof keepReasons | null }>(
-    tx,
-    sql`select c.id, case
-        when c.verified_at is not null then 'verified'
-        when c.pinned then 'pinned'
-        when exists (select 1 from activities a where a.subject_id = c.id) then 'edited'
-        when exists (select 1 from votes v where v.center_id = c.id)
-          or exists (select 1 from comments m where m.center_id = c.id)
-          or exists (select 1 from reviews w where w.center_id = c.id)
-          or exists (select 1 from messages s where s.center_id = c.id) then 'words'
-        when exists (
-          select 1 from import_rows r join imports i on i.id = r.import_id
-          where r.center_id = c.id and r.import_id <> ${importId} and r.changes is not null
-            and r.outcome in ('merged', 'filled') and not r.undone
-            and i.state not in ('uploaded', 'previewing', 'previewed', 'queued')) then 'imported'
-        end as reason
-      from treatment_centers c
-      where c.id in (select value::uuid from jsonb_array_elements_text(
-        ${JSON.stringify(ids)}::text::jsonb))`,
-  )
-  return new Map(rows.flatMap(({ id, reason }) => (reason ? [[id, keepReasons[reason]]] : [])))
-}
-
-/** For good: what an import brought by mistake is not to be found among the deleted centers. */
-async function deleteCenters(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await tx.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
-  await tx.execute(sql`
-    delete from treatment_centers where id in (select value::uuid from jsonb_array_elements_text(
-      ${JSON.stringify(ids)}::text::jsonb))`)
-}
-
-async function listUndone(tx: Transaction, id: string) {
-  const rows = await readRows<{ field: string; count: number }>(
-    tx,
-    sql`select case when undone then outcome else 'kept' end as field, count(*)::integer as count
-      from import_rows
-      where import_id = ${id} and outcome in ('inserted', 'merged', 'filled') group by 1 order by 1`,
-  )
-  return rows.map(({ field, count }) => ({ field, old: count, new: field === 'kept' ? count : 0 }))
 }

@@ -12,7 +12,7 @@ import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-files.server.ts'
-import { defaultChoices } from './import-outcome.ts'
+import { defaultChoices } from './import-record.ts'
 
 type Upload = { ok: true; file: UploadedFile } | { ok: false; status: 400 | 408; message: string }
 

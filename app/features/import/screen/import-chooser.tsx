@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { importsPath } from './import-address.ts'
 import { ProgressLine } from './progress-line.tsx'
 import { formatSize, screenTexts } from './screen-texts.ts'
-import { importsPath } from './shown-rows.ts'
 import { useUpload } from './use-upload.ts'
 
 /**

@@ -2,26 +2,19 @@ import { Form, useNavigation } from 'react-router'
 import { maxListName } from '#app/features/import/centers/clean-values.ts'
 import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
-import type { ImportCounts } from '#app/features/import/job/import-outcome.ts'
-import type { ImportRecord } from '#app/features/import/job/import-record.ts'
-import { proposeList } from '#app/features/import/job/propose-list.ts'
+import { countChanges, proposeList } from '#app/features/import/job/import-record.ts'
+import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { pathOfImport } from './import-address.ts'
 import { countCenters, countRecords, screenTexts } from './screen-texts.ts'
-import { pathOfImport } from './shown-rows.ts'
-
-type DecisionProps = {
-  record: ImportRecord
-  /** An earlier import of the very same file. */
-  sameFile: string | null
-}
 
 /** What a person decides when they have seen what would happen: to start, to cancel, or to look again. */
-export function ImportDecision({ record, sameFile }: DecisionProps) {
+export function ImportDecision({ record }: { record: ImportRecord }) {
   const sending = useNavigation().formData?.get('do')
-  const { counts } = record
+  const { counts, sameFile } = record
   const adds = counts ? countChanges(counts) : 0
   return (
     <div className="grid gap-5">
@@ -74,9 +67,7 @@ function ListFields({ record }: { record: ImportRecord }) {
   )
 }
 
-const countChanges = ({ inserted, merged, filled }: ImportCounts) => inserted + merged + filled
-
-function describeStart(counts: ImportCounts | null): string {
+function describeStart(counts: ImportRecord['counts']): string {
   if (!counts) return 'Import'
   return counts.inserted > 0
     ? `Import ${countCenters(counts.inserted)}`

@@ -1,12 +1,12 @@
-import type { ImportRecord } from '#app/features/import/job/import-record.ts'
+import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { importsPath } from './import-address.ts'
 import { ImportChooser } from './import-chooser.tsx'
 import { ImportList } from './import-list.tsx'
 import { screenTexts } from './screen-texts.ts'
-import { importsPath } from './shown-rows.ts'
 
 type ImportHomeProps = {
   imports: { ok: true; value: ImportRecord[] } | { ok: false; message: string }

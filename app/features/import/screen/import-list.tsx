@@ -1,14 +1,14 @@
-import { countDuplicates } from '#app/features/import/job/import-outcome.ts'
 import {
-  type ImportRecord,
+  countDuplicates,
   type ImportState,
   wasRun,
 } from '#app/features/import/job/import-record.ts'
+import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { pathOfImport } from './import-address.ts'
 import { formatCount, screenTexts, stateNames } from './screen-texts.ts'
-import { pathOfImport } from './shown-rows.ts'
 
 /** The latest imports of all admins, each with its state and what came of it. */
 export function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
@@ -52,8 +52,8 @@ export function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
                     {record.counts ? formatCount(countDuplicates(record.counts)) : 0}
                   </td>
                   <td className="whitespace-nowrap">
-                    <time dateTime={new Date(record.createdAt).toISOString()}>
-                      {formatMoment(new Date(record.createdAt))}
+                    <time dateTime={record.createdAt.toISOString()}>
+                      {formatMoment(record.createdAt)}
                     </time>
                   </td>
                   <td>{record.createdBy ?? 'Command line'}</td>

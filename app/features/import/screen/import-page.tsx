@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import {
-  countDuplicates,
-  duplicateRules,
-  type ImportCounts,
-} from '#app/features/import/job/import-outcome.ts'
-import { type ImportRecord, isWorking, wasRun } from '#app/features/import/job/import-record.ts'
-import type { OpenedImport } from '#app/features/import/job/read-imports.server.ts'
-import { duplicateReasons } from '#app/features/import/messages.ts'
+import { countDuplicates, isWorking, wasRun } from '#app/features/import/job/import-record.ts'
+import type { ImportRecord, OpenedImport } from '#app/features/import/job/read-imports.server.ts'
+import { duplicateReasons, duplicateRules, listCounted } from '#app/features/import/messages.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
+import type { ImportCounts } from '#db/schema/imports.ts'
+import { importsPath, pathOfImport } from './import-address.ts'
 import { ImportDecision } from './import-decision.tsx'
 import { StateBadge } from './import-list.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { countRecords, formatCount, formatSize, screenTexts } from './screen-texts.ts'
-import { importsPath, pathOfImport } from './shown-rows.ts'
 
 type ImportPageProps = { opened: OpenedImport; problem: string | undefined; children: ReactNode }
 
 /** One import, whatever its state: how far it is, what it would do, what it did. */
 export function ImportPage({ opened, problem, children }: ImportPageProps) {
-  const { record, sameFile, rows, kept, filter, page } = opened
-  const { state, counts, id } = record
+  const { record } = opened
+  const { state, counts } = record
+  const kept = counts?.kept ?? 0
   const isPreview = state === 'previewed'
   const hasRows = counts && (isPreview || wasRun(record)) && !isWorking(state)
   return (
@@ -48,20 +45,10 @@ export function ImportPage({ opened, problem, children }: ImportPageProps) {
         </Alert>
       )}
       {counts && hasRows && <ImportCountCards counts={counts} isDone={!isPreview} />}
-      {isPreview && <ImportDecision record={record} sameFile={sameFile?.id ?? null} />}
+      {isPreview && <ImportDecision record={record} />}
       {!isWorking(state) && !isPreview && <Actions record={record} />}
       <Notes record={record} />
-      {counts && hasRows && (
-        <ImportRows
-          id={id}
-          counts={counts}
-          kept={kept}
-          filter={filter}
-          page={page}
-          rows={rows}
-          isDone={!isPreview}
-        />
-      )}
+      {counts && hasRows && <ImportRows opened={opened} counts={counts} isDone={!isPreview} />}
       {children}
     </section>
   )
@@ -85,9 +72,7 @@ function Head({ record }: { record: ImportRecord }) {
       </div>
       <p className="text-sm text-ink-soft">
         {formatSize(fileSize)}, brought by {createdBy ?? 'the command line'} on{' '}
-        <time dateTime={new Date(createdAt).toISOString()}>
-          {formatMoment(new Date(createdAt))}
-        </time>
+        <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
       </p>
     </div>
   )
@@ -126,13 +111,12 @@ function Actions({ record }: { record: ImportRecord }) {
 /** What had to be assumed about the file, and what of it was not read. */
 function Notes({ record: { contents, fileHash } }: { record: ImportRecord }) {
   if (!contents) return null
-  const list = (tally: readonly (readonly [string, number])[]) =>
-    tally.map(([name, count]) => `${name} (${count.toLocaleString('en-US')})`).join(', ')
   const lines: [string, string][] = []
-  if (contents.formats.length > 0) lines.push(['Format', list(contents.formats)])
-  if (contents.unknownFields.length > 0) lines.push(['Not read', list(contents.unknownFields)])
+  if (contents.formats.length > 0) lines.push(['Format', listCounted(contents.formats)])
+  if (contents.unknownFields.length > 0)
+    lines.push(['Not read', listCounted(contents.unknownFields)])
   if (contents.unknownCodes.length > 0) {
-    lines.push(['Service codes not known', list(contents.unknownCodes)])
+    lines.push(['Service codes not known', listCounted(contents.unknownCodes)])
   }
   for (const note of contents.notes) lines.push(['Note', note])
   lines.push(['SHA-256', fileHash])

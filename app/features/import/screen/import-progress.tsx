@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { Form, useFetcher, useNavigation, useRevalidator } from 'react-router'
-import {
-  type ImportProgress,
-  type ImportRecord,
-  isWorking,
-} from '#app/features/import/job/import-record.ts'
+import { isWorking } from '#app/features/import/job/import-record.ts'
+import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { pathOfImport } from './import-address.ts'
 import { ProgressLine } from './progress-line.tsx'
 import {
   countRecords,
@@ -15,7 +13,6 @@ import {
   screenTexts,
   stateNames,
 } from './screen-texts.ts'
-import { pathOfImport } from './shown-rows.ts'
 
 /** How far the work on an import is; it stays right after a reload and on another device. */
 export function ImportProgressPanel({ record }: { record: ImportRecord }) {
@@ -45,24 +42,35 @@ export function ImportProgressPanel({ record }: { record: ImportRecord }) {
   )
 }
 
+type Progress = Pick<
+  ImportRecord,
+  'state' | 'share' | 'rowsDone' | 'rowsTotal' | 'workingFrom' | 'seconds' | 'ahead'
+>
+
 /** "120 of 662 records · 300 a second · about 5 seconds left". */
-export function describeProgress(progress: ImportProgress): string {
-  const { state, ahead, share, rowsDone, rowsTotal, rowsPerSecond, secondsLeft } = progress
+export function describeProgress(progress: Progress): string {
+  const { state, ahead, share, rowsDone, rowsTotal, workingFrom, seconds } = progress
   if (ahead > 0) {
     return ahead === 1
       ? 'Another import is worked on first.'
       : `${formatCount(ahead)} other imports are worked on first.`
   }
   if (state === 'uploaded' || state === 'queued') return 'It begins in a moment.'
+  const isUndo = state === 'undoing'
+  const rate = seconds ? (rowsDone - workingFrom) / seconds : 0
   const parts = [
-    state === 'undoing'
+    isUndo
       ? `${Math.floor(share * 100)}%`
       : rowsTotal === null
         ? countRecords(rowsDone)
         : `${formatCount(rowsDone)} of ${countRecords(rowsTotal)}`,
   ]
-  if (rowsPerSecond) parts.push(`${formatCount(Math.max(1, Math.round(rowsPerSecond)))} a second`)
-  if (secondsLeft !== null) parts.push(formatTimeLeft(secondsLeft))
+  if (rate > 0 && !isUndo) parts.push(`${formatCount(Math.max(1, Math.round(rate)))} a second`)
+  if (state === 'running' && rate > 0 && rowsTotal) {
+    parts.push(formatTimeLeft((rowsTotal - rowsDone) / rate))
+  } else if (state !== 'running' && seconds && share > 0) {
+    parts.push(formatTimeLeft((seconds * (1 - share)) / share))
+  }
   return parts.join(' · ')
 }
 
@@ -72,31 +80,29 @@ const pollEvery = 1_000
  * How far an import is, fetched each second while it is worked on and the page is visible. When its
  * state changes the page is read anew.
  */
-function useImportProgress({ id, progress }: Pick<ImportRecord, 'id' | 'progress'>) {
-  const fetcher = useFetcher<{ progress: ImportProgress }>()
+function useImportProgress(record: ImportRecord): Progress {
+  const { id, state } = record
+  const fetcher = useFetcher<{ progress: Progress }>()
   const { revalidate } = useRevalidator()
   const { load } = fetcher
-  const current = fetcher.data?.progress ?? progress
-  const isActive = isWorking(progress.state)
+  const current = fetcher.data?.progress ?? record
   const isIdle = fetcher.state === 'idle'
 
   useEffect(() => {
-    if (!isActive || !isIdle) return
-    const timer = window.setTimeout(() => {
-      if (document.visibilityState === 'visible') load(`${pathOfImport(id)}/progress`)
-    }, pollEvery)
+    if (!isIdle) return
     const look = () => {
       if (document.visibilityState === 'visible') load(`${pathOfImport(id)}/progress`)
     }
+    const timer = window.setTimeout(look, pollEvery)
     document.addEventListener('visibilitychange', look)
     return () => {
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [id, isActive, isIdle, load])
+  }, [id, isIdle, load])
   useEffect(() => {
-    if (isActive && current.state !== progress.state) revalidate()
-  }, [isActive, current.state, progress.state, revalidate])
+    if (current.state !== state) revalidate()
+  }, [current.state, state, revalidate])
 
-  return isActive && isWorking(current.state) ? current : progress
+  return isWorking(current.state) ? current : record
 }

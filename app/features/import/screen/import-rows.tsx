@@ -1,35 +1,32 @@
-import { countDuplicates, type ImportCounts } from '#app/features/import/job/import-outcome.ts'
+import { countAll, countDuplicates } from '#app/features/import/job/import-record.ts'
+import type { OpenedImport, ShownRow } from '#app/features/import/job/read-imports.server.ts'
 import { describeLeftOut } from '#app/features/import/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
-import { filterNames, outcomeNames } from './screen-texts.ts'
+import type { ImportCounts } from '#db/schema/imports.ts'
 import {
   pathOfImport,
   type RowFilter,
   rowFilters,
   rowsPerPage,
-  type ShownRow,
   writeRowQuery,
-} from './shown-rows.ts'
+} from './import-address.ts'
+import { filterNames, outcomeNames } from './screen-texts.ts'
 
 type ImportRowsProps = {
-  id: string
+  opened: OpenedImport
   counts: ImportCounts
-  /** How many an undo left alone. */
-  kept: number
-  filter: RowFilter
-  page: number
-  rows: readonly ShownRow[]
   /** Whether it was done, or this is a preview. */
   isDone: boolean
 }
 
 /** The records of a file, each with what became of it or would, and why. */
-export function ImportRows({ id, counts, kept, filter, page, rows, isDone }: ImportRowsProps) {
-  const totals = countRows(counts, kept)
-  const hrefFor = (show: RowFilter, at: number) => pathOfImport(id) + writeRowQuery(show, at)
+export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
+  const { record, rows, filter, page } = opened
+  const totals = countRows(counts)
+  const hrefFor = (show: RowFilter, at: number) => pathOfImport(record.id) + writeRowQuery(show, at)
   return (
     <section aria-labelledby="records" className="grid gap-3">
       <h3 id="records" className="text-lg">
@@ -124,13 +121,12 @@ function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
   )
 }
 
-function countRows(counts: ImportCounts, kept: number): Record<RowFilter, number> {
-  const duplicate = countDuplicates(counts)
-  const { inserted, merged, filled, skipped, failed, warned } = counts
+function countRows(counts: ImportCounts): Record<RowFilter, number> {
+  const { inserted, merged, filled, skipped, failed, warned, kept = 0 } = counts
   return {
-    all: inserted + merged + filled + duplicate + skipped + failed,
+    all: countAll(counts),
     new: inserted,
-    duplicate,
+    duplicate: countDuplicates(counts),
     merged,
     filled,
     skipped,

@@ -1,25 +1,22 @@
 import { expect, it } from 'vitest'
-import type { ImportProgress } from '#app/features/import/job/import-record.ts'
 import { describeProgress } from './import-progress.tsx'
 import { formatSize, formatTimeLeft } from './screen-texts.ts'
 
-const running: ImportProgress = {
+type Progress = Parameters<typeof describeProgress>[0]
+const running: Progress = {
   state: 'running',
   share: 0.25,
   rowsDone: 1_250,
   rowsTotal: 5_000,
-  rowsPerSecond: 99.7,
-  secondsLeft: 37.6,
+  workingFrom: 250,
+  seconds: 10,
   ahead: 0,
 }
 
-it.each<[string, Partial<ImportProgress>]>([
+it.each<[string, Partial<Progress>]>([
   ['1,250 of 5,000 records · 100 a second · about 40 seconds left', {}],
-  [
-    '1,250 records',
-    { state: 'previewing', rowsTotal: null, rowsPerSecond: null, secondsLeft: null },
-  ],
-  ['25% · a few seconds left', { state: 'undoing', rowsPerSecond: null, secondsLeft: 3 }],
+  ['1,250 records', { state: 'previewing', rowsTotal: null, seconds: null }],
+  ['25% · a few seconds left', { state: 'undoing', seconds: 1 }],
   ['It begins in a moment.', { state: 'queued' }],
   ['Another import is worked on first.', { state: 'uploaded', ahead: 1 }],
   ['12 other imports are worked on first.', { state: 'queued', ahead: 12 }],

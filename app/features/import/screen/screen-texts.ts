@@ -1,5 +1,5 @@
 import type { ImportState } from '#app/features/import/job/import-record.ts'
-import type { RowFilter } from './shown-rows.ts'
+import type { RowFilter } from './import-address.ts'
 
 /** What the screens of an import say. The messages of section 8 are in `messages.ts`. */
 export const screenTexts = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposeList } from './propose-list.ts'
+import { proposeList } from './import-record.ts'
 
 it.each([
   ['findtreatment_ma_2025.csv', 'SAMHSA', 'FindTreatment.gov', '2025-01-01'],

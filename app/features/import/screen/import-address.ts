@@ -14,21 +14,6 @@ export type RowFilter = (typeof rowFilters)[number]
 
 export const rowsPerPage = 25
 
-export type ShownRow = {
-  number: number
-  outcome: 'inserted' | 'merged' | 'filled' | 'duplicate' | 'skipped' | 'failed'
-  rule: string | null
-  name: string | null
-  place: string | null
-  reason: string | null
-  warnings: string[]
-  originalNumber: number | null
-  undone: boolean
-  keptBecause: string | null
-  /** The center that it became or repeats; null where that is not in the directory. */
-  center: { slug: string; name: string; address: string | null } | null
-}
-
 /** "?show=duplicate&page=2", or "": what is shown by default is left out. */
 export function writeRowQuery(filter: RowFilter, page: number): string {
   const search = new URLSearchParams()

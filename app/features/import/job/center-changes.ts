@@ -1,0 +1,161 @@
+import type { CenterDraft, DraftInfo } from '#app/features/import/centers/center-draft.ts'
+import {
+  changeOfferings,
+  type Derived,
+  listSearchTerms,
+  withCareOf,
+} from '#app/lib/derive-center.ts'
+import { treatmentTypes } from '#app/lib/treatment-types.ts'
+import type { FieldChange } from '#db/schema/activities.ts'
+
+/**
+ * What a duplicate may fill of a known center, by what a person calls it. Fields that belong together are
+ * filled only where the center has none of them, so that no phone is paired with another's dialled number.
+ */
+const fillParts = {
+  description: ['description'],
+  address: ['address'],
+  phone: ['phone', 'phoneUnformatted'],
+  website: ['website'],
+  rating: ['totalScore', 'reviewsCount'],
+  image: ['imageUrl', 'imagesCount'],
+  city: ['city'],
+  state: ['state'],
+  ZIP: ['postalCode'],
+  neighborhood: ['neighborhood'],
+  street: ['street'],
+  county: ['county'],
+  coordinates: ['latitude', 'longitude'],
+  price: ['price'],
+  category: ['categoryName'],
+  'map link': ['googleMapsUrl'],
+  'place id': ['placeId'],
+  'treatment types': ['treatmentTypes'],
+  categories: ['categories'],
+  'opening hours': ['openingHours'],
+  'additional information': ['additionalInfo'],
+} as const satisfies Record<string, readonly (keyof CenterDraft)[]>
+
+export type FillPart = keyof typeof fillParts
+type FillField = (typeof fillParts)[FillPart][number]
+/** A center's fields that an import may change, and those that are derived of them. */
+export type CenterValues = Pick<CenterDraft, FillField | 'name' | keyof Derived>
+
+/** What further programs of a center add to. */
+export type Programs = Pick<CenterDraft, 'treatmentTypes' | 'categories' | 'additionalInfo'>
+
+const allParts = Object.keys(fillParts) as FillPart[]
+/** Fields that are columns of the center's own row. */
+export const columnFields = Object.values(fillParts)
+  .flat()
+  .filter(
+    (field) => field !== 'categories' && field !== 'openingHours' && field !== 'additionalInfo',
+  )
+/** Further programs bring these as programs, not as a filling. */
+const programParts: readonly FillPart[] = [
+  'treatment types',
+  'categories',
+  'opening hours',
+  'additional information',
+]
+
+/** The parts of which a center, or a record, has nothing. */
+export function listMissing(center: Pick<CenterDraft, FillField>): FillPart[] {
+  return allParts.filter((part) => fillParts[part].every((field) => isEmpty(center[field])))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === null || (typeof value === 'string' && !value.trim())
+}
+
+/** The missing parts that this duplicate has. */
+export function listFillable(missing: readonly FillPart[], draft: CenterDraft): FillPart[] {
+  const lacks = new Set([...listMissing(draft), ...(draft.mergesPrograms ? programParts : [])])
+  return missing.filter((part) => !lacks.has(part))
+}
+
+/** What it changes to fill these parts, each of which is missing. */
+export function listFillChanges(parts: readonly FillPart[], draft: CenterDraft): FieldChange[] {
+  return parts
+    .flatMap((part): readonly FillField[] => fillParts[part])
+    .filter((field) => !isEmpty(draft[field]))
+    .map((field) => ({ field, old: Array.isArray(draft[field]) ? [] : null, new: draft[field] }))
+}
+
+/**
+ * What a further program of the same center changes: types, categories and information that are new, and
+ * what either offers is offered. Empty where it adds nothing.
+ */
+export function listMergeChanges(known: Programs, further: Programs): FieldChange[] {
+  const toKey = ({ category, infoKey }: DraftInfo) => `${category}\n${infoKey}`
+  const offered = new Map(known.additionalInfo.map((info) => [toKey(info), info.infoValue]))
+  const added = {
+    treatmentTypes: further.treatmentTypes.filter((type) => !known.treatmentTypes.includes(type)),
+    categories: further.categories.filter((category) => !known.categories.includes(category)),
+    additionalInfo: further.additionalInfo.filter((info) => !offered.has(toKey(info))),
+  }
+  const denied = further.additionalInfo.filter(
+    (info) => info.infoValue && offered.get(toKey(info)) === false,
+  )
+  return [
+    ...Object.entries(added)
+      .filter(([, entries]) => entries.length > 0)
+      .map(([field, entries]) => ({ field, old: [], new: entries })),
+    ...denied.map((info) => ({
+      field: 'additionalInfo',
+      old: [{ ...info, infoValue: false }],
+      new: [info],
+    })),
+  ]
+}
+
+/** What takes these changes back. */
+export function reverseChanges(changes: readonly FieldChange[]): FieldChange[] {
+  return changes.toReversed().map((change) => ({ ...change, old: change.new, new: change.old }))
+}
+
+/**
+ * These values with the changes made, each where the center still holds what it was made of: a field its
+ * old value, a list an entry that another takes the place of.
+ */
+export function changeValues<Values extends object>(
+  values: Values,
+  changes: readonly FieldChange[],
+): Values {
+  const changed = { ...values } as Record<string, unknown>
+  for (const { field, old, new: next } of changes) {
+    const held = changed[field]
+    if (Array.isArray(held)) changed[field] = exchange(held, old as unknown[], next as unknown[])
+    else if (isSame(held, old)) changed[field] = next
+  }
+  return changed as Values
+}
+
+function exchange(held: readonly unknown[], old: readonly unknown[], next: readonly unknown[]) {
+  const rest = held.filter((entry) => !old.some((gone) => isSame(entry, gone)))
+  return old.length > 0 && rest.length === held.length ? held : [...rest, ...next]
+}
+
+/** Keys in whatever order the database gives them back. */
+function isSame(one: unknown, other: unknown): boolean {
+  const toText = (value: unknown) =>
+    JSON.stringify(value instanceof Object ? Object.entries(value).sort() : value)
+  return toText(one) === toText(other)
+}
+
+/** A center, or a record that is to be one, with the changes made and what is derived of them. */
+export function changeCenter<Center extends CenterValues>(
+  center: Center,
+  changes: readonly FieldChange[],
+): Center {
+  const changed = changeValues(center, changes)
+  const types = treatmentTypes.filter((type) => changed.treatmentTypes.includes(type))
+  const offerings = changeOfferings(center.offerings, center, changed)
+  return {
+    ...changed,
+    treatmentTypes: types,
+    offerings: withCareOf(types, offerings),
+    searchTerms: listSearchTerms(changed),
+  }
+}

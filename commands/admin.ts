@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { staffInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { findPasswordError } from '#app/features/accounts/sign-in/check-password.ts'
 import { createPasswordHasher } from '#app/features/accounts/sign-in/password-hash.server.ts'
@@ -11,9 +10,8 @@ import {
   resetAccount,
 } from '#app/features/admin-users/staff-accounts.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { openDatabase, type Transaction } from '#db/client.server.ts'
-import { readEnv } from '#server/env.ts'
-import { explainError } from './explain-error.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
 
 const help = `Usage: npm run admin -- create --username NAME --email ADDRESS [options]
        npm run admin -- reset --username NAME | --email ADDRESS [options]
@@ -36,29 +34,16 @@ The accounts of the staff. They sign in with their username at /admin.
 With the embedded database, stop the server first. DATA_DIR or DATABASE_URL say which database. What is
 done here is listed under Activity as done by the command line.`
 
-class UsageError extends Error {}
+const optionTypes = {
+  username: { type: 'string' },
+  email: { type: 'string' },
+  name: { type: 'string' },
+  role: { type: 'string' },
+  'password-stdin': { type: 'boolean', default: false },
+  'remove-two-factor': { type: 'boolean', default: false },
+} as const
 
-type Options = ReturnType<typeof readOptions>['values']
-
-function readOptions(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        username: { type: 'string' },
-        email: { type: 'string' },
-        name: { type: 'string' },
-        role: { type: 'string' },
-        'password-stdin': { type: 'boolean', default: false },
-        'remove-two-factor': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+type Options = ReturnType<typeof readArguments<typeof optionTypes>>['values']
 
 /** What is done in the transaction, once the options have been found in order. Returns what to print. */
 type Work = (tx: Transaction) => Promise<string[]>
@@ -139,25 +124,12 @@ function tellPassword(password: string, isGiven: boolean): string[] {
   return isGiven ? [] : [`Password: ${password}`, 'It is stored nowhere else: note it now.']
 }
 
-async function run(args: string[]): Promise<string[]> {
-  const { values, positionals } = readOptions(args)
+await runCommand(async (args) => {
+  const { values, positionals } = readArguments(args, optionTypes)
   const [name, ...rest] = positionals
-  if (values.help) return [help]
+  if (values.help) return help
   const prepare = name === 'create' ? prepareCreate : name === 'reset' ? prepareReset : undefined
   if (!prepare || rest.length > 0) throw new UsageError(help)
   const work = await prepare(values)
-  const { dataDir, databaseUrl } = readEnv()
-  const database = await openDatabase({ dataDir, databaseUrl })
-  try {
-    return await asOperator(database, work)
-  } finally {
-    await database.close()
-  }
-}
-
-try {
-  console.log((await run(process.argv.slice(2))).join('\n'))
-} catch (error) {
-  console.error(explainError(error))
-  process.exitCode = 1
-}
+  return (await inDatabase((database) => asOperator(database, work))).join('\n')
+})

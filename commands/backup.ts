@@ -1,7 +1,6 @@
 import { nameBackupFolder, writeBackup } from '#db/backups.server.ts'
-import { openDatabase } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'
-import { explainError } from './explain-error.ts'
+import { inDatabase, runCommand } from './run-command.ts'
 
 const help = `Usage: npm run backup [-- FOLDER]
 
@@ -11,23 +10,13 @@ place. A PostgreSQL (DATABASE_URL) is backed up by its own tools: pg_dump.`
 
 const usePgDump = 'DATABASE_URL is set: back that PostgreSQL up with pg_dump.'
 
-async function run(args: string[]): Promise<string> {
+await runCommand(async (args) => {
   if (args.length > 1 || args[0]?.startsWith('-')) return help
   const env = readEnv()
   if (env.databaseUrl) throw new Error(usePgDump)
-  const database = await openDatabase(env)
-  try {
-    if (!database.dump) throw new Error(usePgDump)
-    return `Written: ${await writeBackup(database.dump, args[0] ?? nameBackupFolder(env.dataDir))}`
-  } finally {
-    await database.close()
-  }
-}
-
-await run(process.argv.slice(2)).then(
-  (line) => console.log(line),
-  (error) => {
-    console.error(explainError(error))
-    process.exitCode = 1
-  },
-)
+  const folder = args[0] ?? nameBackupFolder(env.dataDir)
+  return inDatabase(async ({ dump }) => {
+    if (!dump) throw new Error(usePgDump)
+    return `Written: ${await writeBackup(dump, folder)}`
+  })
+})

@@ -1,13 +1,14 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { exportCenterRows } from '#app/features/export/center-rows.server.ts'
-import { readExportPage } from '#app/features/export/read-centers.server.ts'
-import { type ExportFile, exportFiles, findExport } from '#app/features/export/write-centers.ts'
+import {
+  type ExportFile,
+  exportFiles,
+  readExportPage,
+} from '#app/features/export/export-centers.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
-import { readEnv } from '#server/env.ts'
+import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
 
 const usage = `Usage: npm run export -- FILE
 
@@ -22,68 +23,35 @@ Writes all treatment centers into FILE, in the format that its name ends in:
 
 Stop the server first when it uses the embedded database.`
 
-class UsageError extends Error {}
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: process.argv.slice(2),
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
-  })
-  if (values.help) {
-    console.log(usage)
-    return
-  }
+await runCommand(async (args) => {
+  const { values, positionals } = readArguments(args, {})
+  if (values.help) return usage
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new UsageError('Which file? See npm run export -- --help')
-  const format = findExport(file)
-  const isWhole = file.toLowerCase().endsWith('.jsonl')
-  if (!format && !isWhole) {
+  const name = file.toLowerCase()
+  const format = (Object.keys(exportFiles) as ExportFile[])
+    .sort((one, other) => other.length - one.length)
+    .find((known) => name.endsWith(known.slice('centers'.length)))
+  if (!format && !name.endsWith('.jsonl')) {
     throw new UsageError('The name must end in .csv, .json, .hsds.json or .jsonl.')
   }
-  const { dataDir, databaseUrl } = readEnv()
-  const database = await openDatabase({ dataDir, databaseUrl })
-  try {
-    const count = await (format
-      ? exportCenters(database, file, format)
-      : exportRows(database, file))
-    console.log(`${count.toLocaleString('en-US')} centers: ${file}`)
-  } finally {
-    await database.close()
-  }
-}
-
-async function exportCenters(
-  database: Database,
-  file: string,
-  format: ExportFile,
-): Promise<number> {
-  let count = 0
-  const parts = exportFiles[format].write(async (after) => {
-    const page = await asOperator(database, (tx) => readExportPage(tx, after))
-    count += page.length
-    return page
-  })
-  await pipeline(Readable.from(parts), createWriteStream(file))
-  return count
-}
-
-/** Deleted centers are counted, too. */
-async function exportRows(database: Database, file: string): Promise<number> {
-  let count = 0
-  async function* countLines() {
-    for await (const line of exportCenterRows((work) => asOperator(database, work))) {
-      count++
-      yield line
+  return inDatabase(async (database) => {
+    let count = 0
+    async function* countLines() {
+      // Deleted centers are counted, too.
+      for await (const line of exportCenterRows((work) => asOperator(database, work))) {
+        count++
+        yield line
+      }
     }
-  }
-  await pipeline(Readable.from(countLines()), createWriteStream(file))
-  return count
-}
-
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message.split('\n')[0] : String(error))
-  process.exitCode = 1
-}
+    const parts = format
+      ? exportFiles[format].write(async (after) => {
+          const page = await asOperator(database, (tx) => readExportPage(tx, after))
+          count += page.length
+          return page
+        })
+      : countLines()
+    await pipeline(Readable.from(parts), createWriteStream(file))
+    return `${count.toLocaleString('en-US')} centers: ${file}`
+  })
+})

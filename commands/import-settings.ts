@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { cleanDay, maxListName } from '#app/features/import/centers/clean-values.ts'
 import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import type { ImportChoices, ListSource } from '#db/schema/imports.ts'
+
+import { readArguments, UsageError } from './run-command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 
@@ -27,34 +28,38 @@ it uses the embedded database.
   --undo ID                 take an import back
   --help                    show this text`
 
-/** Something is wrong with what was typed. */
-export class UsageError extends Error {}
-
 type ImportSettings =
   | { kind: 'list' }
   | { kind: 'undo' | 'resume'; id: string; report: string | null }
   /** What `npm run export` wrote as rows. */
   | { kind: 'rows'; file: string }
-  | {
-      kind: 'import'
-      file: string
-      report: string
-      choices: Omit<ImportChoices, keyof ListSource>
-      /** What it says of the list; undefined where it says nothing. */
-      list: Partial<ListSource>
-      mapping: Record<string, string>
-      isDryRun: boolean
-    }
+  | FileSettings
+
+export type FileSettings = {
+  kind: 'import'
+  file: string
+  report: string
+  choices: Omit<ImportChoices, keyof ListSource>
+  /** What it says of the list; undefined where it says nothing. */
+  list: Partial<ListSource>
+  mapping: Record<string, string>
+  isDryRun: boolean
+}
 
 /** What the command line asks for; null for help. Throws `UsageError`. */
 export function readSettings(args: string[]): ImportSettings | null {
-  let parsed: ReturnType<typeof parseCommandLine>
-  try {
-    parsed = parseCommandLine(args)
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-  const { values, positionals } = parsed
+  const { values, positionals } = readArguments(args, {
+    'dry-run': { type: 'boolean', default: false },
+    'same-name': { type: 'string', default: 'skip' },
+    duplicates: { type: 'string', default: 'skip' },
+    from: { type: 'string' },
+    dated: { type: 'string' },
+    map: { type: 'string', multiple: true },
+    report: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    resume: { type: 'string' },
+    undo: { type: 'string' },
+  })
   if (values.help) return null
   if (values.list) return { kind: 'list' }
   for (const kind of ['undo', 'resume'] as const) {
@@ -110,24 +115,4 @@ function readMapping(pairs: string[]): Record<string, string> {
       return [toFieldKey(column), known[0]]
     }),
   )
-}
-
-function parseCommandLine(args: string[]) {
-  return parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      'same-name': { type: 'string', default: 'skip' },
-      duplicates: { type: 'string', default: 'skip' },
-      from: { type: 'string' },
-      dated: { type: 'string' },
-      map: { type: 'string', multiple: true },
-      report: { type: 'string' },
-      list: { type: 'boolean', default: false },
-      resume: { type: 'string' },
-      undo: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { importCenterRows } from '#app/features/export/center-rows.server.ts'
 import {
   createContents,
@@ -14,24 +14,28 @@ import {
   toStored,
 } from '#app/features/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/features/import/formats/file-source.ts'
-import { findFormat } from '#app/features/import/formats/import-limits.ts'
+import { findFormat } from '#app/features/import/formats/records.ts'
 import {
   createImport,
   requestUndo,
   startImport,
 } from '#app/features/import/job/change-imports.server.ts'
-import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
-import { runJob, takeJob } from '#app/features/import/job/import-jobs.server.ts'
+import { openImportFiles, runJob, takeJob } from '#app/features/import/job/import-jobs.server.ts'
 import { isWorking, proposeList } from '#app/features/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/features/import/job/import-report.ts'
 import { listImports, listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
 import { describeLeftOut, importMessages } from '#app/features/import/messages.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
-import type { ImportChoices, ImportContents, ImportCounts } from '#db/schema/imports.ts'
+import type { Database } from '#db/client.server.ts'
+import {
+  type ImportChoices,
+  type ImportContents,
+  type ImportCounts,
+  imports,
+} from '#db/schema/imports.ts'
 import { readEnv } from '#server/env.ts'
-import { explainError } from './explain-error.ts'
-import { readSettings, UsageError, usage } from './import-settings.ts'
+import { type FileSettings, readSettings, usage } from './import-settings.ts'
+import { inDatabase, runCommand, UsageError } from './run-command.ts'
 
 /** A file that was read to its end once: it can be imported. */
 type CheckedFile = {
@@ -123,73 +127,19 @@ function createProgressReporter(total: number): OnProgress {
   }
 }
 
-async function report(database: Database, id: string, file: string | null): Promise<void> {
-  const found = await asOperator(database, async (tx) => ({
-    record: await readImport(tx, id),
-    leftOut: await listRows(tx, id, { filter: 'left-out', limit: 10 }),
-  }))
-  const { record, leftOut } = found
+/** The report goes into the file; what came of the import is returned in lines. */
+async function writeResult(database: Database, id: string, file: string | null): Promise<string[]> {
+  const [record, leftOut] = await asOperator(database, async (tx) => [
+    await readImport(tx, id),
+    await listRows(tx, id, { filter: 'left-out', limit: 10 }),
+  ])
   if (!record?.counts || !record.contents) throw new Error(record?.error ?? 'No such import.')
-  const messages = leftOut.map(describeLeftOut)
-  for (const line of summarizeImport(record.counts, record.contents, messages)) console.log(line)
-  if (!file) return
-  const rows = writeReport((after) =>
-    asOperator(database, (tx) => listRows(tx, id, { after, limit: 1000 })),
-  )
-  await pipeline(Readable.from(rows), createWriteStream(file))
-}
-
-async function main(): Promise<void> {
-  const settings = readSettings(process.argv.slice(2))
-  if (!settings) {
-    console.log(usage)
-    return
+  if (file) {
+    const read = (after: number) =>
+      asOperator(database, (tx) => listRows(tx, id, { after, limit: 1000 }))
+    await pipeline(Readable.from(writeReport(read)), createWriteStream(file))
   }
-  // What is wrong with the file is said before a database is opened.
-  const file = settings.kind === 'import' ? await checkFile(settings.file, settings.mapping) : null
-  if (settings.kind === 'rows') await readSize(settings.file)
-  const { dataDir, databaseUrl } = readEnv()
-  const database = await openDatabase({ dataDir, databaseUrl })
-  const files = openImportFiles(path.join(dataDir, 'imports'))
-  const stopping = new AbortController()
-  process.once('SIGINT', () => stopping.abort())
-  const place = { database, files, signal: stopping.signal }
-  try {
-    if (settings.kind === 'list') return await list(database)
-    if (settings.kind === 'rows') return await importRows(database, settings.file)
-    if (settings.kind !== 'import') {
-      const { kind, id } = settings
-      const begin = kind === 'undo' ? requestUndo : startImport
-      if (!(await asOperator(database, (tx) => begin(tx, id)))) {
-        throw new UsageError(`There is nothing to ${kind} for this id; see --list`)
-      }
-      await work(id, place)
-      await report(database, id, settings.report)
-      console.log(kind === 'undo' ? 'The import is undone.' : 'The import is done.')
-      return
-    }
-    if (!file) return
-    const { isDryRun } = settings
-    const proposed = proposeList(path.basename(file.path), file.contents)
-    const choices = { ...settings.choices, ...proposed, ...settings.list }
-    const id = await storeImport(place, file, choices, isDryRun)
-    await work(id, place, createProgressReporter(file.rows))
-    if (stopping.signal.aborted) {
-      console.log(`Stopped. To go on: npm run import -- --resume ${id}`)
-      return
-    }
-    await report(database, id, settings.report)
-    if (isDryRun) {
-      await files.remove(id)
-      await asOperator(database, (tx) => tx.execute(sql`delete from imports where id = ${id}`))
-      console.log('This was a dry run: nothing was changed.')
-    } else {
-      console.log(`To take it back: npm run import -- --undo ${id}`)
-    }
-    console.log(`Report: ${settings.report}`)
-  } finally {
-    await database.close()
-  }
+  return summarizeImport(record.counts, record.contents, leftOut.map(describeLeftOut))
 }
 
 /** Opens the file with the first line that is wanted: those that are read before that are lost. */
@@ -197,27 +147,70 @@ async function* readLines(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file) })
 }
 
-async function importRows(database: Database, file: string): Promise<void> {
+async function importRows(database: Database, file: string): Promise<string> {
   const count = await asOperator(database, async (tx) => {
     const result = await importCenterRows(tx, readLines(file))
     if ('problem' in result) throw new UsageError(result.problem)
     return result
   })
   await database.vacuum()
-  console.log(`${count.centers} centers are here, and ${count.deleted} deleted ones.`)
+  return `${count.centers} centers are here, and ${count.deleted} deleted ones.`
 }
 
-async function list(database: Database): Promise<void> {
-  for (const record of await asOperator(database, listImports)) {
-    const date = record.createdAt.toISOString().slice(0, 16).replace('T', ' ')
-    const inserted = (record.counts?.inserted ?? 0).toLocaleString('en-US')
-    console.log(`${record.id}  ${date}  ${record.state}  ${inserted} inserted  ${record.fileName}`)
+async function list(database: Database): Promise<string> {
+  const records = await asOperator(database, listImports)
+  return records
+    .map(({ id, createdAt, state, counts, fileName }) => {
+      const date = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+      const inserted = (counts?.inserted ?? 0).toLocaleString('en-US')
+      return `${id}  ${date}  ${state}  ${inserted} inserted  ${fileName}`
+    })
+    .join('\n')
+}
+
+/** Undoes an import, or goes on with it. */
+async function change(kind: 'undo' | 'resume', id: string, report: string | null, place: Place) {
+  const begin = kind === 'undo' ? requestUndo : startImport
+  if (!(await asOperator(place.database, (tx) => begin(tx, id)))) {
+    throw new UsageError(`There is nothing to ${kind} for this id; see --list`)
   }
+  await work(id, place)
+  const lines = await writeResult(place.database, id, report)
+  return [...lines, kind === 'undo' ? 'The import is undone.' : 'The import is done.'].join('\n')
 }
 
-try {
-  await main()
-} catch (error) {
-  console.error(explainError(error))
-  process.exitCode = 1
+async function importFile(file: CheckedFile, settings: FileSettings, place: Place) {
+  const { database, files, signal } = place
+  const { isDryRun, report } = settings
+  const proposed = proposeList(path.basename(file.path), file.contents)
+  const choices = { ...settings.choices, ...proposed, ...settings.list }
+  const id = await storeImport(place, file, choices, isDryRun)
+  await work(id, place, createProgressReporter(file.rows))
+  if (signal.aborted) return `Stopped. To go on: npm run import -- --resume ${id}`
+  const lines = await writeResult(database, id, report)
+  if (isDryRun) {
+    await files.remove(id)
+    await asOperator(database, (tx) => tx.delete(imports).where(eq(imports.id, id)))
+    lines.push('This was a dry run: nothing was changed.')
+  } else lines.push(`To take it back: npm run import -- --undo ${id}`)
+  return [...lines, `Report: ${report}`].join('\n')
 }
+
+await runCommand(async (args) => {
+  const settings = readSettings(args)
+  if (!settings) return usage
+  // What is wrong with the file is said before a database is opened.
+  const file = settings.kind === 'import' ? await checkFile(settings.file, settings.mapping) : null
+  if (settings.kind === 'rows') await readSize(settings.file)
+  return inDatabase((database) => {
+    const files = openImportFiles(path.join(readEnv().dataDir, 'imports'))
+    const stopping = new AbortController()
+    process.once('SIGINT', () => stopping.abort())
+    const place = { database, files, signal: stopping.signal }
+    if (settings.kind === 'list') return list(database)
+    if (settings.kind === 'rows') return importRows(database, settings.file)
+    if (settings.kind !== 'import')
+      return change(settings.kind, settings.id, settings.report, place)
+    return importFile(file as CheckedFile, settings, place)
+  })
+})

@@ -1,19 +1,14 @@
 import path from 'node:path'
-import {
-  listBackups,
-  nameBackupFolder,
-  restoreBackup,
-  UnreadableBackupError,
-} from '#db/backups.server.ts'
+import { listBackups, nameBackupFolder, restoreBackup } from '#db/backups.server.ts'
 import { readEnv } from '#server/env.ts'
-import { explainError } from './explain-error.ts'
+import { runCommand } from './run-command.ts'
 
 const help = `Usage: npm run restore -- FILE | --newest
 
 Puts a backup (npm run backup) in the place of the embedded database. Stop the server first. The
 database that was there is moved aside, not deleted.`
 
-async function run(args: string[]): Promise<string> {
+await runCommand(async (args) => {
   const [wanted, ...rest] = args
   if (!wanted || rest.length > 0 || wanted === '--help' || wanted === '-h') return help
   const env = readEnv()
@@ -26,12 +21,4 @@ async function run(args: string[]): Promise<string> {
   const file = wanted === '--newest' && newest ? path.join(folder, newest) : wanted
   const aside = await restoreBackup(file, env.dataDir)
   return `Restored: ${file}${aside ? `\nWhat was there before: ${aside}` : ''}`
-}
-
-await run(process.argv.slice(2)).then(
-  (text) => console.log(text),
-  (error) => {
-    console.error(error instanceof UnreadableBackupError ? error.message : explainError(error))
-    process.exitCode = 1
-  },
-)
+})

@@ -3,7 +3,7 @@ import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { changeImport } from '#app/features/import/job/change-imports.server.ts'
-import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
+import { openImportFiles } from '#app/features/import/job/import-jobs.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
 import {
   importsPath,

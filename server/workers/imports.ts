@@ -1,5 +1,4 @@
-import { openImportFiles } from '#app/features/import/job/import-files.server.ts'
-import { runWaitingJobs } from '#app/features/import/job/import-jobs.server.ts'
+import { openImportFiles, runWaitingJobs } from '#app/features/import/job/import-jobs.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Logger } from '#server/logger.ts'
 import { startWorker } from '#server/worker.ts'

@@ -5,8 +5,7 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { importBytes } from '#tests/support/import-bytes.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { readExportPage } from './read-centers.server.ts'
-import { type ExportFile, exportFiles } from './write-centers.ts'
+import { type ExportFile, exportFiles, readExportPage } from './export-centers.server.ts'
 
 describeWithDatabase('an export of all centers', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findStreet } from '#app/lib/find-street.ts'
 import { parseHours } from '#app/lib/opening-hours.ts'
-import type { ExportedCenter } from './exported-center.ts'
+import type { ExportedCenter } from './export-centers.server.ts'
 
 /**
  * A center as a service of the Human Services Data Specification 3, in full: with its organization, its
@@ -18,7 +18,7 @@ export function toHsdsService(center: ExportedCenter) {
     description: description ?? undefined,
     url: website ?? undefined,
     status: findStatus(center),
-    assured_date: center.verifiedAt?.slice(0, 10),
+    assured_date: center.verifiedAt?.toISOString().slice(0, 10),
     last_modified: center.updatedAt,
     organization: {
       id: idOf('organization'),
@@ -120,15 +120,7 @@ function formatTime(minutes: number): string {
 
 /** A UUID (version 8) of a center's part. */
 function deriveId(id: string, part: string): string {
-  const digits = createHash('sha256').update(`${id} ${part}`).digest('hex').slice(0, 32).split('')
-  digits[12] = '8'
-  digits[16] = ((Number.parseInt(digits[16] ?? '0', 16) & 3) | 8).toString(16)
-  const hex = digits.join('')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-')
+  const hex = createHash('sha256').update(`${id} ${part}`).digest('hex')
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -2,7 +2,6 @@ import { recordWarnings } from '#app/features/import/messages.ts'
 import { deriveCenter } from '#app/lib/derive-center.ts'
 import type { Offering } from '#app/lib/offerings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import type { CenterDraft, DraftHours, DraftInfo } from './center-draft.ts'
 import {
   cleanCountryCode,
@@ -15,53 +14,23 @@ import {
 } from './clean-values.ts'
 import { findStateCode } from './us-states.ts'
 
-/** What an adapter finds in a record, as the file writes it. `buildDraft` cleans it. */
-export type DraftSource = {
-  name: string
-  slug?: unknown
-  description?: unknown
-  address?: unknown
-  street?: unknown
-  city?: unknown
-  state?: unknown
-  postalCode?: unknown
-  neighborhood?: unknown
-  county?: unknown
-  countryCode?: unknown
-  latitude?: unknown
-  longitude?: unknown
-  phone?: unknown
-  phoneUnformatted?: unknown
-  website?: unknown
-  imageUrl?: unknown
-  googleMapsUrl?: unknown
-  categoryName?: unknown
-  categories?: string[]
-  openingHours?: DraftHours[]
-  additionalInfo?: DraftInfo[]
-  /** Known from codes; those that the texts speak of are added. */
-  treatmentTypes?: TreatmentType[]
-  /** The types are as a person set them: nothing is added. */
-  hasFinalTypes?: boolean
-  /** As a person set them; derived without. */
-  offerings?: Offering[] | null
-  mergesPrograms?: boolean
-  /** The directory's own export: what it leaves out was never there, and nothing stands in for it. */
-  isVerbatim?: boolean
-} & Partial<
-  Pick<
-    CenterDraft,
-    | 'totalScore'
-    | 'reviewsCount'
-    | 'imagesCount'
-    | 'price'
-    | 'placeId'
-    | 'permanentlyClosed'
-    | 'temporarilyClosed'
-    | 'listedIn'
-    | 'listedOn'
-  >
->
+/** Fields that `buildDraft` cleans, as the file writes them. */
+type WrittenField =
+  | ('slug' | 'description' | 'address' | 'street' | 'city' | 'state' | 'postalCode' | 'county')
+  | ('neighborhood' | 'countryCode' | 'latitude' | 'longitude' | 'phone' | 'phoneUnformatted')
+  | ('website' | 'imageUrl' | 'googleMapsUrl' | 'categoryName')
+
+/** What an adapter finds in a record. */
+export type DraftSource = { name: string } & { [Field in WrittenField]?: unknown } & Partial<
+    Omit<CenterDraft, WrittenField | 'name' | 'offerings' | 'searchTerms' | 'warnings'>
+  > & {
+    /** The types are as a person set them: nothing is added. Else those that the texts speak of are. */
+    hasFinalTypes?: boolean
+    /** As a person set them; derived without. */
+    offerings?: Offering[] | null
+    /** The directory's own export: what it leaves out was never there, and nothing stands in for it. */
+    isVerbatim?: boolean
+  }
 
 /** A draft from a record's findings: cleaned, its defaults filled in, with a warning for each loss. */
 export function buildDraft(source: DraftSource, warnings: string[] = []): CenterDraft {

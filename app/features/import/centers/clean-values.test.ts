@@ -12,6 +12,7 @@ import {
   cleanText,
   cleanWebAddress,
 } from './clean-values.ts'
+import { findStateCode } from './us-states.ts'
 
 describe('cleanText', () => {
   it.each([
@@ -148,7 +149,14 @@ it.each([
   expect(cleanPhone(value)).toBe(phone)
 })
 
-it('knows the ways to write the United States', () => {
+it('knows the ways to write the United States and theirs', () => {
+  expect(['nj', 'N.J.', 'New Jersey', 'PUERTO RICO', 'Ontario'].map(findStateCode)).toEqual([
+    'NJ',
+    'NJ',
+    'NJ',
+    'PR',
+    null,
+  ])
   expect(['us', 'U.S.', 'USA', 'United States', 'ca'].map(cleanCountryCode)).toEqual([
     ...Array(4).fill('US'),
     'CA',
@@ -166,6 +174,9 @@ describe('cleanPoint', () => {
     ['140', '-74', null, null, ['coordinates not usable, left out: 140, -74']],
     ['north', 'west', 'NJ', null, ['coordinates not usable, left out: north, west']],
     ['33.68', '-117.83', null, { latitude: 33.68, longitude: -117.83 }, []],
+    ['43.7', '-79.4', 'ON', { latitude: 43.7, longitude: -79.4 }, []],
+    // Alaska's islands go on past 180 degrees.
+    ['52.9', '173.2', 'AK', { latitude: 52.9, longitude: 173.2 }, []],
   ])('%j, %j in %j', (latitude, longitude, state, point, expected) => {
     const warnings: string[] = []
     const nowhere = { latitude: null, longitude: null }

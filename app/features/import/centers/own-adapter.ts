@@ -1,9 +1,10 @@
-import { pick, type RawRecord } from '#app/features/import/formats/records.ts'
+import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.ts'
 import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { buildDraft, type DraftSource } from './build-draft.ts'
+import type { FormatAdapter } from './center-draft.ts'
 import {
   cleanBoolean,
   cleanCount,
@@ -12,7 +13,6 @@ import {
   cleanNumber,
   cleanText,
 } from './clean-values.ts'
-import type { FormatAdapter } from './format-adapter.ts'
 import { readHours, readInfo, readTexts } from './list-values.ts'
 
 /** The directory's own fields (specification, sections 3 and 5): what `npm run export` writes. */
@@ -80,7 +80,7 @@ const knownFields = new Set([
   ...otherFields,
 ])
 
-export function readOwnFields(record: RawRecord, name: string, warnings: string[]): DraftSource {
+function readOwnFields(record: RawRecord, name: string, warnings: string[]): DraftSource {
   const readNumber = (
     field: string,
     clean: (value: unknown) => number | null,
@@ -138,4 +138,43 @@ function readOrigin(record: RawRecord, warnings: string[]) {
 
 function isScore(value: number): boolean {
   return value >= 0 && value <= 5
+}
+
+const mapFields = new Set(['subtitle', 'location', 'url', 'postalcode', 'countrycode'])
+/** Fields that only scrapers of Google Maps write; any of them is enough. */
+const distinctiveFields = ['location', 'subtitle', 'url', 'categoryname']
+
+/**
+ * Exports of Google Maps scrapers, as JSON or flattened into CSV: our own field names, with the
+ * point in `location`, the map link in `url`, and often the place's id only inside that link.
+ */
+export const googleAdapter: FormatAdapter = {
+  name: 'Google Maps',
+  matches: (record) => record.has('title') && distinctiveFields.some((key) => record.has(key)),
+  readName: (record) => cleanText(pick(record, 'title', 'name')),
+  isKnownField: (key, value) => mapFields.has(key) || ownAdapter.isKnownField(key, value),
+  readDraft(record, name) {
+    const warnings: string[] = []
+    const location = toNestedRecord(pick(record, 'location'))
+    const fields = readOwnFields(record, name, warnings)
+    const link = cleanText(pick(record, 'url', 'googlemapsurl'))
+    return buildDraft(
+      {
+        ...fields,
+        description: fields.description ?? pick(record, 'subtitle'),
+        categoryName: fields.categoryName ?? fields.categories?.[0] ?? null,
+        latitude: fields.latitude ?? pick(location, 'lat', 'latitude'),
+        longitude: fields.longitude ?? pick(location, 'lng', 'lon', 'longitude'),
+        googleMapsUrl: link,
+        placeId: fields.placeId ?? findPlaceId(link),
+      },
+      warnings,
+    )
+  },
+}
+
+/** The id in ".../?query=Name&query_place_id=ChIJ…"; scrapers also write "undefined" there. */
+function findPlaceId(link: string | null): string | null {
+  if (!link || !URL.canParse(link)) return null
+  return cleanText(new URL(link).searchParams.get('query_place_id'))
 }

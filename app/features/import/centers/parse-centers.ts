@@ -1,8 +1,8 @@
 import type { FileSource } from '#app/features/import/formats/file-source.ts'
-import { importLimits } from '#app/features/import/formats/import-limits.ts'
 import { readRecords } from '#app/features/import/formats/read-records.ts'
 import {
   type FileNotes,
+  importLimits,
   parsingFailed,
   type RawRecord,
   type ReadRecord,
@@ -11,10 +11,9 @@ import {
 import { fileProblems, recordProblems } from '#app/features/import/messages.ts'
 import type { ImportContents } from '#db/schema/imports.ts'
 import type { CenterDraft } from './center-draft.ts'
+import { countIn, type FormatAdapter, type Tally } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
-import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
-import { googleAdapter } from './google-adapter.ts'
-import { ownAdapter } from './own-adapter.ts'
+import { googleAdapter, ownAdapter } from './own-adapter.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 
 /** The first that matches a record reads it; our own takes what is left. */

@@ -1,8 +1,8 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { buildDraft } from './build-draft.ts'
 import type { DraftInfo } from './center-draft.ts'
+import { countIn, type FormatAdapter, type Tally } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
-import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
 import {
   findServiceByName,
   findServiceCode,

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+import { openPromise, type ZipFile } from 'yauzl'
 import { fileProblems } from '#app/features/import/messages.ts'
-import { importLimits } from './import-limits.ts'
-import { parsingFailed } from './records.ts'
+import { importLimits, parsingFailed } from './records.ts'
 
 /** An import file, whose bytes can be read more than once and need never lie in memory as a whole. */
 export type FileSource = {
@@ -21,39 +20,13 @@ export type FileSource = {
 }
 
 const chunkSize = 64 * 1024
-const zipOptions = { autoClose: false } as const
 
 export function openFileSource(path: string, name: string, size: number): FileSource {
-  return makeSource(
-    name,
-    size,
-    () => createReadStream(path, { highWaterMark: chunkSize, end: Math.max(size - 1, 0) }),
-    () => openPromise(path, zipOptions),
-  )
-}
-
-/** For what lies in memory already. */
-export function openBytesSource(name: string, bytes: Uint8Array): FileSource {
-  async function* read() {
-    for (let start = 0; start < bytes.length; start += chunkSize) {
-      yield bytes.subarray(start, start + chunkSize)
-    }
-  }
-  return makeSource(name, bytes.length, read, () =>
-    fromBufferPromise(Buffer.from(bytes), zipOptions),
-  )
-}
-
-function makeSource(
-  name: string,
-  size: number,
-  read: () => AsyncIterable<Uint8Array>,
-  openZip: () => Promise<ZipFile>,
-): FileSource {
   let position = 0
-  async function* count() {
+  async function* read(): AsyncGenerator<Uint8Array> {
     position = 0
-    for await (const chunk of read()) {
+    const end = Math.max(size - 1, 0)
+    for await (const chunk of createReadStream(path, { highWaterMark: chunkSize, end })) {
       position += chunk.length
       yield chunk
     }
@@ -61,8 +34,8 @@ function makeSource(
   return {
     name,
     size,
-    open: () => (/\.gz$/i.test(name.trim()) ? expand(count()) : count()),
-    openZip,
+    open: () => (/\.gz$/i.test(name.trim()) ? expand(read()) : read()),
+    openZip: () => openPromise(path, { autoClose: false }),
     position: () => position,
   }
 }

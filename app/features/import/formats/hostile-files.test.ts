@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importLimits } from './import-limits.ts'
+import { importLimits } from './records.ts'
 import { parseBytes, readBytes, readOutcome } from './test-files.ts'
 
 describe('hostile files', () => {

@@ -1,8 +1,8 @@
+import { finished } from 'node:stream/promises'
 import { CsvError, type Parser, parse } from 'csv-parse'
 import { fileProblems } from '#app/features/import/messages.ts'
-import { importLimits } from './import-limits.ts'
 import { createTableReader } from './read-table.ts'
-import { type FileNotes, parsingFailed, type ReadRecord } from './records.ts'
+import { type FileNotes, importLimits, parsingFailed, type ReadRecord } from './records.ts'
 
 /**
  * Records of RFC 4180 text whose first row names the fields. Any line ends (even CR CR LF), commas,
@@ -15,48 +15,43 @@ export async function* readCsv(
   const table = createTableReader(notes)
   let parser: Parser | undefined
   let failure: Error | undefined
-  const read = (ended = false) => {
+  const read = () => {
     const records: ReadRecord[] = []
-    for (;;) {
-      const row: string[] | null = parser?.read() ?? null
-      if (failure) throw explain(failure)
-      if (row === null) break
+    for (let row: string[] | null = []; row !== null; row = parser?.read() ?? null) {
       const record = table.read(row)
       if (record) records.push(record)
     }
-    if (ended && failure) throw explain(failure)
+    if (failure) throw explain(failure)
     return records
   }
-  const open = (delimiter: string) => {
-    const opened = parse({
-      delimiter,
-      record_delimiter: '\n',
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: importLimits.recordLength,
-    })
-    opened.on('error', (error) => {
+  for await (const chunk of withHeaderFirst(withPlainLineEnds(text))) {
+    parser ??= openParser(chunk, (error) => {
       failure = error
     })
-    return opened
-  }
-  for await (const chunk of withHeaderFirst(withPlainLineEnds(text))) {
-    parser ??= open(findDelimiter(chunk))
     parser.write(chunk)
     yield read()
   }
-  parser ??= open(',')
-  const ended = new Promise<void>((resolve) => {
-    parser?.once('end', resolve)
-    parser?.once('error', () => resolve())
-  })
-  parser.end()
-  yield read()
-  await ended
-  yield read(true)
+  if (parser) {
+    const ended = finished(parser, { writable: false }).catch(() => {})
+    parser.end()
+    yield read()
+    await ended
+    yield read()
+  }
   table.end()
+}
+
+function openParser(header: string, onError: (error: Error) => void): Parser {
+  const parser = parse({
+    delimiter: findDelimiter(header),
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: importLimits.recordLength,
+  })
+  return parser.on('error', onError)
 }
 
 /**
@@ -77,27 +72,24 @@ async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<s
   if (held) yield '\n'
 }
 
-/** Leaves out blank lines before the header, and gives the header in one chunk, which begins with it. */
+/** Gives the header, the first line that is not blank, whole in the first piece. */
 async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let line: string | null = ''
+  let held: string | null = ''
   for await (const chunk of text) {
-    if (line === null) {
-      yield chunk
-      continue
-    }
-    for (let from = 0; line !== null && from < chunk.length; ) {
-      const next: number = chunk.indexOf('\n', from) + 1 || chunk.length
-      line += chunk.slice(from, next)
-      from = next
-      const isWhole = line.endsWith('\n')
-      if (isWhole && line.trim() === '') line = ''
-      else if (isWhole || line.length >= importLimits.recordLength) {
-        yield line + chunk.slice(from)
-        line = null
-      }
+    if (held === null) yield chunk
+    else {
+      held += chunk
+      if (!findHeader(held).endsWith('\n') && held.length < importLimits.recordLength) continue
+      yield held
+      held = null
     }
   }
-  if (line) yield line
+  if (held) yield held
+}
+
+function findHeader(text: string): string {
+  const start = Math.max(text.search(/\S/), 0)
+  return text.slice(start, text.indexOf('\n', start) + 1 || text.length)
 }
 
 function explain(error: Error): Error {
@@ -111,8 +103,7 @@ function explain(error: Error): Error {
 
 /** The mark that the header, the first line, uses most; commas unless another clearly is meant. */
 function findDelimiter(content: string): string {
-  const header = content.slice(0, content.indexOf('\n') >>> 0)
-  const unquoted = header.replace(/"[^"]*"/g, '')
+  const unquoted = findHeader(content).replace(/"[^"]*"/g, '')
   const count = (mark: string) => unquoted.split(mark).length - 1
   const commas = count(',')
   if (count('\t') > commas) return '\t'

@@ -1,8 +1,8 @@
 import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.ts'
-import { importLimits } from './import-limits.ts'
 import {
   type FileNotes,
   ImportFileError,
+  importLimits,
   isPlainObject,
   noteLabel,
   parsingFailed,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { importLimits } from './import-limits.ts'
+import { importLimits } from './records.ts'
 import { readBytes } from './test-files.ts'
 
 /** What a file of this text reads as: its records as plain objects, or the message. */

@@ -1,12 +1,18 @@
 import { fileProblems, importMessages } from '#app/features/import/messages.ts'
 import type { FileSource } from './file-source.ts'
-import { findFormat, importLimits } from './import-limits.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { readXml } from './read-xml.ts'
-import { type FileNotes, ImportFileError, parsingFailed, type ReadRecord } from './records.ts'
-import { decodeChunks, detectEncoding } from './text-encoding.ts'
+import {
+  type FileNotes,
+  findFormat,
+  ImportFileError,
+  importLimits,
+  parsingFailed,
+  type ReadRecord,
+} from './records.ts'
+import { decodeText } from './text-encoding.ts'
 
 const textReaders = { json: readJson, csv: readCsv, xml: readXml }
 
@@ -24,7 +30,10 @@ export async function* readRecords(
     throw parsingFailed(fileProblems.tooLarge(importLimits.megabytes))
   }
   let count = 0
-  const parts = format === 'xlsx' ? readXlsx(source, notes) : readText(source, format, notes)
+  const parts =
+    format === 'xlsx'
+      ? readXlsx(source, notes)
+      : textReaders[format](decodeText(source.open, notes.notes), notes)
   for await (const records of parts) {
     count += records.length
     if (count > importLimits.records) {
@@ -33,32 +42,4 @@ export async function* readRecords(
     if (records.length > 0) yield records
   }
   if (count === 0) throw parsingFailed(fileProblems.noRecords)
-}
-
-async function* readText(
-  source: FileSource,
-  format: keyof typeof textReaders,
-  notes: FileNotes,
-): AsyncGenerator<ReadRecord[]> {
-  const declared = format === 'xml' ? await findDeclaredEncoding(source) : null
-  const encoding = await detectEncoding(() => source.open(), declared)
-  if (typeof encoding === 'string') throw parsingFailed(fileProblems[encoding])
-  const decoding = decodeChunks(source.open(), encoding)
-  yield* textReaders[format](decoding.text, notes)
-  const name = decoding.encoding()
-  if (name === 'UTF-8') return
-  const lines = decoding.mendedLines()
-  notes.notes.push(
-    lines > 0
-      ? `Read as ${name}: ${lines} ${lines === 1 ? 'line is' : 'lines are'} not UTF-8.`
-      : `Read as ${name}.`,
-  )
-}
-
-async function findDeclaredEncoding(source: FileSource): Promise<string | null> {
-  for await (const chunk of source.open()) {
-    const start = Buffer.from(chunk.subarray(0, 200)).toString('latin1')
-    return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1] ?? null
-  }
-  return null
 }

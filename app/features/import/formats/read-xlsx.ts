@@ -1,12 +1,12 @@
 import type { Entry, ZipFile } from 'yauzl'
 import { fileProblems } from '#app/features/import/messages.ts'
 import { type FileSource, isPackingError } from './file-source.ts'
-import { importLimits } from './import-limits.ts'
 import { createTableReader } from './read-table.ts'
 import { createXmlReader, type XmlValue } from './read-xml.ts'
 import {
   type FileNotes,
   ImportFileError,
+  importLimits,
   isPlainObject,
   parsingFailed,
   type ReadRecord,

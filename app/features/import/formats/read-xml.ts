@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes'
 import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.ts'
-import { importLimits } from './import-limits.ts'
 import {
   type FileNotes,
   ImportFileError,
+  importLimits,
   isPlainObject,
   noteLabel,
   parsingFailed,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import {
   createContents,
@@ -6,15 +9,28 @@ import {
   type ParseOptions,
   parseCenters,
 } from '#app/features/import/centers/parse-centers.ts'
-import { openBytesSource } from './file-source.ts'
+import { type FileSource, openFileSource } from './file-source.ts'
 import { readRecords } from './read-records.ts'
 import type { ReadRecord } from './records.ts'
 import { ImportFileError } from './records.ts'
 
 export const utf8 = (text: string) => new TextEncoder().encode(text)
 
-const toBytes = (content: string | Uint8Array) =>
-  typeof content === 'string' ? utf8(content) : content
+const folder = mkdtempSync(path.join(tmpdir(), 'directory-files-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+/** For tests alone: what is packed lies in a file, as it would; what is not lies in memory. */
+export function openSource(name: string, content: string | Uint8Array): FileSource {
+  const bytes = typeof content === 'string' ? utf8(content) : content
+  const file = path.join(folder, 'packed')
+  if (/\.(gz|xlsx)$/i.test(name)) writeFileSync(file, bytes)
+  const source = openFileSource(file, name, bytes.length)
+  async function* read() {
+    for (let start = 0; start < bytes.length; start += 65_536) {
+      yield bytes.subarray(start, start + 65_536)
+    }
+  }
+  return /\.(gz|xlsx)$/i.test(name) ? source : { ...source, open: read }
+}
 
 type Read = { ok: true; records: ReadRecord[]; notes: string[] } | { ok: false; message: string }
 
@@ -23,7 +39,7 @@ export async function readBytes(name: string, content: string | Uint8Array): Pro
   const notes = { fieldLabels: new Map<string, string>(), notes: [] as string[] }
   const records: ReadRecord[] = []
   try {
-    for await (const part of readRecords(openBytesSource(name, toBytes(content)), notes)) {
+    for await (const part of readRecords(openSource(name, content), notes)) {
       records.push(...part)
     }
   } catch (error) {
@@ -47,7 +63,7 @@ export async function parseBytes(
 ): Promise<FileContents & { items: ParsedItem[]; drafts: CenterDraft[] }> {
   const contents = createContents()
   const items: ParsedItem[] = []
-  const source = openBytesSource(name, toBytes(content))
+  const source = openSource(name, content)
   for await (const part of parseCenters(source, contents, options)) items.push(...part)
   const drafts = items.flatMap((item) => (item.ok ? [item.draft] : []))
   return { ...contents, items, drafts }

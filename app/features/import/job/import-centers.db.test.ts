@@ -113,25 +113,6 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     ])
   })
 
-  it('stores a batch whole or not at all when the database ends midway', async () => {
-    const records = Array.from({ length: 9 }, (_, index) => ({ name: `Center ${index}` }))
-    let batches = 0
-    const items = await parseRecords(records)
-    const failing = importItems(
-      (work) =>
-        run(async (tx) => {
-          const result = await work(tx)
-          batches++
-          if (batches === 3) throw new Error('connection lost')
-          return result
-        }),
-      items,
-      { batchSize: 3 },
-    )
-    await expect(failing).rejects.toThrow('connection lost')
-    expect(await listCenters()).toHaveLength(6)
-  })
-
   it('passes on an error that is not the fault of a record', async () => {
     const items = await parseRecords([{ name: 'A' }, { name: 'B' }])
     const asNobody = importItems((work) => database().orm.transaction(work), items)

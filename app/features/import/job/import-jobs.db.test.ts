@@ -13,15 +13,13 @@ import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import {
   cancelImport,
-  changeChoices,
   changeImport,
   changeMapping,
   createImport,
   requestUndo,
   startImport,
 } from './change-imports.server.ts'
-import { openImportFiles } from './import-files.server.ts'
-import { runJob, takeJob } from './import-jobs.server.ts'
+import { openImportFiles, runJob, takeJob } from './import-jobs.server.ts'
 import { defaultChoices } from './import-record.ts'
 import { readImport, listRows as readList } from './read-imports.server.ts'
 
@@ -377,24 +375,6 @@ describeWithDatabase('the work on imports', (database) => {
     expect([await workOnce(), existsSync(files.pathOf(id)), log]).toEqual([null, false, []])
   })
 
-  it('ends the reading of a file that somebody cancels', async () => {
-    const id = await upload(manyRecords)
-    const job = await takeJob(database(), files)
-    if (!job) throw new Error('Nothing was taken')
-    expect(await asAdmin((tx) => cancelImport(tx, id))).toBe('dropped')
-    await run(job)
-    expect([(await read(id)).state, await listRows(id)]).toEqual(['cancelled', []])
-  })
-
-  it('says why a file cannot be imported, and changes nothing', async () => {
-    const id = await upload('[{"name":"A"},{"name":')
-    await workOnce()
-    expect(await read(id)).toMatchObject({ state: 'failed', error: 'Invalid JSON format' })
-    expect([await listRows(id), await listCenters(), log]).toEqual([[], [], []])
-    expect(await asAdmin((tx) => startImport(tx, id))).toBe(false)
-    expect(await asAdmin((tx) => requestUndo(tx, id))).toBe(false)
-  })
-
   it('does not wait for ever for a file that is gone', async () => {
     const id = await upload([{ name: 'A' }])
     await files.remove(id)
@@ -450,19 +430,5 @@ describeWithDatabase('the work on imports', (database) => {
     const next = await upload('Facility,Town\nFaith,Camden\n', {}, 'b.csv')
     await workOnce()
     expect(await listRows(next)).toMatchObject([{ name: 'Faith', place: 'Camden' }])
-  })
-
-  it('looks again where the choices change', async () => {
-    const id = await upload([
-      { name: 'Hope', address: '1 Main St' },
-      { name: 'Hope', address: '2 Main St' },
-    ])
-    await workOnce()
-    expect((await read(id)).counts?.duplicates['same-name']).toBe(1)
-    const choices = { ...defaultChoices, sameName: 'import' as const }
-    expect(await asAdmin((tx) => changeChoices(tx, id, choices))).toBe(true)
-    await workOnce()
-    expect((await read(id)).counts?.inserted).toBe(2)
-    expect(await listRows(id)).toHaveLength(2)
   })
 })

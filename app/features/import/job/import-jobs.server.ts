@@ -1,3 +1,5 @@
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ImportFileError } from '#app/features/import/formats/records.ts'
@@ -6,7 +8,6 @@ import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { imports } from '#db/schema/imports.ts'
-import { type ImportFiles, sweepImportFiles } from './import-files.server.ts'
 import {
   type ImportJob,
   importRecords,
@@ -153,4 +154,38 @@ async function writeFailure(
       finishedAt: sql`now()`,
     })
     .where(and(eq(imports.id, id), eq(imports.state, state)))
+}
+
+/** Where the files of imports lie until their import is over: one a file, named by its id. */
+export type ImportFiles = {
+  folder: string
+  pathOf(id: string): string
+  has(id: string): Promise<boolean>
+  remove(id: string): Promise<void>
+}
+
+export function openImportFiles(folder: string): ImportFiles {
+  const pathOf = (id: string) => path.join(folder, id)
+  return {
+    folder,
+    pathOf,
+    has: (id) =>
+      access(pathOf(id)).then(
+        () => true,
+        () => false,
+      ),
+    remove: (id) => rm(pathOf(id), { force: true }),
+  }
+}
+
+const daysKept = 7
+
+/** Takes away what uploads that broke off left behind, and files that waited for a week. */
+async function sweepImportFiles({ folder }: ImportFiles): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (Date.now() - mtimeMs > daysKept * 24 * 3600 * 1000) await rm(file, { force: true })
+  }
 }

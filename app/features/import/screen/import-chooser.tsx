@@ -4,7 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { importsPath } from './import-address.ts'
-import { ProgressLine } from './progress-line.tsx'
+import { ProgressLine } from './import-progress.tsx'
 import { formatSize, screenTexts } from './screen-texts.ts'
 import { useUpload } from './use-upload.ts'
 

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Form, useFetcher, useNavigation, useRevalidator } from 'react-router'
 import { isWorking } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathOfImport } from './import-address.ts'
-import { ProgressLine } from './progress-line.tsx'
 import {
   countRecords,
   formatCount,
@@ -105,4 +104,29 @@ function useImportProgress(record: ImportRecord): Progress {
   }, [current.state, state, revalidate])
 
   return isWorking(current.state) ? current : record
+}
+
+type ProgressLineProps = {
+  label: string
+  /** From 0 to 1; null where it is unknown. */
+  share: number | null
+  children: ReactNode
+}
+
+/** A bar with its name, and beneath it how far it is in words. */
+export function ProgressLine({ label, share, children }: ProgressLineProps) {
+  return (
+    <div className="grid gap-1.5">
+      <p id="progress-label" className="font-semibold">
+        {label}
+      </p>
+      <progress
+        aria-labelledby="progress-label"
+        className="progress"
+        max={100}
+        value={share === null ? undefined : Math.floor(share * 100)}
+      />
+      <p className="text-sm text-ink-soft tabular-nums">{children}</p>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { findFormat, importLimits } from '#app/features/import/formats/import-limits.ts'
+import { findFormat, importLimits } from '#app/features/import/formats/records.ts'
 import { fileProblems, importMessages } from '#app/features/import/messages.ts'
 
 type UploadState =

@@ -33,10 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!asked) throw data('This form is not one of this page.', { status: 400 })
   const done = await tryDatabase(context, (tx) => deletePost(tx, kind, id, asked.version))
   if (!done.ok) return rejectForm(form, explain(deleteFailed, 'unavailable'))
-  // One that is gone already is as it was wanted.
-  if (!done.value.ok && done.value.errors === 'changed') {
-    return rejectForm(form, explain(deleteFailed, 'changed'))
-  }
+  if (!done.value.ok) return rejectForm(form, done.value.errors)
   const { pathname, search } = new URL(request.url)
   return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)
 }

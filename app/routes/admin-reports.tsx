@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!asked) throw data('This form is not one of this page.', { status: 400 })
   const done = await tryDatabase(context, (tx) => closeReport(tx, asked.id, asked.version))
   if (!done.ok) return rejectForm(form, explain(closeFailed, 'unavailable'))
-  if (!done.value.ok) return rejectForm(form, explain(closeFailed, done.value.errors, [asked.id]))
+  if (!done.value.ok) return rejectForm(form, done.value.errors)
   const query = readListQuery(new URL(request.url).searchParams, reportStates)
   const path = moderationPaths.reports + writeListQuery(query, 'open')
   return redirectWithFlash(context, path, 'report-closed')

@@ -2,7 +2,6 @@ import { data, Outlet } from 'react-router'
 import { siteContext, wakeOutboxContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
-import { composeApproval } from '#app/features/moderation/approval-mail.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
 import { readDecision } from '#app/features/moderation/decision-input.ts'
 import {
@@ -41,17 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
   if (reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)
-  const done = await tryDatabase(context, (tx) =>
-    decideReviews(tx, { to, reviews }, (center, language) =>
-      composeApproval(site, center, language),
-    ),
-  )
+  const done = await tryDatabase(context, (tx) => decideReviews(tx, { to, reviews }, site))
   if (!done.ok) return rejectForm(form, explain(updateFailed, 'unavailable'))
-  if (!done.value.ok) {
-    const { reason, ids } = done.value.errors
-    const counted = reviews.length === 1 ? reason : (`some-${reason}` as const)
-    return rejectForm(form, explain(updateFailed, counted, ids))
-  }
+  if (!done.value.ok) return rejectForm(form, done.value.errors)
   if (to === 'approved') context.get(wakeOutboxContext)()
   const query = readListQuery(new URL(request.url).searchParams, reviewStates)
   const path = moderationPaths.reviews + writeListQuery(query, 'all')

@@ -1,16 +1,31 @@
 import { sql } from 'drizzle-orm'
-import type { Mail } from '#app/lib/compose-mail.ts'
+import { composeMail } from '#app/lib/compose-mail.ts'
 import type { Result } from '#app/lib/form.ts'
-import type { Language } from '#app/lib/language.ts'
+import type { Language, Texts } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { Decision } from './decision-input.ts'
+import { explain, updateFailed } from './messages.ts'
 import type { ReviewStatus } from './post.ts'
 import { needsOther, rowVersion } from './read-posts.server.ts'
 
-/** Why nothing was decided, and the ids of those that are not as they were read, not there, or one's own. */
-type Undecided = { reason: 'changed' | 'gone' | 'own'; ids: string[] }
+const en = {
+  subject: 'Your review was approved',
+  thanks: (center: string, site: string) =>
+    `Thank you. A person read your review of ${center} at ${site}, and everybody can read it now.`,
+  read: 'Read it where it stands',
+  change: 'You can change or delete it there at any time. A changed one waits for approval again.',
+}
+const es: typeof en = {
+  subject: 'Su reseña fue aprobada',
+  thanks: (center, site) =>
+    `Gracias. Una persona leyó su reseña de ${center} en ${site}, y ahora todos pueden leerla.`,
+  read: 'Léala donde está',
+  change:
+    'Ahí puede cambiarla o borrarla en cualquier momento. Si la cambia, espera la aprobación otra vez.',
+}
+const mailTexts: Texts<typeof en> = { en, es }
 
 type ReviewRow = {
   language: Language
@@ -31,8 +46,13 @@ type ReviewRow = {
 export async function decideReviews(
   tx: Transaction,
   { to, reviews }: Decision,
-  composeMail: (center: { name: string; slug: string }, language: Language) => Mail,
-): Promise<Result<number, Undecided>> {
+  site: { name: string; url: string },
+): Promise<Result<number>> {
+  const reject = (reason: 'gone' | 'changed' | 'own', rows: { id: string }[]) => {
+    const counted = reviews.length === 1 ? reason : (`some-${reason}` as const)
+    const ids = rows.map(({ id }) => id)
+    return { ok: false as const, errors: explain(updateFailed, counted, ids) }
+  }
   const rows = await readRows<ReviewRow>(
     tx,
     sql`select r.id, ${rowVersion} as version, r.status, c.name, c.slug,
@@ -71,15 +91,14 @@ export async function decideReviews(
   }
   if (to === 'approved') {
     for (const { id, name, slug, language } of open) {
-      const mail = composeMail({ name, slug }, language)
+      const { subject, thanks, read, change } = mailTexts[language]
+      const way = { label: read, path: `/centers/${slug}#reviews` }
+      // Its subject leaves out which center it is about: subjects show on locked screens.
+      const mail = composeMail(site, subject, [thanks(name, site.name), way, change], language)
       await tx.execute(
         sql`select queue_review_mail(${id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
       )
     }
   }
   return { ok: true, value: rows.length }
-}
-
-function reject(reason: Undecided['reason'], rows: { id: string }[]) {
-  return { ok: false as const, errors: { reason, ids: rows.map(({ id }) => id) } }
 }

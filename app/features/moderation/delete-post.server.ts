@@ -3,11 +3,13 @@ import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { deleteFailed, explain } from './messages.ts'
 import type { PostKind } from './post.ts'
 import { rowVersion } from './read-posts.server.ts'
 
 /**
- * Deletes a review or a comment that is as it was read, with all reports about it. The log gets which
+ * Deletes a review or a comment that is as it was read, with all reports about it; one that is not there
+ * counts as deleted. The log gets which
  * center it was about and which reports it closed, and neither words nor names: nothing in it can be
  * deleted again, and what is deleted here may be another person's health.
  */
@@ -16,7 +18,7 @@ export async function deletePost(
   kind: PostKind,
   id: string,
   version: string,
-): Promise<Result<null, 'changed' | 'gone'>> {
+): Promise<Result<null>> {
   const table = kind === 'review' ? sql`reviews` : sql`comments`
   const reported = kind === 'review' ? sql`review_id` : sql`comment_id`
   const [before] = await readRows<{ version: string; name: string }>(
@@ -24,7 +26,7 @@ export async function deletePost(
     sql`select ${rowVersion} as version, c.name
       from ${table} r join treatment_centers c on c.id = r.center_id where r.id = ${id}`,
   )
-  if (!before) return { ok: false, errors: 'gone' }
+  if (!before) return { ok: true, value: null }
   const reports = await readRows<{ id: string }>(
     tx,
     sql`select id from reports where ${reported} = ${id} and status = 'open' order by id`,
@@ -33,7 +35,7 @@ export async function deletePost(
     tx,
     sql`delete from ${table} r where r.id = ${id} and ${rowVersion} = ${version} returning id`,
   )
-  if (!gone) return { ok: false, errors: 'changed' }
+  if (!gone) return { ok: false, errors: explain(deleteFailed, 'changed') }
   const subjectName = `${kind === 'review' ? 'Review' : 'Comment'} of ${before.name}`
   await recordActivity(
     tx,

@@ -1,5 +1,4 @@
 import type { FormErrors } from '#app/lib/form.ts'
-import { maxFound } from './post.ts'
 
 export const reviewsTitle = 'Manage Reviews'
 export const commentsTitle = 'Comments: Manage Reviews'
@@ -62,8 +61,6 @@ export const explainLoss = (title: string) => ({
 })
 
 export const deletedMember = 'Deleted member'
-
-export const moreFound = `More than ${maxFound} fit. The newest ${maxFound} are listed; more words find fewer.`
 
 /** What deleting means, for each kind. */
 export const deletion = {

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Input } from '#app/ui/field.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ListFoot } from '#app/ui/list-foot.tsx'
 import { reviewsTitle } from './messages.ts'
+import { pageSize } from './post.ts'
 
 export const moderationPaths = {
   reviews: '/admin/reviews',
@@ -58,13 +61,79 @@ export function ModerationFrame({ place, waiting, failure, children }: Moderatio
   )
 }
 
-type SearchProps = {
-  place: 'reviews' | 'comments'
+type ModerationListProps = {
+  place: Place
   query: ListQuery
+  list: { total: number; page: number }
+  /** Those that can be chosen, the first one by default, each with how many there are where that is said. */
+  states?: { state: string; label: string; count?: number | undefined }[]
+  /** In place of states: what is said above the list. */
+  hint?: string
+  hasSearch?: boolean
+  /** Where there is nothing: "open reports", and why. */
+  what: string
+  whyNone?: string
+  children: ReactNode
 }
 
+/** One of the lists, with what narrows it and the ways to its other pages. */
+export function ModerationList(props: ModerationListProps) {
+  const { place, query, list, states, hint, hasSearch, what, whyNone, children } = props
+  const path = moderationPaths[place]
+  const hrefFor = (changes: Partial<ListQuery>) =>
+    path + writeListQuery({ ...query, ...changes }, states?.[0]?.state ?? query.state)
+  const isNarrowed = hasSearch && (query.q !== '' || hrefFor({ q: '', page: 1 }) !== path)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {hint && <p className="text-ink-soft">{hint}</p>}
+        {states && (
+          <FilterLinks
+            label={`${names[place]} by state`}
+            links={states.map(({ state, ...link }) => ({
+              ...link,
+              to: hrefFor({ state, page: 1 }),
+              isCurrent: state === query.state,
+            }))}
+          />
+        )}
+        {hasSearch && <ListSearch place={place} query={query} />}
+      </div>
+      {list.total > 0 ? (
+        <div className="panel">
+          {children}
+          <ListFoot
+            {...list}
+            pageSize={pageSize}
+            label={place}
+            hrefFor={(page) => hrefFor({ page })}
+          />
+        </div>
+      ) : isNarrowed ? (
+        <EmptyState
+          title={`No ${what} here`}
+          image={null}
+          actions={
+            <ButtonLink to={path} variant="line">
+              Show all {what}
+            </ButtonLink>
+          }
+        >
+          None fits what is asked for.
+        </EmptyState>
+      ) : (
+        <EmptyState title={`No ${what}`}>
+          {whyNone ?? 'What members write about centers is shown here.'}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+type SearchProps = { place: Place; query: ListQuery }
+
 /** Narrows a list to a center's or an author's name. */
-export function ListSearch({ place, query }: SearchProps) {
+function ListSearch({ place, query }: SearchProps) {
   return (
     <form
       method="get"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { deletedMember, kindNames, states } from './messages.ts'
@@ -64,4 +65,14 @@ export function PostItem({ post, isMixed, tick, mark, note, children }: PostItem
 /** "the review of Cedar House by Sam Doe": what a button without more words is about. */
 export function namePost({ kind, center, author }: Post): string {
   return `the ${kind} of ${center.name} by ${author ?? deletedMember}`
+}
+
+/** Why nothing was done to a post. */
+export function ChangedMark({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink">
+      <Icon name="circle-alert" className="mt-px" />
+      {children}
+    </p>
+  )
 }

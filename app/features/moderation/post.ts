@@ -30,6 +30,3 @@ export const commentStates = ['all'] as const
 
 /** Rows on a page of each list. */
 export const pageSize = 20
-
-/** A search lists no more than the newest of so many. */
-export const maxFound = 500

@@ -2,13 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { maxFound, type Post, type PostKind, pageSize } from './post.ts'
+import { type Post, type PostKind, pageSize } from './post.ts'
 
-/**
- * One page of a list, with how many there are of which it is part; `isCut` where there are more than
- * are counted.
- */
-export type PostList = { posts: Post[]; total: number; page: number; isCut: boolean }
+/** One page of a list, with how many there are of which it is part. */
+export type PostList = { posts: Post[]; total: number; page: number }
 
 type PostRow = Omit<Post, 'createdAt' | 'center'> & {
   createdAt: Date | string
@@ -25,73 +22,27 @@ const tables = { review: sql`reviews`, comment: sql`comments` } as const
 export async function readPosts(
   tx: Transaction,
   kind: PostKind,
-  query: ListQuery,
+  { state, q, page: asked }: ListQuery,
 ): Promise<PostList> {
-  const { ids, total, page, isCut } = query.q
-    ? await searchIds(tx, kind, query)
-    : await listIds(tx, kind, query)
-  const posts = await findPosts(tx, kind, ids)
-  const places = new Map(ids.map((id, place) => [id, place]))
-  posts.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
-  return { posts, total, page, isCut }
-}
-
-type Wanted = { ids: string[]; total: number; page: number; isCut: boolean }
-
-async function listIds(tx: Transaction, kind: PostKind, query: ListQuery): Promise<Wanted> {
-  const from = sql`${tables[kind]} r where ${isState(kind, query)}`
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const isNamed = sql`(c.name ilike ${pattern} or p.full_name ilike ${pattern} or p.username ilike ${pattern})`
+  const isWanted = sql`${state === 'all' ? sql`true` : sql`r.status = ${state}`} and ${q ? isNamed : sql`true`}`
   const [counted] = await readRows<{ total: number }>(
     tx,
-    sql`select count(*)::integer as total from ${from}`,
+    sql`select count(*)::integer as total from ${tables[kind]} r ${q ? postJoins : sql``}
+      where ${isWanted}`,
   )
   const total = counted?.total ?? 0
-  const page = clampPage(query.page, total, pageSize)
-  const skipped = (page - 1) * pageSize
-  const size = Math.min(pageSize, total - skipped)
-  // The later half is walked from its end.
-  const isLate = skipped > total / 2
-  const offset = isLate ? total - skipped - size : skipped
-  const rows = await readRows<{ id: string }>(
+  const page = clampPage(asked, total, pageSize)
+  // Nulls stand where the index that serves this order has them.
+  const rows = await readRows<PostRow>(
     tx,
-    sql`select r.id from ${from} order by ${inOrder(query, isLate)} limit ${size} offset ${offset}`,
+    sql`select ${postColumns(kind)} from ${tables[kind]} r ${postJoins}
+      where ${isWanted}
+      order by r.created_at desc nulls ${state === 'all' ? sql`first` : sql`last`}, r.id
+      limit ${pageSize} offset ${(page - 1) * pageSize}`,
   )
-  const ids = rows.map(({ id }) => id)
-  return { ids: isLate ? ids.reverse() : ids, total, page, isCut: false }
-}
-
-/** Of names that more fit than these, the newest posts are looked through one by one instead. */
-const maxNames = 2000
-
-async function searchIds(tx: Transaction, kind: PostKind, query: ListQuery): Promise<Wanted> {
-  const pattern = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`
-  const [named] = await readRows<{ centers: string; members: string; count: number }>(
-    tx,
-    sql`select array_agg(id) filter (where is_center)::text as centers,
-        array_agg(id) filter (where not is_center)::text as members, count(*)::integer as count
-      from (
-        select id, true as is_center from treatment_centers where name ilike ${pattern}
-        union all
-        select id, false from profiles where full_name ilike ${pattern} or username ilike ${pattern}
-        limit ${maxNames}) names`,
-  )
-  const isFew = (named?.count ?? 0) < maxNames
-  const wanted = isFew
-    ? sql`${tables[kind]} r where ${isState(kind, query)} and (
-        r.center_id = any(${named?.centers ?? '{}'}::uuid[])
-        or r.user_id = any(${named?.members ?? '{}'}::uuid[]))`
-    : // Asked row by row, so that the walk along the index ends when enough are found.
-      sql`${tables[kind]} r where ${isState(kind, query)} and (
-        (select c.name ilike ${pattern} from treatment_centers c where c.id = r.center_id)
-        or (select p.full_name ilike ${pattern} or p.username ilike ${pattern}
-          from profiles p where p.id = r.user_id))`
-  const rows = await readRows<{ id: string }>(
-    tx,
-    sql`select r.id from ${wanted} order by ${inOrder(query)} limit ${maxFound + 1}`,
-  )
-  const total = Math.min(rows.length, maxFound)
-  const page = clampPage(query.page, total, pageSize)
-  const ids = rows.slice((page - 1) * pageSize, Math.min(page * pageSize, maxFound))
-  return { ids: ids.map(({ id }) => id), total, page, isCut: rows.length > maxFound }
+  return { posts: rows.map(readPost), total, page }
 }
 
 /** A review or a comment; null when there is none by that id. */
@@ -130,22 +81,6 @@ function postColumns(kind: PostKind): SQL {
     c.slug as "centerSlug", ${memberName(sql`p`)} as author, r.rating, r.content,
     r.created_at as "createdAt", ${kind === 'review' ? sql`r.status` : sql`null::text`} as status,
     ${kind === 'review' ? needsOther : sql`false`} as "needsOther"`
-}
-
-function isState(kind: PostKind, { state }: ListQuery): SQL {
-  return kind === 'review' && state !== 'all' ? sql`r.status = ${state}` : sql`true`
-}
-
-/** The newest first, or last; nulls where the index that serves this order has them. */
-function inOrder({ state }: ListQuery, isReversed = false): SQL {
-  if (state !== 'all') {
-    return isReversed
-      ? sql`r.created_at asc nulls first, r.id desc`
-      : sql`r.created_at desc nulls last, r.id`
-  }
-  return isReversed
-    ? sql`r.created_at asc nulls last, r.id desc`
-    : sql`r.created_at desc nulls first, r.id`
 }
 
 function readPost({ centerName, centerSlug, createdAt, ...row }: PostRow): Post {

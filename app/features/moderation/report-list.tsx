@@ -3,14 +3,10 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ListFoot } from '#app/ui/list-foot.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { deletedMember } from './messages.ts'
-import { moderationPaths } from './moderation-frame.tsx'
-import { pageSize, reportStates } from './post.ts'
-import { namePost, PostItem } from './post-item.tsx'
+import { ModerationList, moderationPaths } from './moderation-frame.tsx'
+import { ChangedMark, namePost, PostItem } from './post-item.tsx'
 import type { Report, ReportList as Reports } from './reports.server.ts'
 
 type ReportListProps = {
@@ -21,48 +17,28 @@ type ReportListProps = {
 }
 
 const path = moderationPaths.reports
-const hrefFor = (query: ListQuery) => path + writeListQuery(query, 'open')
 
 /** What members told the staff about: to keep it, or to delete it. */
 export function ReportList({ list, query, open, rejected }: ReportListProps) {
   const search = writeListQuery({ ...query, page: list.page }, 'open')
   return (
-    <>
-      <FilterLinks
-        label="Reports by state"
-        links={reportStates.map((state) => ({
-          label: state === 'open' ? 'Open' : 'Closed',
-          to: hrefFor({ ...query, state, page: 1 }),
-          isCurrent: state === query.state,
-          count: state === 'open' ? open : undefined,
-        }))}
-      />
-      {list.reports.length === 0 ? (
-        <EmptyList
-          what={query.state === 'open' ? 'open reports' : 'closed reports'}
-          isNarrowed={false}
-          allPath={path}
-        >
-          When a member reports a comment or a review, it waits here.
-        </EmptyList>
-      ) : (
-        <div className="panel">
-          <ul className="divide-y">
-            {list.reports.map((report) => (
-              <li key={`${report.id} ${report.post.version}`}>
-                <ReportItem report={report} search={search} rejected={rejected} />
-              </li>
-            ))}
-          </ul>
-          <ListFoot
-            {...list}
-            pageSize={pageSize}
-            label="reports"
-            hrefFor={(page) => hrefFor({ ...query, page })}
-          />
-        </div>
-      )}
-    </>
+    <ModerationList
+      {...{ place: 'reports', query, list }}
+      states={[
+        { state: 'open', label: 'Open', count: open },
+        { state: 'closed', label: 'Closed' },
+      ]}
+      what={`${query.state} reports`}
+      whyNone="When a member reports a comment or a review, it waits here."
+    >
+      <ul className="divide-y">
+        {list.reports.map((report) => (
+          <li key={`${report.id} ${report.post.version}`}>
+            <ReportItem report={report} search={search} rejected={rejected} />
+          </li>
+        ))}
+      </ul>
+    </ModerationList>
   )
 }
 
@@ -77,10 +53,7 @@ function ReportItem({ report, search, rejected }: ReportItemProps) {
       isMixed
       mark={
         report.id in (rejected?.fields ?? {}) && (
-          <p className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink">
-            <Icon name="circle-alert" className="mt-px" />
-            Changed since you opened this page. This is how it is now.
-          </p>
+          <ChangedMark>Changed since you opened this page. This is how it is now.</ChangedMark>
         )
       }
       note={

@@ -4,6 +4,7 @@ import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { closeFailed, explain } from './messages.ts'
 import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
 import { findPost, findPosts, memberName } from './read-posts.server.ts'
 
@@ -66,7 +67,9 @@ export async function closeReport(
   tx: Transaction,
   id: string,
   version: string,
-): Promise<Result<null, 'changed' | 'gone'>> {
+): Promise<Result<null>> {
+  const reject = (reason: 'changed' | 'gone') =>
+    ({ ok: false, errors: explain(closeFailed, reason, [id]) }) as const
   const [report] = await readRows<{ status: string; kind: PostKind; postId: string }>(
     tx,
     sql`select status, coalesce(review_id, comment_id) as "postId",
@@ -74,9 +77,9 @@ export async function closeReport(
       from reports where id = ${id} for update`,
   )
   const post = report && (await findPost(tx, report.kind, report.postId))
-  if (!post) return { ok: false, errors: 'gone' }
+  if (!post) return reject('gone')
   if (report.status === 'closed') return { ok: true, value: null }
-  if (post.version !== version) return { ok: false, errors: 'changed' }
+  if (post.version !== version) return reject('changed')
   const closed = await readRows(
     tx,
     sql`update reports set status = 'closed' where id = ${id} returning id`,

@@ -4,15 +4,12 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
-import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ListFoot } from '#app/ui/list-foot.tsx'
 import { nameRow } from './decision-input.ts'
-import { EmptyList } from './empty-list.tsx'
-import { moreFound, needsOther, states } from './messages.ts'
-import { ListSearch, moderationPaths } from './moderation-frame.tsx'
-import { type Post, pageSize, reviewStates } from './post.ts'
-import { namePost, PostItem } from './post-item.tsx'
+import { needsOther, states } from './messages.ts'
+import { ModerationList, moderationPaths } from './moderation-frame.tsx'
+import { type Post, reviewStates } from './post.ts'
+import { ChangedMark, namePost, PostItem } from './post-item.tsx'
 import type { PostList } from './read-posts.server.ts'
 
 type ReviewListProps = {
@@ -23,44 +20,30 @@ type ReviewListProps = {
 }
 
 const path = moderationPaths.reviews
-const hrefFor = (query: ListQuery) => path + writeListQuery(query, 'all')
+
+const verbs = {
+  approved: { do: 'Approve', doing: 'Approving...' },
+  rejected: { do: 'Reject', doing: 'Rejecting...' },
+}
 
 /** Reviews, the newest first: to approve and reject one by one or several at once. */
 export function ReviewList({ list, query, pending, rejected }: ReviewListProps) {
-  const shown = { ...query, page: list.page }
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <FilterLinks
-          label="Reviews by state"
-          links={reviewStates.map((state) => ({
-            label: state === 'all' ? 'All' : states[state],
-            to: hrefFor({ ...query, state, page: 1 }),
-            isCurrent: state === query.state,
-            count: state === 'pending' ? pending : undefined,
-          }))}
-        />
-        <ListSearch place="reviews" query={query} />
-      </div>
-      {list.isCut && <p className="text-sm text-ink-soft">{moreFound}</p>}
-      {list.posts.length === 0 ? (
-        <EmptyList
-          what="reviews"
-          isNarrowed={query.q !== '' || query.state !== 'all'}
-          allPath={path}
-        />
-      ) : (
-        <div className="panel">
-          <DecisionForm action={hrefFor(shown)} posts={list.posts} rejected={rejected} />
-          <ListFoot
-            {...list}
-            pageSize={pageSize}
-            label="reviews"
-            hrefFor={(page) => hrefFor({ ...query, page })}
-          />
-        </div>
-      )}
-    </>
+    <ModerationList
+      {...{ place: 'reviews', query, list, what: 'reviews' }}
+      states={reviewStates.map((state) => ({
+        state,
+        label: state === 'all' ? 'All' : states[state],
+        count: state === 'pending' ? pending : undefined,
+      }))}
+      hasSearch
+    >
+      <DecisionForm
+        action={path + writeListQuery({ ...query, page: list.page }, 'all')}
+        posts={list.posts}
+        rejected={rejected}
+      />
+    </ModerationList>
   )
 }
 
@@ -76,26 +59,19 @@ function DecisionForm({ action, posts, rejected }: DecisionFormProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-sunken px-4 py-2 sm:px-5">
         <TickAll />
         <span className="ml-auto flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            name="decide"
-            value="approved"
-            variant="line"
-            size="sm"
-            disabled={busy !== null}
-          >
-            {busy === 'approved' ? 'Approving...' : 'Approve Ticked'}
-          </Button>
-          <Button
-            type="submit"
-            name="decide"
-            value="rejected"
-            variant="line"
-            size="sm"
-            disabled={busy !== null}
-          >
-            {busy === 'rejected' ? 'Rejecting...' : 'Reject Ticked'}
-          </Button>
+          {(['approved', 'rejected'] as const).map((to) => (
+            <Button
+              key={to}
+              type="submit"
+              name="decide"
+              value={to}
+              variant="line"
+              size="sm"
+              disabled={busy !== null}
+            >
+              {busy === to ? verbs[to].doing : `${verbs[to].do} Ticked`}
+            </Button>
+          ))}
         </span>
       </div>
       <ul className="divide-y">
@@ -144,23 +120,16 @@ function ReviewItem({ post, action, busy, rejected }: ReviewItemProps) {
       }
       mark={
         isMarked && (
-          <p className="flex items-start gap-1.5 text-sm font-semibold text-danger-ink">
-            <Icon name="circle-alert" className="mt-px" />
+          <ChangedMark>
             Changed or decided since you opened this page. This is how it is now.
-          </p>
+          </ChangedMark>
         )
       }
     >
-      {!post.needsOther && post.status !== 'approved' && (
-        <DecideButton post={post} to="approved" busy={busy}>
-          Approve
-        </DecideButton>
-      )}
-      {!post.needsOther && post.status !== 'rejected' && (
-        <DecideButton post={post} to="rejected" busy={busy}>
-          Reject
-        </DecideButton>
-      )}
+      {!post.needsOther &&
+        (['approved', 'rejected'] as const)
+          .filter((to) => post.status !== to)
+          .map((to) => <DecideButton key={to} post={post} to={to} busy={busy} />)}
       <ButtonLink
         to={`${listPath}/remove/review/${post.id}${search ? `?${search}` : ''}`}
         keepScroll
@@ -178,12 +147,10 @@ type DecideButtonProps = {
   post: Post
   to: 'approved' | 'rejected'
   busy: string | null
-  children: string
 }
 
-function DecideButton({ post, to, busy, children }: DecideButtonProps) {
+function DecideButton({ post, to, busy }: DecideButtonProps) {
   const value = `${to} ${nameRow(post)}`
-  const doing = to === 'approved' ? 'Approving...' : 'Rejecting...'
   return (
     <Button
       type="submit"
@@ -194,7 +161,7 @@ function DecideButton({ post, to, busy, children }: DecideButtonProps) {
       disabled={busy !== null}
     >
       {to === 'approved' && <Icon name="check" />}
-      {busy === value ? doing : children}
+      {busy === value ? verbs[to].doing : verbs[to].do}
       <span className="sr-only"> {namePost(post)}</span>
     </Button>
   )

@@ -127,6 +127,9 @@ export function getLoss(error: unknown): 'unreachable' | 'unavailable' | null {
   return error.status === 503 ? 'unavailable' : null
 }
 
+/** Hidden from people; who fills it in is a program. Browsers have nothing of that name to fill in. */
+export const honeypotField = 'homepage'
+
 /** What was typed into a field of a rejected form; undefined where the page has none. */
 export function getTyped(rejected: RejectedForm | undefined, name: string): string | undefined {
   return rejected?.values[name]?.[0]

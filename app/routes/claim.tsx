@@ -5,7 +5,7 @@ import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-fa
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { changeClaim, readClaim, readClaimIntent } from '#app/features/claims/claim.server.ts'
 import { ClaimPage } from '#app/features/claims/claim-page.tsx'
-import { claimMessages, refusals } from '#app/features/claims/messages.ts'
+import { claimMessages, rejectClaim } from '#app/features/claims/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
@@ -33,15 +33,18 @@ const flashes = {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const language = context.get(languageContext)
+  const text = claimMessages[language]
   const form = await readForm(request)
   const asked = readClaimIntent(form)
-  if (!asked) throw data(claimMessages[language].notOurForm, { status: 400 })
-  if (!context.get(sessionContext)?.hasTwoFactor) return rejectForm(form, refusals.factor(language))
+  if (!asked) throw data(text.notOurForm, { status: 400 })
+  if (!context.get(sessionContext)?.hasTwoFactor) {
+    return rejectForm(form, rejectClaim(403, text.factor, language))
+  }
   const done = await tryDatabase(context, async (tx) => {
     const view = await readClaim(tx, params.slug)
     return view && changeClaim(tx, view, asked, language)
   })
-  if (!done.ok) return rejectForm(form, refusals.unavailable(language))
+  if (!done.ok) return rejectForm(form, rejectClaim(503, text.unavailable, language))
   if (!done.value) throw data(null, { status: 404 })
   if (!done.value.ok) return rejectForm(form, done.value.errors)
   return redirectWithFlash(context, `/centers/${params.slug}/claim`, flashes[asked.intent])

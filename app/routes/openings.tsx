@@ -3,7 +3,6 @@ import { languageContext, viewerContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { rejectVisitor } from '#app/features/accounts/session/reject-visitor.server.ts'
 import { openingsMessages } from '#app/features/openings/messages.ts'
-import { refusals } from '#app/features/openings/openings-input.ts'
 import { OpeningsPage, OpeningsRefused } from '#app/features/openings/openings-page.tsx'
 import {
   readOwnOpenings,
@@ -33,8 +32,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const speaker = await findSpeaker(asked)
   const own = await withDatabase(context, (tx) => readOwnOpenings(tx, speaker))
   const said = readFlash(request, context)?.code === 'openings-said'
-  const refuse = 'key' in speaker ? refusals.linkEnded : refusals.notYours
-  const refused = own ? null : refuse(context.get(languageContext))
+  const text = openingsMessages[context.get(languageContext)]
+  const refused = own ? null : 'key' in speaker ? text.linkEnded : text.notYours
   return data({ own, said, refused }, { status: refused?.status ?? 200 })
 }
 
@@ -44,7 +43,7 @@ export async function action(asked: Route.ActionArgs) {
   const speaker = await findSpeaker(asked)
   const form = await readForm(request)
   const stored = await tryDatabase(context, (tx) => sayOpenings(tx, speaker, form, language))
-  if (!stored.ok) return rejectForm(form, refusals.unavailable(language))
+  if (!stored.ok) return rejectForm(form, openingsMessages[language].unavailable)
   if (!stored.value.ok) return rejectForm(form, stored.value.errors)
   return redirectWithFlash(context, url.pathname + url.search, 'openings-said')
 }

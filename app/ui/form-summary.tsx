@@ -8,14 +8,18 @@ type FormSummaryProps = {
   text?: string | undefined
   /** A way out; it opens in a new tab, so that nothing typed is lost. */
   link?: FormErrors['link']
-  /** Messages that are links to the controls they are about: the control's id and its message. */
-  fields?: readonly (readonly [id: string, message: string])[]
+  /** The message of each field that is wrong. */
+  fields?: Record<string, string>
+  /** Begins the ids of the fields' controls: the messages are links to them. Without it none is listed. */
+  controls?: string
   /** What can be done instead. */
   children?: ReactNode
 }
 
 /** Why a form was not accepted. It takes the focus when its page comes: it must be read first. */
-export function FormSummary({ title, text, link, fields = [], children }: FormSummaryProps) {
+export function FormSummary(props: FormSummaryProps) {
+  const { title, text, link, fields = {}, controls, children } = props
+  const wrong = controls ? Object.entries(fields) : []
   return (
     <FocusTaker>
       <Alert title={title}>
@@ -25,11 +29,14 @@ export function FormSummary({ title, text, link, fields = [], children }: FormSu
             {link.label}
           </Link>
         )}
-        {fields.length > 0 && (
+        {wrong.length > 0 && (
           <ul>
-            {fields.map(([id, message]) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-11 items-center text-ink">
+            {wrong.map(([field, message]) => (
+              <li key={field}>
+                <a
+                  href={`#${controls}-${field}`}
+                  className="inline-flex min-h-11 items-center text-ink"
+                >
                   {message}
                 </a>
               </li>

@@ -1,7 +1,11 @@
 import type { Texts } from '#app/lib/language.ts'
 
 const en = {
+  home: 'Home',
   optional: ' (optional)',
+  sending: 'Sending...',
+  leaveEmpty: 'Leave this empty',
+  whatWeKeep: 'What we keep',
   close: 'Close',
   breadcrumb: 'Breadcrumb',
   pages: 'Pages',
@@ -17,7 +21,11 @@ const en = {
 }
 
 const es: typeof en = {
+  home: 'Inicio',
   optional: ' (opcional)',
+  sending: 'Enviando...',
+  leaveEmpty: 'Deje esto vacío',
+  whatWeKeep: 'Qué guardamos',
   close: 'Cerrar',
   breadcrumb: 'Dónde está usted',
   pages: 'Páginas',

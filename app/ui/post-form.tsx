@@ -72,7 +72,7 @@ export function PostForm(props: PostFormProps) {
     >
       {intent && <input type="hidden" name="intent" value={intent} />}
       {target && <input type="hidden" name="target" value={target} />}
-      {rejected && !hasToast && <FormSummary {...rejected} fields={[]} />}
+      {rejected && !hasToast && <FormSummary {...rejected} />}
       <FormContext value={{ prefix: intent ?? 'form', rejected }}>
         {typeof children === 'function' ? children(rejected) : children}
       </FormContext>

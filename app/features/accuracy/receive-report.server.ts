@@ -8,18 +8,11 @@ import {
 } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { type CenterDetail, noDescription } from '#app/features/centers/center.ts'
-import { checkForm, type Result, readField } from '#app/lib/form.ts'
+import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
 import type { SuggestedFacts } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import {
-  honeypotField,
-  listSuggested,
-  rejectThrottled,
-  rejectUnavailable,
-  reportInput,
-  suggestionInput,
-} from './report-input.ts'
+import { listSuggested, reportInput, suggestionInput } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -96,14 +89,17 @@ async function store(
   work: (tx: Transaction, network: string) => Promise<Stored[]>,
 ): Promise<Received> {
   if (readField(form, honeypotField) !== '') return { ok: true, value: 'stored' }
-  const language = context.get(languageContext)
+  const { throttled, unavailable } = reportMessages[context.get(languageContext)]
   try {
     const taken = await context.get(reportLimitContext).take(context.get(clientAddressContext))
-    if (!taken.ok) return { ok: false, errors: rejectThrottled(taken.retryAfter, language) }
+    if (!taken.ok) {
+      const { retryAfter } = taken
+      return { ok: false, errors: { ...throttled(retryAfter), status: 429, retryAfter } }
+    }
     const [row] = await withDatabase(context, (tx) => work(tx, taken.network))
     return { ok: true, value: row?.isStored ? 'stored' : 'gone' }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'a report could not be stored')
-    return { ok: false, errors: rejectUnavailable(language) }
+    return { ok: false, errors: { ...unavailable, status: 503 } }
   }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { FormErrors } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import {
   problemKinds,
@@ -7,37 +6,20 @@ import {
   type SuggestedField,
   suggestedFields,
 } from '#app/lib/listing-facts.ts'
+import { line, lines } from '#app/lib/typed-text.ts'
 import { reportMessages } from './report-messages.ts'
 
 /** Characters, as the database has them. */
 export const maxNoteLength = 1000
 
-/** Hidden from people; who fills it in is a program. */
-export const honeypotField = 'homepage'
-
-const line = (max: number, tooLong: string) =>
-  z
-    .string()
-    .transform((value) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .pipe(z.string().max(max, tooLong))
-
-const lines = (max: number, tooLong: string) =>
-  z
-    .string()
-    .transform((value) =>
-      value
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .trim(),
-    )
-    .pipe(z.string().max(max, tooLong))
+const noLonger = (schema: typeof line, max: number, language: Language) =>
+  schema.pipe(z.string().max(max, reportMessages[language].tooLong(max)))
 
 /** A report: what is wrong, and in the reporter's own words. */
 export function reportInput(language: Language) {
-  const { sayWhat, tooLong } = reportMessages[language]
   return z.object({
-    kind: z.enum(problemKinds, sayWhat),
-    note: lines(maxNoteLength, tooLong(maxNoteLength)),
+    kind: z.enum(problemKinds, reportMessages[language].sayWhat),
+    note: noLonger(lines, maxNoteLength, language),
   })
 }
 
@@ -46,18 +28,18 @@ const maxDescription = 10_000
 
 /** A copy of a listing as it should be, and how its sender knows. */
 export function suggestionInput(language: Language) {
-  const { nameMissing, websiteInvalid, tooLong } = reportMessages[language]
+  const { nameMissing, websiteInvalid } = reportMessages[language]
   const texts = Object.fromEntries(
-    suggestedFields.map((field) => [field, line(maxLine, tooLong(maxLine))]),
-  ) as Record<SuggestedField, ReturnType<typeof line>>
+    suggestedFields.map((field) => [field, noLonger(line, maxLine, language)]),
+  ) as Record<SuggestedField, ReturnType<typeof noLonger>>
   return z.object({
     ...texts,
     name: texts.name.pipe(z.string().min(1, nameMissing)),
     website: texts.website.pipe(
       z.literal('').or(z.url({ protocol: /^https?$/, error: websiteInvalid })),
     ),
-    description: lines(maxDescription, tooLong(maxDescription)),
-    note: lines(maxNoteLength, tooLong(maxNoteLength)),
+    description: noLonger(lines, maxDescription, language),
+    note: noLonger(lines, maxNoteLength, language),
   })
 }
 
@@ -68,16 +50,4 @@ export function listSuggested(
 ): SuggestedFacts {
   const changed = suggestedFields.filter((field) => suggested[field] !== (listed[field] ?? ''))
   return Object.fromEntries(changed.map((field) => [field, suggested[field]]))
-}
-
-/** Says that too many reports came, and when to try again. */
-export function rejectThrottled(retryAfter: number, language: Language): FormErrors {
-  const { throttled, throttledText } = reportMessages[language]
-  return { status: 429, retryAfter, title: throttled, text: throttledText(retryAfter) }
-}
-
-/** Says that something on our side failed. */
-export function rejectUnavailable(language: Language): FormErrors {
-  const { unavailable, unavailableText } = reportMessages[language]
-  return { status: 503, title: unavailable, text: unavailableText }
 }

@@ -2,7 +2,6 @@ import { formatWait } from '#app/lib/form.ts'
 import { formatNumber, type Texts } from '#app/lib/language.ts'
 
 const en = {
-  home: 'Home',
   report: 'Report a problem',
   reportTitle: (name: string) => `Report a problem: ${name}`,
   reportDescription: (name: string) =>
@@ -18,14 +17,11 @@ const en = {
   note: 'What should we know?',
   noteHint:
     'The right number or address, for example. Please name nobody, and leave out health details.',
-  leaveEmpty: 'Leave this empty',
-  sending: 'Sending...',
   sendReport: 'Send Report',
   send: 'Send',
   whoReports:
     'We do not ask who you are. To tell two people from one, we keep for a day what only we can compute from your network’s address.',
   whoSuggests: 'We do not ask who you are.',
-  whatWeKeep: 'What we keep',
   change: 'Suggest a change',
   changeTitle: (name: string) => `Suggest a change: ${name}`,
   changeLede: (name: string) =>
@@ -44,15 +40,17 @@ const en = {
   nameMissing: 'Say what it is called',
   websiteInvalid: 'Enter an address with https://',
   unchanged: 'Nothing is changed yet.',
-  throttled: 'It is not sent: we had too many reports.',
-  throttledText: (retryAfter: number) =>
-    `What you chose and wrote is still below. Send it again in ${formatWait(retryAfter)}.`,
-  unavailable: 'It is not sent: something on our side failed.',
-  unavailableText: 'What you chose and wrote is still below. Please send it again.',
+  throttled: (retryAfter: number) => ({
+    title: 'It is not sent: we had too many reports.',
+    text: `What you chose and wrote is still below. Send it again in ${formatWait(retryAfter)}.`,
+  }),
+  unavailable: {
+    title: 'It is not sent: something on our side failed.',
+    text: 'What you chose and wrote is still below. Please send it again.',
+  },
 }
 
 const es: typeof en = {
-  home: 'Inicio',
   report: 'Avisar de un problema',
   reportTitle: (name) => `Avisar de un problema: ${name}`,
   reportDescription: (name) =>
@@ -68,14 +66,11 @@ const es: typeof en = {
   note: '¿Qué debemos saber?',
   noteHint:
     'Por ejemplo, el teléfono o la dirección correcta. Por favor no nombre a nadie ni dé detalles de salud.',
-  leaveEmpty: 'Deje esto vacío',
-  sending: 'Enviando...',
   sendReport: 'Enviar el aviso',
   send: 'Enviar',
   whoReports:
     'No preguntamos quién es usted. Para distinguir a dos personas de una, guardamos por un día lo que solo nosotros podemos calcular de la dirección de su red.',
   whoSuggests: 'No preguntamos quién es usted.',
-  whatWeKeep: 'Lo que guardamos',
   change: 'Sugerir un cambio',
   changeTitle: (name) => `Sugerir un cambio: ${name}`,
   changeLede: (name) =>
@@ -96,11 +91,14 @@ const es: typeof en = {
   nameMissing: 'Diga cómo se llama',
   websiteInvalid: 'Escriba una dirección con https://',
   unchanged: 'Todavía no hay ningún cambio.',
-  throttled: 'No se envió: recibimos demasiados avisos.',
-  throttledText: (retryAfter) =>
-    `Lo que eligió y escribió sigue abajo. Envíelo otra vez en ${formatWait(retryAfter, 'es')}.`,
-  unavailable: 'No se envió: algo falló de nuestro lado.',
-  unavailableText: 'Lo que eligió y escribió sigue abajo. Por favor envíelo otra vez.',
+  throttled: (retryAfter) => ({
+    title: 'No se envió: recibimos demasiados avisos.',
+    text: `Lo que eligió y escribió sigue abajo. Envíelo otra vez en ${formatWait(retryAfter, 'es')}.`,
+  }),
+  unavailable: {
+    title: 'No se envió: algo falló de nuestro lado.',
+    text: 'Lo que eligió y escribió sigue abajo. Por favor envíelo otra vez.',
+  },
 }
 
 /** What the pages say on which visitors report a problem, or suggest a change or a center. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { FormSummary } from '#app/ui/form-summary.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { uiMessages } from '#app/ui/messages.ts'
+import { VisitorFormPage } from '#app/ui/visitor-form.tsx'
 import type { Claim, ClaimView } from './claim.server.ts'
 import { claimMessages } from './messages.ts'
 
@@ -21,36 +20,20 @@ export function ClaimPage({ center, claim, setUpPath, rejected }: ClaimPageProps
   const text = useTexts(claimMessages)
   const own = claim?.slug === center.slug ? claim : null
   return (
-    <>
-      <PageHead
-        title={text.title}
-        lede={center.name}
-        before={
-          <Breadcrumb
-            crumbs={[
-              { label: text.home, to: '/' },
-              { label: center.name, to: `/centers/${center.slug}` },
-              { label: text.title },
-            ]}
-          />
-        }
-      />
-      <div className="wrap pt-5 pb-section lg:pt-10">
-        <div className="grid max-w-measure gap-6">
-          {rejected && (
-            <FormSummary
-              {...rejected}
-              fields={rejected.fields.code ? [['claim-code', rejected.fields.code]] : []}
-            />
-          )}
-          {own ? (
-            <OwnClaim claim={own} error={rejected?.fields.code} />
-          ) : (
-            <NoClaim center={center} other={claim} setUpPath={setUpPath} />
-          )}
-        </div>
-      </div>
-    </>
+    <VisitorFormPage
+      title={text.title}
+      lede={center.name}
+      above={[{ label: center.name, to: `/centers/${center.slug}` }]}
+      id="claim"
+      rejected={rejected}
+      thanks={null}
+    >
+      {own ? (
+        <OwnClaim claim={own} error={rejected?.fields.code} />
+      ) : (
+        <NoClaim center={center} other={claim} setUpPath={setUpPath} />
+      )}
+    </VisitorFormPage>
   )
 }
 
@@ -61,6 +44,7 @@ type NoClaimProps = {
 }
 
 function NoClaim({ center, other, setUpPath }: NoClaimProps) {
+  const { sending } = useTexts(uiMessages)
   const text = useTexts(claimMessages)
   return (
     <>
@@ -83,7 +67,7 @@ function NoClaim({ center, other, setUpPath }: NoClaimProps) {
       ) : (
         <Intent intent="claim">
           <Button type="submit">
-            <span data-busy={text.sending}>{text.claim}</span>
+            <span data-busy={sending}>{text.claim}</span>
           </Button>
         </Intent>
       )}
@@ -92,6 +76,7 @@ function NoClaim({ center, other, setUpPath }: NoClaimProps) {
 }
 
 function OwnClaim({ claim, error }: { claim: Claim; error: string | undefined }) {
+  const { sending } = useTexts(uiMessages)
   const text = useTexts(claimMessages)
   const path = `/centers/${claim.slug}`
   return (
@@ -113,7 +98,7 @@ function OwnClaim({ claim, error }: { claim: Claim; error: string | undefined })
             <Input name="code" inputMode="numeric" autoComplete="one-time-code" />
           </Field>
           <Button type="submit" className="md:justify-self-start">
-            <span data-busy={text.sending}>{text.prove}</span>
+            <span data-busy={sending}>{text.prove}</span>
           </Button>
         </Intent>
       ) : (

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { refusals } from './messages.ts'
+import { claimMessages, rejectClaim } from './messages.ts'
 
 /** A member's claim that is not revoked, and its center. Nobody has two. */
 export type Claim = {
@@ -58,15 +58,18 @@ export async function changeClaim(
   { center, claim }: ClaimView,
   asked: z.output<typeof intent>,
   language: Language = 'en',
-): Promise<Result<null, FormErrors>> {
+): Promise<Result<null>> {
+  const text = claimMessages[language]
   if (asked.intent === 'claim') {
-    if (claim) return { ok: false, errors: refusals.another(claim.name, language) }
+    if (claim) return { ok: false, errors: rejectClaim(409, text.another(claim.name), language) }
     await tx.execute(
       sql`insert into claims (center_id, user_id) values (${center.id}, app_user_id())`,
     )
     return { ok: true, value: null }
   }
-  if (!claim || claim.slug !== center.slug) return { ok: false, errors: refusals.gone(language) }
+  if (!claim || claim.slug !== center.slug) {
+    return { ok: false, errors: rejectClaim(409, text.gone, language) }
+  }
   if (asked.intent === 'withdraw') {
     await tx.execute(sql`update claims set revoked_at = now() where id = ${claim.id}`)
     return { ok: true, value: null }
@@ -75,5 +78,5 @@ export async function changeClaim(
     tx,
     sql`select prove_claim(${claim.id}, ${asked.code}) as "isProved"`,
   )
-  return row?.isProved ? { ok: true, value: null } : { ok: false, errors: refusals.code(language) }
+  return row?.isProved ? { ok: true, value: null } : { ok: false, errors: text.wrongCode }
 }

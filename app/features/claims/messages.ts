@@ -2,7 +2,6 @@ import type { FormErrors } from '#app/lib/form.ts'
 import type { Language, Texts } from '#app/lib/language.ts'
 
 const en = {
-  home: 'Home',
   title: 'Claim this center',
   pageTitle: (name: string) => `Claim this center: ${name}`,
   description: 'For who works at a treatment center.',
@@ -12,7 +11,6 @@ const en = {
   otherAfter: 'already. One account speaks for one center.',
   needsTwoFactor: 'For this your account needs two-factor sign-in: a code besides your password.',
   setUpTwoFactor: 'Set up two-factor sign-in',
-  sending: 'Sending...',
   claim: 'Claim this center',
   proved: 'You speak for this center.',
   sayBeds: 'Say your beds today',
@@ -29,14 +27,15 @@ const en = {
   nothingDone: 'Nothing is changed',
   another: (name: string) => `You claim ${name} already. Withdraw that claim first.`,
   gone: 'You have no claim on this center any more.',
-  notProved: 'Not proved yet. Please check:',
-  wrongCode: 'This is not the code. After five tries our staff must make another one',
   factor: 'Set up two-factor sign-in first.',
   unavailable: 'Something on our side failed. Please try again.',
+  wrongCode: {
+    title: 'Not proved yet. Please check:',
+    fields: { code: 'This is not the code. After five tries our staff must make another one' },
+  },
 }
 
 const es: typeof en = {
-  home: 'Inicio',
   title: 'Reclamar este centro',
   pageTitle: (name) => `Reclamar este centro: ${name}`,
   description: 'Para quien trabaja en un centro de tratamiento.',
@@ -47,7 +46,6 @@ const es: typeof en = {
   needsTwoFactor:
     'Para esto su cuenta necesita la verificación en dos pasos: un código además de su contraseña.',
   setUpTwoFactor: 'Activar la verificación en dos pasos',
-  sending: 'Enviando...',
   claim: 'Reclamar este centro',
   proved: 'Usted habla por este centro.',
   sayBeds: 'Decir sus camas de hoy',
@@ -64,28 +62,20 @@ const es: typeof en = {
   nothingDone: 'No se cambió nada',
   another: (name) => `Usted ya reclama ${name}. Primero retire ese reclamo.`,
   gone: 'Usted ya no tiene un reclamo sobre este centro.',
-  notProved: 'Todavía sin comprobar. Por favor revise:',
-  wrongCode: 'Este no es el código. Después de cinco intentos nuestro equipo debe hacer otro',
   factor: 'Primero active la verificación en dos pasos.',
   unavailable: 'Algo falló de nuestro lado. Por favor intente de nuevo.',
+  wrongCode: {
+    title: 'Todavía sin comprobar. Por favor revise:',
+    fields: {
+      code: 'Este no es el código. Después de cinco intentos nuestro equipo debe hacer otro',
+    },
+  },
 }
 
 /** What a member reads who claims a center. */
 export const claimMessages: Texts<typeof en> = { en, es }
 
-/** Why a claim's form was not accepted. `name` is the center's that the member claims already. */
-export const refusals = {
-  another: (name: string, language: Language) =>
-    refuse(409, claimMessages[language].another(name), language),
-  gone: (language: Language) => refuse(409, claimMessages[language].gone, language),
-  factor: (language: Language) => refuse(403, claimMessages[language].factor, language),
-  unavailable: (language: Language) => refuse(503, claimMessages[language].unavailable, language),
-  code: (language: Language): FormErrors => {
-    const { notProved, wrongCode } = claimMessages[language]
-    return { title: notProved, fields: { code: wrongCode } }
-  },
-}
-
-const refuse = (status: number, text: string, language: Language): FormErrors => ({
+/** Says that nothing is changed, and why. */
+export const rejectClaim = (status: number, text: string, language: Language): FormErrors => ({
   ...{ status, text, title: claimMessages[language].nothingDone },
 })

@@ -1,11 +1,9 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { labelUrgency, urgencies } from '#app/lib/urgency.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { formIdField, honeypotField, maxLength } from './contact-input.ts'
+import { VisitorFormFoot } from '#app/ui/visitor-form.tsx'
+import { formIdField, maxLength } from './contact-input.ts'
 import { type ContactField, messages } from './messages.tsx'
 
 type ContactFormProps = {
@@ -70,23 +68,14 @@ export function ContactForm(props: ContactFormProps) {
       >
         <Textarea {...typed('message')} rows={7} />
       </Field>
-      <div hidden>
-        <label htmlFor="contact-homepage">{text.leaveEmpty}</label>
-        <input id="contact-homepage" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
       <input type="hidden" name={formIdField} value={getTyped(rejected, formIdField) ?? formId} />
-      <div className="grid gap-3 md:col-span-2">
-        <Button type="submit" size="lg" className="md:justify-self-start">
-          <Icon name="mail" />
-          <span data-busy={text.sending}>{text.send}</span>
-        </Button>
-        <p className="text-sm leading-normal text-ink-soft">
-          {text.whoReads}{' '}
-          <Link to="/privacy#messages" className="text-ink">
-            {text.whatWeKeep}
-          </Link>
-        </p>
-      </div>
+      <VisitorFormFoot
+        id="contact"
+        submit={text.send}
+        icon="mail"
+        note={text.whoReads}
+        className="md:col-span-2"
+      />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
+import { line, lines } from '#app/lib/typed-text.ts'
 import { urgencies } from '#app/lib/urgency.ts'
 import { messages } from './messages.tsx'
 
@@ -8,25 +9,6 @@ export const maxLength = { name: 100, phone: 40, email: 254, subject: 150, messa
 
 /** Says which form this is, so that sending it twice stores one message. */
 export const formIdField = 'form'
-
-/** Hidden from people; who fills it in is a program. Browsers have nothing of that name to fill in. */
-export const honeypotField = 'homepage'
-
-// Marks that turn the reading direction around could make a mail's header read as another.
-const turns = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
-
-const line = z.string().transform((value) =>
-  value
-    .replace(turns, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim(),
-)
-const lines = z.string().transform((value) =>
-  value
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim(),
-)
 
 /** A message fit to be stored: no control characters, every header in one line. */
 export const contactInput = (language: Language) => {

@@ -11,7 +11,7 @@ import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { contactFields, messages } from './messages.tsx'
+import { messages } from './messages.tsx'
 
 type ContactPageProps = {
   site: Pick<Site, 'phone' | 'email' | 'supportLine'>
@@ -27,10 +27,6 @@ type ContactPageProps = {
 export function ContactPage(props: ContactPageProps) {
   const { site, center, formId, sent, rejected } = props
   const text = useTexts(messages)
-  const fields = contactFields.flatMap((field) => {
-    const message = rejected?.fields[field]
-    return message ? [[`contact-${field}`, message] as const] : []
-  })
   return (
     <>
       <PageHead
@@ -40,8 +36,8 @@ export function ContactPage(props: ContactPageProps) {
       />
       <div className="wrap grid gap-8 pt-5 pb-section lg:gap-10 lg:pt-10">
         {rejected && (
-          <FormSummary title={rejected.title} text={rejected.text} fields={fields}>
-            {fields.length === 0 && <OtherWays site={site} />}
+          <FormSummary {...rejected} controls="contact">
+            {Object.keys(rejected.fields).length === 0 && <OtherWays site={site} />}
           </FormSummary>
         )}
         {sent && !rejected && (

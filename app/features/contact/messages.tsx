@@ -14,8 +14,6 @@ const fields = {
 
 export type ContactField = keyof typeof fields
 
-export const contactFields = Object.keys(fields) as ContactField[]
-
 const en = {
   title: 'Contact Us',
   description:
@@ -29,12 +27,9 @@ const en = {
   formTitle: 'Send us a message',
   messageHint: (max: number) =>
     `Up to ${formatNumber(max, 'en')} characters. Please leave out health details that we do not need.`,
-  leaveEmpty: 'Leave this empty',
   send: 'Send Message',
-  sending: 'Sending...',
   whoReads:
     'We store your message and mail it to ourselves. Only the people who run this site read it.',
-  whatWeKeep: 'What we keep',
   about: (center: string) => <b>About {center}.</b>,
   notTheCenter: (callLink: (words: string) => ReactNode) => (
     <>
@@ -113,12 +108,9 @@ const es: typeof en = {
   formTitle: 'Mándenos un mensaje',
   messageHint: (max) =>
     `Hasta ${formatNumber(max, 'es')} caracteres. No escriba detalles de salud que no necesitemos.`,
-  leaveEmpty: 'Deje esto vacío',
   send: 'Enviar el mensaje',
-  sending: 'Enviando...',
   whoReads:
     'Guardamos su mensaje y nos lo mandamos por correo. Solo lo leen las personas que llevan este sitio.',
-  whatWeKeep: 'Qué guardamos',
   about: (center) => (
     <b>
       Sobre <span lang="en">{center}</span>.

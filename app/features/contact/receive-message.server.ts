@@ -8,8 +8,8 @@ import {
   wakeOutboxContext,
 } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { checkForm, type Result, readField } from '#app/lib/form.ts'
-import { contactInput, formatFormId, formIdField, honeypotField } from './contact-input.ts'
+import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
+import { contactInput, formatFormId, formIdField } from './contact-input.ts'
 import { composeHeldMail, composeMessageMail } from './message-mail.ts'
 import { messages } from './messages.tsx'
 import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'

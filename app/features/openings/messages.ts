@@ -13,15 +13,25 @@ const en = {
   residential: '2. Residential beds free today: this sends',
   none: 'We have none',
   yourPage: 'Your page',
-  chooseFirst: 'Nothing is stored yet.',
-  chooseFirstText:
-    'Choose a number for detox, then one for residential. Choose “We have none” for one of them at most.',
-  linkEnded: 'This link counts no longer.',
-  linkEndedText: 'It has expired or was revoked. Call us for a new one.',
-  notYours: 'Nothing is stored.',
-  notYoursText: 'Only who has proved to be of this center can say its openings.',
-  unavailable: 'Nothing is stored: something on our side failed.',
-  unavailableText: 'Please tap the numbers again.',
+  chooseFirst: {
+    title: 'Nothing is stored yet.',
+    text: 'Choose a number for detox, then one for residential. Choose “We have none” for one of them at most.',
+  },
+  linkEnded: {
+    status: 404,
+    title: 'This link counts no longer.',
+    text: 'It has expired or was revoked. Call us for a new one.',
+  },
+  notYours: {
+    status: 403,
+    title: 'Nothing is stored.',
+    text: 'Only who has proved to be of this center can say its openings.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Nothing is stored: something on our side failed.',
+    text: 'Please tap the numbers again.',
+  },
 }
 
 const es: typeof en = {
@@ -38,15 +48,25 @@ const es: typeof en = {
   residential: '2. Camas residenciales libres hoy: esto envía',
   none: 'No tenemos',
   yourPage: 'Su página',
-  chooseFirst: 'Todavía no se guardó nada.',
-  chooseFirstText:
-    'Elija un número para desintoxicación y después uno para residencial. Elija “No tenemos” solo para uno de los dos.',
-  linkEnded: 'Este enlace ya no vale.',
-  linkEndedText: 'Se venció o fue anulado. Llámenos para pedir uno nuevo.',
-  notYours: 'No se guardó nada.',
-  notYoursText: 'Solo quien ha comprobado que es de este centro puede decir sus camas libres.',
-  unavailable: 'No se guardó nada: algo falló de nuestro lado.',
-  unavailableText: 'Por favor toque los números otra vez.',
+  chooseFirst: {
+    title: 'Todavía no se guardó nada.',
+    text: 'Elija un número para desintoxicación y después uno para residencial. Elija “No tenemos” solo para uno de los dos.',
+  },
+  linkEnded: {
+    status: 404,
+    title: 'Este enlace ya no vale.',
+    text: 'Se venció o fue anulado. Llámenos para pedir uno nuevo.',
+  },
+  notYours: {
+    status: 403,
+    title: 'No se guardó nada.',
+    text: 'Solo quien ha comprobado que es de este centro puede decir sus camas libres.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'No se guardó nada: algo falló de nuestro lado.',
+    text: 'Por favor toque los números otra vez.',
+  },
 }
 
 /** What a center reads that says its openings. */

@@ -3,83 +3,76 @@ import { formatMoment } from '#app/lib/format-date.ts'
 import { describeOpenings, mostBeds } from '#app/lib/openings.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { VisitorFormPage } from '#app/ui/visitor-form.tsx'
 import { openingsMessages } from './messages.ts'
 import type { OwnOpenings } from './say-openings.server.ts'
 
 type OpeningsPageProps = { own: OwnOpenings; said: boolean; rejected: RejectedForm | undefined }
-
-const numbers = [...Array(mostBeds + 1).keys()]
-const write = (beds: number) => (beds === mostBeds ? `${beds}+` : `${beds}`)
 
 /** A center says how many beds it has today, in two taps: the second one sends. */
 export function OpeningsPage({ own, said, rejected }: OpeningsPageProps) {
   const { name, slug, openings } = own
   const text = useTexts(openingsMessages)
   const language = useLanguage()
+  const choices = [
+    ...Array.from({ length: mostBeds }, (_, beds) => ({ value: `${beds}`, label: `${beds}` })),
+    { value: `${mostBeds}`, label: `${mostBeds}+` },
+    { value: 'none', label: text.none },
+  ]
   return (
-    <>
-      <PageHead title={text.title} lede={name} />
-      <div className="wrap pt-5 pb-section lg:pt-10">
-        <div className="grid max-w-measure gap-6">
-          {rejected && <FormSummary {...rejected} fields={[]} />}
-          {said && !rejected && (
-            <FocusTaker>
-              <Alert tone="good" title={text.thanks} />
-            </FocusTaker>
-          )}
-          <p>
-            {openings ? (
-              <>
-                {text.shownNow} <b>{describeOpenings(openings, language)}</b>
-                {text.saidOn(formatMoment(openings.at, language))} {text.sayAgain}
-              </>
-            ) : (
-              text.nothingShown
-            )}
-          </p>
-          <form method="post" className="grid gap-7">
-            <fieldset>
-              <legend className="mb-2 text-lg font-semibold">{text.detox}</legend>
-              <div className="flex flex-wrap gap-2">
-                {numbers.map((beds) => (
-                  <Choice key={beds} value={String(beds)} label={write(beds)} />
-                ))}
-                <Choice value="none" label={text.none} />
-              </div>
-            </fieldset>
-            <fieldset>
-              <legend className="mb-2 text-lg font-semibold">{text.residential}</legend>
-              <div className="flex flex-wrap gap-2">
-                {numbers.map((beds) => (
-                  <Button
-                    key={beds}
-                    type="submit"
-                    variant="line"
-                    name="residential"
-                    value={beds}
-                    className="min-w-14"
-                  >
-                    {write(beds)}
-                  </Button>
-                ))}
-                <Button type="submit" variant="line" name="residential" value="none">
-                  {text.none}
-                </Button>
-              </div>
-            </fieldset>
-          </form>
-          <p>
-            <Link to={`/centers/${slug}`} className="inline-flex min-h-11 items-center text-ink">
-              {text.yourPage}
-            </Link>
-          </p>
-        </div>
-      </div>
-    </>
+    <VisitorFormPage
+      title={text.title}
+      lede={name}
+      id="openings"
+      rejected={rejected}
+      thanks={said ? { title: text.thanks } : null}
+    >
+      <p>
+        {openings ? (
+          <>
+            {text.shownNow} <b>{describeOpenings(openings, language)}</b>
+            {text.saidOn(formatMoment(openings.at, language))} {text.sayAgain}
+          </>
+        ) : (
+          text.nothingShown
+        )}
+      </p>
+      <form method="post" className="grid gap-7">
+        <fieldset>
+          <legend className="mb-2 text-lg font-semibold">{text.detox}</legend>
+          <div className="flex flex-wrap gap-2">
+            {choices.map((choice) => (
+              <Choice key={choice.value} {...choice} />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-2 text-lg font-semibold">{text.residential}</legend>
+          <div className="flex flex-wrap gap-2">
+            {choices.map(({ value, label }) => (
+              <Button
+                key={value}
+                type="submit"
+                variant="line"
+                name="residential"
+                value={value}
+                className="min-w-14"
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+      <p>
+        <Link to={`/centers/${slug}`} className="inline-flex min-h-11 items-center text-ink">
+          {text.yourPage}
+        </Link>
+      </p>
+    </VisitorFormPage>
   )
 }
 

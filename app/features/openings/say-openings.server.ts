@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { FormErrors, Result } from '#app/lib/form.ts'
+import * as z from 'zod'
+import type { Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
-import type { Openings } from '#app/lib/openings.ts'
+import { mostBeds, type Openings } from '#app/lib/openings.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { openingsInput, refusals } from './openings-input.ts'
+import { openingsMessages } from './messages.ts'
 
 /** Who speaks: whoever has a link that staff sent, or a member for the center that they have proved to be of. */
 export type Speaker = { key: string } | { slug: string }
@@ -33,15 +34,26 @@ export async function readOwnOpenings(
   return { ...row, openings: row.openings && { ...row.openings, at: new Date(row.openings.at) } }
 }
 
+const beds = z
+  .literal('none')
+  .transform(() => null)
+  .or(z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(mostBeds)))
+
+/** How many beds a center has today, of each kind: a number, or 'none' where it has no such beds at all. */
+const openingsInput = z
+  .object({ detox: beds, residential: beds })
+  .refine(({ detox, residential }) => detox !== null || residential !== null)
+
 /** Stores for 24 hours what the center says. */
 export async function sayOpenings(
   tx: Transaction,
   speaker: Speaker,
   form: FormData,
   language: Language = 'en',
-): Promise<Result<null, FormErrors>> {
+): Promise<Result<null>> {
+  const text = openingsMessages[language]
   const said = openingsInput.safeParse(Object.fromEntries(form))
-  if (!said.success) return { ok: false, errors: refusals.chooseFirst(language) }
+  if (!said.success) return { ok: false, errors: text.chooseFirst }
   const { detox, residential } = said.data
   const [row] = await readRows<{ isStored: boolean | null }>(
     tx,
@@ -51,6 +63,5 @@ export async function sayOpenings(
           ${detox}, ${residential}) as "isStored"`,
   )
   if (row?.isStored) return { ok: true, value: null }
-  const refuse = 'key' in speaker ? refusals.linkEnded : refusals.notYours
-  return { ok: false, errors: refuse(language) }
+  return { ok: false, errors: 'key' in speaker ? text.linkEnded : text.notYours }
 }

@@ -1,23 +1,15 @@
 import * as z from 'zod'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
+import { lines } from '#app/lib/typed-text.ts'
 import { messages } from './messages.ts'
 import { maxLengths, votes } from './participation-fields.ts'
 
-// Marks that turn the reading direction around could make a text read as another.
-const turns = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const lines = z.string().transform((value) =>
-  value
-    .replace(turns, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim(),
-)
+const paragraphs = lines.transform((value) => value.replace(/\n{3,}/g, '\n\n'))
 const text = (max: number, missing: string, tooLong: string) =>
-  lines.pipe(z.string().max(max, tooLong).regex(visible, missing))
+  paragraphs.pipe(z.string().max(max, tooLong).regex(visible, missing))
 
 const target = z.uuid()
 

@@ -59,7 +59,7 @@ function VoteButtons({ center: { slug, votes }, member }: Props & { member: Memb
   const rejected = sent === null ? findRejected(member.rejected, 'vote') : undefined
   return (
     <div className="grid gap-3">
-      {rejected && <FormSummary {...rejected} fields={[]} />}
+      {rejected && <FormSummary {...rejected} />}
       <Form
         method="post"
         action={path(`/centers/${slug}#votes`)}

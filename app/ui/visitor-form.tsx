@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { honeypotField, type RejectedForm } from '#app/lib/form.ts'
+import { Alert } from './alert.tsx'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { Button } from './button.tsx'
+import { FocusTaker, FormSummary } from './form-summary.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { useTexts } from './language.tsx'
+import { Link } from './link.tsx'
+import { uiMessages } from './messages.ts'
+import { PageHead } from './page-head.tsx'
+
+type VisitorFormPageProps = {
+  title: string
+  lede: string
+  /** The pages above this one, after Home; none where it stands alone. */
+  above?: Crumb[]
+  /** Begins the ids of the form's controls. */
+  id: string
+  rejected: RejectedForm | undefined
+  /** That the last one was stored, and what follows from it; null where none was just sent. */
+  thanks: { title: string; text?: ReactNode } | null
+  children: ReactNode
+}
+
+/** A page with a form that anybody may send: what became of the last one stands above it. */
+export function VisitorFormPage(props: VisitorFormPageProps) {
+  const { title, lede, above, id, rejected, thanks, children } = props
+  const { home } = useTexts(uiMessages)
+  return (
+    <>
+      <PageHead
+        title={title}
+        lede={lede}
+        before={
+          above && <Breadcrumb crumbs={[{ label: home, to: '/' }, ...above, { label: title }]} />
+        }
+      />
+      <div className="wrap pt-5 pb-section lg:pt-10">
+        <div className="grid max-w-measure gap-6">
+          {rejected && <FormSummary {...rejected} controls={id} />}
+          {thanks && !rejected && (
+            <FocusTaker>
+              <Alert tone="good" title={thanks.title}>
+                {thanks.text}
+              </Alert>
+            </FocusTaker>
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type VisitorFormFootProps = {
+  /** Begins the ids of the form's controls. */
+  id: string
+  submit: string
+  icon?: IconName
+  /** Who reads it, and what is kept of it. */
+  note: string
+  className?: string
+}
+
+/** The end of such a form: its honeypot, its button, and what becomes of what is sent. */
+export function VisitorFormFoot(props: VisitorFormFootProps) {
+  const { id, submit, icon, note, className = '' } = props
+  const text = useTexts(uiMessages)
+  return (
+    <>
+      <div hidden>
+        <label htmlFor={`${id}-${honeypotField}`}>{text.leaveEmpty}</label>
+        <input
+          id={`${id}-${honeypotField}`}
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <div className={`grid gap-3 ${className}`}>
+        <Button type="submit" size={icon && 'lg'} className="md:justify-self-start">
+          {icon && <Icon name={icon} />}
+          <span data-busy={text.sending}>{submit}</span>
+        </Button>
+        <p className="text-sm leading-normal text-ink-soft">
+          {note}{' '}
+          <Link to="/privacy#messages" className="text-ink">
+            {text.whatWeKeep}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -102,51 +102,6 @@ describe('reviews', () => {
     }
   })
 
-  it('can be decided several at once, and the message counts them', async () => {
-    const rows = await app.operate<Row>(
-      sql`select id, status, ${version} from reviews where status = 'pending'`,
-    )
-    expect(rows.length).toBeGreaterThan(1)
-    const body = new URLSearchParams(rows.map(({ id, version }) => ['review', `${id} ${version}`]))
-    body.append('decide', 'rejected')
-    const response = await app.request('/admin/reviews', {
-      method: 'POST',
-      headers: { Cookie: moderator, Origin: 'http://localhost:3000' },
-      body,
-    })
-    expect(leadsTo(response)).toBe(`/admin/reviews [reviews-rejected.${rows.length}]`)
-    expect(readText(await (await follow(app, response, moderator)).text())).toContain(
-      `${rows.length} reviews rejected successfully`,
-    )
-    const left = await app.operate(sql`select 1 from reviews where status = 'pending'`)
-    expect(left).toEqual([])
-    await app.operate(
-      sql`update reviews set status = 'pending' where id in ${rows.map(({ id }) => id)}`,
-    )
-  })
-
-  it('are not decided by Enter', async () => {
-    const { id, version: read } = await readReview()
-    const response = await app.send(
-      moderator,
-      { decide: '', review: `${id} ${read}` },
-      '/admin/reviews?q=harbor',
-    )
-    expect(response.status).toBe(422)
-    const page = await response.text()
-    expect(readText(page)).toContain('Press Approve or Reject. Nothing was done yet.')
-    expect(page).toMatch(/<input[^>]*name="review"[^>]* checked/)
-    expect((await readReview()).status).toBe('pending')
-  })
-
-  it('need one to be ticked', async () => {
-    const response = await decide('approved')
-    expect(response.status).toBe(422)
-    const text = readText(await response.text())
-    expect(text).toContain('Failed to update review status')
-    expect(text).toContain('Tick at least one review first.')
-  })
-
   it('are not approved in words that nobody has read; the page shows the new ones', async () => {
     const { id, version: read } = await readReview()
     await app.operate(sql`update reviews set content = 'Zebrafinch turned' where id = ${id}`)
@@ -232,18 +187,6 @@ describe('comments and reports', () => {
     }
   })
 
-  it('keeping closes it: "Report closed."', async () => {
-    const { id, comment } = await report()
-    const fields = { report: id, version: comment.version }
-    const response = await app.send(moderator, fields, '/admin/reviews/reports')
-    expect(leadsTo(response)).toBe('/admin/reviews/reports [report-closed]')
-    const text = await readNext(response)
-    expect(text).toContain('Report closed.')
-    expect(text).toContain('No open reports')
-    expect(await open('/admin/reviews/reports?state=closed')).toContain('Names my brother')
-    expect(await readComment()).toMatchObject({ id: comment.id })
-  })
-
   it('keeping is refused for words that nobody has read', async () => {
     const { id, comment } = await report()
     await app.operate(
@@ -255,14 +198,6 @@ describe('comments and reports', () => {
     expect(readText(await response.text())).toMatch(
       /Zebrafinch turned.*Failed to close the report/s,
     )
-  })
-
-  it('deleting what it is about closes it', async () => {
-    const { comment } = await report()
-    const path = `/admin/reviews/reports/remove/comment/${comment.id}`
-    const response = await app.send(moderator, { version: comment.version }, path)
-    expect(leadsTo(response)).toBe('/admin/reviews/reports [comment-removed]')
-    expect(await open('/admin/reviews/reports')).toContain('No open reports')
   })
 
   it.each([

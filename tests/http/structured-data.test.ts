@@ -88,33 +88,3 @@ describe('the search that Home offers', () => {
     expect(await app.readPage(target)).toContain(importedCenter.name)
   })
 })
-
-describe('the check itself', () => {
-  const place = { '@type': 'PostalAddress', addressCountry: 'United States' }
-  const business = { '@type': 'MedicalBusiness', name: 'A', url: `${site}/a`, address: place }
-
-  it.each<[Record<string, unknown>, string]>([
-    [{ '@type': 'Person', name: 'A' }, 'Person is no type that we use'],
-    [{ ...business, name: undefined }, 'MedicalBusiness.name: is missing'],
-    [{ ...business, url: '/a' }, 'MedicalBusiness.url: must match'],
-    [{ ...business, starRating: 5 }, 'MedicalBusiness.starRating: is not of it'],
-    [{ ...business, address: 'Trenton' }, 'MedicalBusiness.address: must be a PostalAddress'],
-    [
-      {
-        ...business,
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: 0, reviewCount: 1 },
-      },
-      'MedicalBusiness.aggregateRating.ratingValue: must be a number from 1 to 5',
-    ],
-    [
-      {
-        '@type': 'ItemList',
-        itemListElement: [{ '@type': 'ListItem', position: 2, name: 'A', url: `${site}/a` }],
-      },
-      'ItemList[0]: is out of its place',
-    ],
-  ])('finds what is wrong with %j', (thing, complaint) => {
-    expect(validateThing(business)).toEqual([])
-    expect(validateThing(thing).join()).toContain(complaint)
-  })
-})

@@ -1,12 +1,10 @@
-import { data, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { findCenter } from '#app/features/centers/read-center.server.ts'
+import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { CallSheet } from '#app/features/list/call-sheet.tsx'
 import listCss from '#app/features/list/list.css?url'
 import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
@@ -18,13 +16,11 @@ export const handle: PageHandle = { scripts: 'none' }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
-  if (found.kind === 'moved') {
-    const language = context.get(languageContext)
-    throw redirect(localize(`/centers/${found.slug}/call-sheet`, language), 301)
-  }
-  if (found.kind === 'missing') throw data(null, { status: 404 })
-  return { facts: found.center.facts }
+  const language = context.get(languageContext)
+  const center = await withDatabase(context, (tx) =>
+    openCenter(tx, params.slug, language, '/call-sheet'),
+  )
+  return { facts: center.facts }
 }
 
 export default function CallSheetPage({ loaderData: { facts } }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { imagesContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { chooseFormat } from '#app/features/centers/choose-format.ts'
-import { readImageUrl } from '#app/features/centers/read-image-url.server.ts'
+import { chooseFormat, readImageUrl } from '#app/features/centers/photograph.server.ts'
 import { isPhotographUrl, readImageWidth, versionOfImage } from '#app/lib/center-image.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import type { Route } from './+types/center-image.ts'

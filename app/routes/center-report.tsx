@@ -1,14 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { receiveReport } from '#app/features/accuracy/receive-report.server.ts'
 import { reportMessages } from '#app/features/accuracy/report-messages.ts'
 import { ReportPage } from '#app/features/accuracy/report-page.tsx'
-import { findCenter } from '#app/features/centers/read-center.server.ts'
+import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/center-report.ts'
@@ -16,22 +15,22 @@ import type { Route } from './+types/center-report.ts'
 export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
-  if (found.kind === 'moved') {
-    const language = context.get(languageContext)
-    throw redirect(localize(`/centers/${found.slug}/report`, language), 301)
-  }
-  if (found.kind === 'missing') throw data(null, { status: 404 })
-  const { slug, name, phone, address } = found.center.facts
+  const language = context.get(languageContext)
+  const center = await withDatabase(context, (tx) =>
+    openCenter(tx, params.slug, language, '/report'),
+  )
+  const { slug, name, phone, address } = center.facts
   const sent = readFlash(request, context)?.code === 'problem-reported'
   return { center: { slug, name, phone, address }, sent }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const found = await withDatabase(context, (tx) => findCenter(tx, params.slug))
-  if (found.kind !== 'found') throw data(null, { status: 404 })
+  const language = context.get(languageContext)
+  const { id } = await withDatabase(context, (tx) =>
+    openCenter(tx, params.slug, language, '/report'),
+  )
   const form = await readForm(request)
-  const received = await receiveReport(context, found.center.id, form)
+  const received = await receiveReport(context, id, form)
   if (!received.ok) return rejectForm(form, received.errors)
   if (received.value === 'gone') throw data(null, { status: 404 })
   return redirectWithFlash(context, `/centers/${params.slug}/report`, 'problem-reported')

@@ -5,15 +5,14 @@ import {
   rejectUnsaved,
   rejectUnsent,
 } from '#app/features/accounts/session/reject-visitor.server.ts'
-import { CenterNotFound } from '#app/features/centers/center-not-found.tsx'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import { messages } from '#app/features/centers/messages.ts'
+import { SideBox } from '#app/features/centers/page-parts.tsx'
 import { messages as partMessages } from '#app/features/centers/participation/messages.ts'
 import { findPlace, signInPath } from '#app/features/centers/participation/participation-fields.ts'
 import { readOwnPart, takePart } from '#app/features/centers/participation/take-part.server.ts'
-import { findCenter } from '#app/features/centers/read-center.server.ts'
+import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { listSimilar } from '#app/features/centers/read-similar.server.ts'
-import { SideBox } from '#app/features/centers/side-box.tsx'
 import {
   describeCenter,
   describeReview,
@@ -33,9 +32,11 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { readState } from '#app/lib/places/read-state.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/center.ts'
 
 export const handle: PageHandle = { scripts: 'members' }
@@ -44,17 +45,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const language = context.get(languageContext)
   const text = messages[language]
-  const found = await withDatabase(context, async (tx) => {
-    const center = await findCenter(tx, params.slug, language)
-    if (center.kind !== 'found') return { ...center, own: null, similar: [] }
-    const { id } = center.center
-    const own = viewer.kind === 'member' ? await readOwnPart(tx, viewer.userId, id) : null
-    return { ...center, own, similar: await listSimilar(tx, id) }
+  const { center, own, similar } = await withDatabase(context, async (tx) => {
+    const center = await openCenter(tx, params.slug, language)
+    const own = viewer.kind === 'member' ? await readOwnPart(tx, viewer.userId, center.id) : null
+    return { center, own, similar: await listSimilar(tx, center.id) }
   })
-  if (found.kind === 'moved') throw redirect(localize(`/centers/${found.slug}`, language), 301)
-  if (found.kind === 'missing') throw data(null, { status: 404 })
   const site = context.get(siteContext)
-  const { center, own, similar } = found
   const inCity = { ...emptySearch, location: center.city ?? '' }
   const cityPath = center.city ? `/centers${writeSearch(inCity)}` : null
   const openNearbyPath = `/centers${writeSearch({ ...inCity, open: 'yes' })}`
@@ -180,9 +176,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{`${notFound.title} | ${site.name}`}</title>
-      <CenterNotFound>
+      {/* Whoever came here was looking for help: the crisis lines stand beside it. */}
+      <Wrap className="grid items-start gap-8 py-section lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid justify-items-start gap-4">
+          <h1>{notFound.title}</h1>
+          <p className="max-w-measure text-lede leading-normal text-ink-soft">{notFound.text}</p>
+          <ButtonLink to="/centers" size="lg">
+            {notFound.browse}
+          </ButtonLink>
+        </div>
         <EmergencyBox supportLine={site.supportLine} />
-      </CenterNotFound>
+      </Wrap>
     </>
   )
 }

@@ -1,14 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { listFacts, receiveSuggestion } from '#app/features/accuracy/receive-report.server.ts'
 import { reportMessages } from '#app/features/accuracy/report-messages.ts'
 import { SuggestionPage } from '#app/features/accuracy/suggestion-page.tsx'
-import { findCenter } from '#app/features/centers/read-center.server.ts'
+import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/suggest.ts'
@@ -16,29 +15,28 @@ import type { Route } from './+types/suggest.ts'
 export const handle: PageHandle = { scripts: 'none' }
 
 /** The center that a change is suggested of, as it is listed; null where a new one is. */
-async function openCenter({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
+async function openListing({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { slug } = params
   if (slug === undefined) return null
-  const found = await withDatabase(context, (tx) => findCenter(tx, slug))
-  if (found.kind === 'moved') {
-    const language = context.get(languageContext)
-    throw redirect(localize(`/centers/${found.slug}/suggest`, language), 301)
-  }
-  if (found.kind === 'missing') throw data(null, { status: 404 })
-  return { id: found.center.id, slug, name: found.center.name, listed: listFacts(found.center) }
+  const language = context.get(languageContext)
+  // What is stored is English.
+  const center = await withDatabase(context, (tx) =>
+    openCenter(tx, slug, language, '/suggest', 'en'),
+  )
+  return { id: center.id, slug, name: center.name, listed: listFacts(center) }
 }
 
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked
   return {
-    center: await openCenter(asked),
+    center: await openListing(asked),
     sent: readFlash(request, context)?.code === 'problem-reported',
   }
 }
 
 export async function action(asked: Route.ActionArgs) {
   const { request, url, context } = asked
-  const center = await openCenter(asked)
+  const center = await openListing(asked)
   const form = await readForm(request)
   const received = await receiveSuggestion(context, center, form)
   if (!received.ok) return rejectForm(form, received.errors)

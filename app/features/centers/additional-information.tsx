@@ -3,10 +3,8 @@ import { formatNumber, type Language } from '#app/lib/language.ts'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { CenterDetail } from './center.ts'
-import { FactEvidence } from './fact-evidence.tsx'
-import { type Fact, FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
-import { SideBox } from './side-box.tsx'
+import { type Fact, FactEvidence, FactList, SideBox } from './page-parts.tsx'
 
 /** 'Additional Information': what the directory knows of the listing itself. */
 export function AdditionalInformation({ center }: { center: CenterDetail }) {

@@ -8,12 +8,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { CenterDetail, Distance } from './center.ts'
-import { DirectionsLink } from './directions-link.tsx'
-import { FactEvidence } from './fact-evidence.tsx'
-import { type Fact, FactList } from './fact-list.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { messages } from './messages.ts'
 import { findHours } from './opening-hours.tsx'
+import { DirectionsLink, type Fact, FactEvidence, FactList } from './page-parts.tsx'
 
 type Props = {
   center: CenterDetail

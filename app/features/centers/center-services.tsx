@@ -10,8 +10,8 @@ import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, ServiceGroup } from './center.ts'
-import { FactEvidence } from './fact-evidence.tsx'
 import { messages } from './messages.ts'
+import { FactEvidence } from './page-parts.tsx'
 
 /** A section as it is shown: words of ours are in the page's language, stored ones in English. */
 type Section = {

@@ -79,8 +79,6 @@ export type PublicComment = {
   isOwn: boolean
 }
 
-export type PublicReview = PublicComment & { rating: number }
-
 /** All that a center's own page shows. */
 export type CenterDetail = CenterSummary & {
   id: string
@@ -133,7 +131,7 @@ export type CenterDetail = CenterSummary & {
     count: number
     byStars: [number, number, number, number, number]
   }
-  reviews: PublicReview[]
+  reviews: PublicComment[]
   comments: PublicComment[]
 }
 

@@ -1,11 +1,9 @@
 import type { Language } from '#app/lib/language.ts'
 import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import { capitalize } from './capitalize.ts'
 import type { CenterDetail } from './center.ts'
-import { FactEvidence } from './fact-evidence.tsx'
 import { messages } from './messages.ts'
-import { SideBox } from './side-box.tsx'
+import { capitalize, FactEvidence, SideBox } from './page-parts.tsx'
 
 type Props = {
   openingHours: CenterDetail['openingHours']

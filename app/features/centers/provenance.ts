@@ -25,8 +25,18 @@ export function describeProvenance(row: ListingRow, language: Language): string 
   return text.listedFrom(nameList(row, language))
 }
 
+/** Where what it offers is from: "From SAMHSA, 2021"; null for a sample. */
+export function describeSource(
+  row: Pick<ListingRow, 'source' | keyof ListRow>,
+  language: Language,
+): string | null {
+  const text = summaryMessages[language]
+  if (row.source === 'sample') return null
+  return row.source === 'staff' ? text.fromStaff : text.from(nameList(row, language))
+}
+
 /** "SAMHSA, 2021" */
-export function nameList({ listedIn, listedOn }: ListRow, language: Language): string {
+function nameList({ listedIn, listedOn }: ListRow, language: Language): string {
   const year = listedOn?.slice(0, 4)
   return [listedIn ?? summaryMessages[language].anImport, year].filter(Boolean).join(', ')
 }

@@ -1,42 +1,41 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { data, redirect } from 'react-router'
 import { explainFacts } from '#app/lib/derive-center.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
 import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { localize } from '#app/lib/paths.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
 import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter } from './center.ts'
-import { nameList } from './provenance.ts'
-import { countStars, readComments, readReviews, summarizeReviews } from './read-posts.server.ts'
+import { describeSource } from './provenance.ts'
+import { countStars, readPosts, summarizeReviews } from './read-posts.server.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type FoundCenter =
-  | { kind: 'found'; center: CenterDetail }
-  /** The value was an id or a former slug: the center lives at `slug`. */
-  | { kind: 'moved'; slug: string }
-  | { kind: 'missing' }
-
-/** Finds a center by its slug, else by its id, else by a slug that it had before. */
-export async function findCenter(
+/**
+ * A center by its slug. Throws a redirect to where it is now for its id, for a slug that it had before, and for
+ * capitals; else a 404. `page` is the page of it that is asked for: "/report"; `words` the language of what it says,
+ * where that is not the page's.
+ */
+export async function openCenter(
   tx: Transaction,
   slugOrId: string,
-  language: Language = 'en',
-): Promise<FoundCenter> {
+  language: Language,
+  page = '',
+  words = language,
+): Promise<CenterDetail> {
   const value = slugOrId.slice(0, 200).toLowerCase()
   const [row] = await tx
     .select(columns)
     .from(treatmentCenters)
     .where(eq(treatmentCenters.slug, value))
-  if (row) {
-    if (value !== slugOrId) return { kind: 'moved', slug: row.slug }
-    return { kind: 'found', center: await readDetail(tx, row, language) }
-  }
+  if (row && value === slugOrId) return readDetail(tx, row, words)
   const byOther = uuid.test(value)
     ? tx
         .select({ slug: treatmentCenters.slug })
@@ -47,8 +46,9 @@ export async function findCenter(
         .from(centerFormerSlugs)
         .innerJoin(treatmentCenters, eq(treatmentCenters.id, centerFormerSlugs.centerId))
         .where(eq(centerFormerSlugs.slug, value))
-  const [moved] = await byOther
-  return moved ? { kind: 'moved', slug: moved.slug } : { kind: 'missing' }
+  const [moved] = row ? [row] : await byOther
+  if (!moved) throw data(null, { status: 404 })
+  throw redirect(localize(`/centers/${moved.slug}${page}`, language), 301)
 }
 
 const { searchVector, facets, point, locationKeys, ...columns } = getTableColumns(treatmentCenters)
@@ -102,8 +102,8 @@ async function readDetail(
   const text = summaryMessages[language]
   const listing = await readListing(tx, row.id)
   // Most centers have neither, and planning these statements costs more than running them.
-  const reviews = listing.hasReviews ? await readReviews(tx, row.id, language) : []
-  const comments = listing.hasComments ? await readComments(tx, row.id, language) : []
+  const reviews = listing.hasReviews ? await readPosts(tx, 'reviews', row.id, language) : []
+  const comments = listing.hasComments ? await readPosts(tx, 'comments', row.id, language) : []
   const stars = listing.hasReviews ? await countStars(tx, row.id) : []
   const hours = listing.hours.map(({ day, hours }) => ({ dayOfWeek: day, hours }))
   const summary = summarizeCenter(
@@ -134,7 +134,7 @@ async function readDetail(
     photoCount,
     categories: listing.categories,
     offerings: readOfferings(row.offerings),
-    listingSource: describeListing(row, language),
+    listingSource: describeSource(row, language),
     otherSources: listOtherSources(row, listing, language),
     services: groupServices(listing.info),
     openingHours: listing.hours.map(({ day, hours }) => ({
@@ -187,12 +187,6 @@ function listOtherSources(
   return Object.fromEntries(
     facts.flatMap(({ label, from }) => (from === 'listing' ? [] : [[label, sources[from]]])),
   )
-}
-
-function describeListing(row: CenterRow, language: Language): string | null {
-  const text = summaryMessages[language]
-  if (row.source === 'sample') return null
-  return row.source === 'staff' ? text.fromStaff : text.from(nameList(row, language))
 }
 
 function groupServices(info: Listing['info']): ServiceGroup[] {

@@ -2,40 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { CenterDetail, PublicComment, PublicReview } from './center.ts'
+import type { CenterDetail, PublicComment } from './center.ts'
 import { summaryMessages } from './summary-messages.ts'
 
 const maxPosts = 50
 
-type PostRow = {
-  id: string
+type PostRow = Omit<PublicComment, 'author' | 'createdAt'> & {
   author: string | null
-  content: string
-  rating: number | null
   createdAt: Date | string
-  isOwn: boolean
 }
 
-/** A center's approved reviews, the newest first; at most 50. */
-export async function readReviews(
+/** What members wrote about a center, the newest first; at most 50. Of reviews the approved ones. */
+export async function readPosts(
   tx: Transaction,
-  centerId: string,
-  language: Language,
-): Promise<PublicReview[]> {
-  const rows = await readRows<PostRow>(
-    tx,
-    sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt",
-        coalesce(p.user_id = app_user_id(), false) as "isOwn"
-      from reviews p left join public_authors a on a.id = p.user_id
-      where p.center_id = ${centerId} and p.status = 'approved'
-      order by p.created_at desc, p.id limit ${maxPosts}`,
-  )
-  return rows.map((row) => ({ ...readPost(row, language), rating: row.rating ?? 0 }))
-}
-
-/** A center's comments, the newest first; at most 50. */
-export async function readComments(
-  tx: Transaction,
+  table: 'reviews' | 'comments',
   centerId: string,
   language: Language,
 ): Promise<PublicComment[]> {
@@ -43,16 +23,16 @@ export async function readComments(
     tx,
     sql`select p.id, a.display_name as author, p.content, p.rating, p.created_at as "createdAt",
         coalesce(p.user_id = app_user_id(), false) as "isOwn"
-      from comments p left join public_authors a on a.id = p.user_id
-      where p.center_id = ${centerId}
+      from ${sql.identifier(table)} p left join public_authors a on a.id = p.user_id
+      where p.center_id = ${centerId} ${table === 'reviews' ? sql`and p.status = 'approved'` : sql``}
       order by p.created_at desc, p.id limit ${maxPosts}`,
   )
-  return rows.map((row) => readPost(row, language))
-}
-
-function readPost(row: PostRow, language: Language): PublicComment {
-  const author = row.author ?? summaryMessages[language].formerMember
-  return { ...row, author, createdAt: new Date(row.createdAt) }
+  const { formerMember } = summaryMessages[language]
+  return rows.map(({ author, createdAt, ...row }) => ({
+    ...row,
+    author: author ?? formerMember,
+    createdAt: new Date(createdAt),
+  }))
 }
 
 type Stars = { rating: number; count: number }

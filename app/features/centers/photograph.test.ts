@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFormat } from './choose-format.ts'
+import { chooseFormat } from './photograph.server.ts'
 
 describe('chooseFormat', () => {
   it.each([

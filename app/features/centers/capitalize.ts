@@ -1,4 +1,0 @@
-/** With a capital first, as a line begins. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { type ListingFact, methodTexts } from '#app/lib/listing-facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import type { CenterDetail } from './center.ts'
+import { messages } from './messages.ts'
+
+export type Fact = { label: string; value: ReactNode }
+
+/** Short facts, one a line: the label, then its value. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t py-3 leading-normal first:border-t-0"
+        >
+          <dt className="pt-px text-sm text-ink-soft">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type FactEvidenceProps = { evidence: CenterDetail['evidence']; fact: ListingFact }
+
+/** Beside a fact that a person has checked: "Checked by calling, 3 May 2026". Nothing beside others. */
+export function FactEvidence({ evidence, fact }: FactEvidenceProps) {
+  const language = useLanguage()
+  const found = evidence[fact]
+  if (!found) return null
+  return (
+    <span className="block text-sm text-ink-soft">
+      {capitalize(methodTexts[language][found.how])}, {formatDayMonthYear(found.at, language)}
+    </span>
+  )
+}
+
+/** With a capital first, as a line begins. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+type SideBoxProps = { id: string; title: string; children: ReactNode }
+
+/** One of the boxes beside a center's text. `id` names the heading, for what is inside to refer to. */
+export function SideBox({ id, title, children }: SideBoxProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-2 rounded-l border bg-surface p-5.5">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** 'Directions' on a maps site, in a tab of its own. Nothing when the place is not known. */
+export function DirectionsLink({ url }: { url: string | null }) {
+  const { contact: text } = useTexts(messages)
+  if (!url) return null
+  return (
+    <ButtonLink to={url} target="_blank" rel="noreferrer" variant="line">
+      <Icon name="navigation" />
+      {text.directions}
+    </ButtonLink>
+  )
+}

@@ -2,14 +2,21 @@ import { data, useLocation } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
-import { deleteFailed, explain, explainLoss } from '#app/features/moderation/messages.ts'
+import {
+  deletedMember,
+  deleteFailed,
+  deletion,
+  explain,
+  explainLoss,
+} from '#app/features/moderation/messages.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
-import { RemoveDialog } from '#app/features/moderation/remove-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-post.ts'
 
@@ -60,7 +67,18 @@ export default function AdminRemovePost({ loaderData, actionData }: Route.Compon
   const { post, problem } = loaderData
   const closeTo = findList(pathname) + search
   if (!post) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  const { title, text, submit } = deletion[post.kind]
   return (
-    <RemoveDialog post={post} closeTo={closeTo} action={pathname + search} rejected={actionData} />
+    <ConfirmDialog {...{ title, closeTo, submit }} fields={[['version', post.version]]}>
+      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
+      <p>
+        By <b className="wrap-anywhere">{post.author ?? deletedMember}</b>, about{' '}
+        <b className="wrap-anywhere">{post.center.name}</b>:
+      </p>
+      <blockquote className="max-h-48 overflow-auto rounded-s border-l-4 border-line-strong bg-sunken px-3.5 py-2.5 text-sm whitespace-pre-line wrap-anywhere">
+        {post.content}
+      </blockquote>
+      <p>{text}</p>
+    </ConfirmDialog>
   )
 }

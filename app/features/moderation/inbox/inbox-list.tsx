@@ -6,22 +6,21 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
-import { type InboxItem, inboxPageSize } from './inbox.ts'
 import {
   emptyInbox,
   heldNames,
   type InboxState,
+  inboxPageSize,
+  inboxPath,
   inboxStates,
   inboxTitle,
   messageFailed,
   stateNames,
 } from './inbox-messages.ts'
-import type { Inbox } from './read-inbox.server.ts'
+import type { Inbox, InboxItem } from './read-inbox.server.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 
-export const inboxPath = '/admin/messages'
-
-export const hrefForInbox = (query: ListQuery) => inboxPath + writeListQuery(query, 'open')
+const hrefForInbox = (query: ListQuery) => inboxPath + writeListQuery(query, 'open')
 
 type InboxListProps = {
   query: ListQuery<InboxState>

@@ -1,5 +1,10 @@
 export const inboxTitle = 'Messages'
 
+export const inboxPath = '/admin/messages'
+
+/** Rows on a page. */
+export const inboxPageSize = 20
+
 export const inboxStates = ['open', 'held', 'answered', 'all'] as const
 
 export type InboxState = (typeof inboxStates)[number]

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { InboxMessage } from './inbox.ts'
 import { heldNames } from './inbox-messages.ts'
+import type { InboxMessage } from './read-inbox.server.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 
 type MessageDialogProps = {
@@ -17,8 +17,6 @@ type MessageDialogProps = {
   siteName: string
   /** The inbox beneath. */
   closeTo: string
-  /** The dialog's own address. */
-  action: string
   /** Where it is deleted; null for those who may not. */
   removePath: string | null
   rejected: RejectedForm | undefined
@@ -26,7 +24,7 @@ type MessageDialogProps = {
 
 /** A message with everything that was sent, and the ways to answer it. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { message, siteName, closeTo, action, removePath, rejected } = props
+  const { message, siteName, closeTo, removePath, rejected } = props
   const isBusy = useNavigation().state === 'submitting'
   const isOpen = message.status === 'open'
   return (
@@ -43,7 +41,6 @@ export function MessageDialog(props: MessageDialogProps) {
         </p>
         <Form
           method="post"
-          action={action}
           preventScrollReset
           className="flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full"
         >

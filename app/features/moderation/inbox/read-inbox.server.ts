@@ -1,11 +1,40 @@
 import { sql } from 'drizzle-orm'
+import { data, type RouterContextProvider } from 'react-router'
+import * as z from 'zod'
+import { viewerContext } from '#app/context.ts'
+import { tryDatabase } from '#app/database.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Urgency } from '#app/lib/urgency.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { type InboxItem, type InboxMessage, inboxPageSize } from './inbox.ts'
-import type { InboxState } from './inbox-messages.ts'
+import { type InboxState, inboxPageSize, messageFailed } from './inbox-messages.ts'
+
+/** A message as the inbox lists it. */
+export type InboxItem = {
+  id: string
+  name: string
+  subject: string | null
+  urgency: Urgency
+  status: 'open' | 'answered'
+  /** The first words of it. */
+  beginning: string
+  /** Why it was not mailed; null for one that was. */
+  heldFor: 'limit' | 'honeypot' | null
+  /** Null when it is about none, or about one that was deleted. */
+  center: { name: string; slug: string } | null
+  createdAt: Date
+  /** Open for longer than was promised. */
+  isOverdue: boolean
+}
+
+/** Everything that was sent. */
+export type InboxMessage = Omit<InboxItem, 'beginning'> & {
+  email: string
+  phone: string | null
+  message: string
+  answeredAt: Date | null
+}
 
 /** `held`: how many open messages were not mailed. */
 export type Inbox = { items: InboxItem[]; total: number; held: number; page: number }
@@ -72,6 +101,20 @@ export async function findMessage(
   if (!row) return null
   const answeredAt = row.answeredAt === null ? null : new Date(row.answeredAt)
   return { ...readItem(row, now), answeredAt }
+}
+
+/** What the dialogs of a message show: the message, or why it cannot be read. A 404 where there is none. */
+export async function openMessage(context: Readonly<RouterContextProvider>, id: string) {
+  if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
+  const read = await tryDatabase(context, (tx) => findMessage(tx, id, new Date()))
+  if (read.ok && !read.value) throw data(null, { status: 404 })
+  const viewer = context.get(viewerContext)
+  const shown = {
+    message: read.ok ? read.value : null,
+    problem: read.ok ? '' : messageFailed(read.message),
+    mayDelete: viewer.kind === 'member' && viewer.role === 'admin',
+  }
+  return data(shown, { status: read.ok ? 200 : 503 })
 }
 
 function readItem<Row extends Stored<Pick<InboxItem, 'urgency' | 'status'>>>(row: Row, now: Date) {

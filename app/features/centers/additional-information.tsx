@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
@@ -15,26 +16,17 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
     <SideBox id="additional-information" title={text.title}>
       <FactList facts={listFacts(center, language, stored)} />
       <p className="text-sm">
-        <Link
-          to={`/centers/${center.slug}/report`}
-          className="-my-2.5 inline-flex min-h-11 items-center"
-        >
-          {text.report}
-        </Link>
-        {' · '}
-        <Link
-          to={`/centers/${center.slug}/suggest`}
-          className="-my-2.5 inline-flex min-h-11 items-center"
-        >
-          {text.suggest}
-        </Link>
-        {' · '}
-        <Link
-          to={`/centers/${center.slug}/claim`}
-          className="-my-2.5 inline-flex min-h-11 items-center"
-        >
-          {text.claim}
-        </Link>
+        {(['report', 'suggest', 'claim'] as const).map((page, index) => (
+          <Fragment key={page}>
+            {index > 0 && ' · '}
+            <Link
+              to={`/centers/${center.slug}/${page}`}
+              className="-my-2.5 inline-flex min-h-11 items-center"
+            >
+              {text[page]}
+            </Link>
+          </Fragment>
+        ))}
       </p>
     </SideBox>
   )

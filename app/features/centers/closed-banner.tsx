@@ -16,36 +16,19 @@ type Props = {
 export function ClosedBanner({ center, openNearbyPath }: Props) {
   const { closed: text, status } = useTexts(messages)
   if (center.openStatus === 'Open') return null
-  if (center.openStatus === 'Temporarily Closed') {
-    return (
-      <section aria-label={text.label} className={`${banner} border-line-strong bg-sunken`}>
-        <Icon name="clock" className="row-span-2 mt-0.5 size-7" />
-        <h2 className="text-lg">{status[center.openStatus]}</h2>
-        <p className="text-ink-soft">
-          {text.forNow}{' '}
-          {center.phoneHref === null ? (
-            <Link to={openNearbyPath}>{text.see(center.city)}</Link>
-          ) : (
-            <>
-              {text.callBefore} <Link to={openNearbyPath}>{text.orSee(center.city)}</Link>
-            </>
-          )}
-          .
-        </p>
-      </section>
-    )
-  }
+  const isForGood = center.openStatus === 'Permanently Closed'
+  const canCall = !isForGood && center.phoneHref !== null
   return (
     <section
       aria-label={text.label}
-      className={`${banner} border-transparent bg-inverse text-on-inverse`}
+      className={`${banner} ${isForGood ? 'border-transparent bg-inverse text-on-inverse' : 'border-line-strong bg-sunken'}`}
     >
-      <Icon name="ban" className="row-span-2 mt-0.5 size-7" />
+      <Icon name={isForGood ? 'ban' : 'clock'} className="row-span-2 mt-0.5 size-7" />
       <h2 className="text-lg">{status[center.openStatus]}</h2>
-      <p>
-        {text.forGood}{' '}
-        <Link to={openNearbyPath} className="text-on-inverse">
-          {text.see(center.city)}
+      <p className={isForGood ? undefined : 'text-ink-soft'}>
+        {isForGood ? text.forGood : text.forNow} {canCall && `${text.callBefore} `}
+        <Link to={openNearbyPath} className={isForGood ? 'text-on-inverse' : undefined}>
+          {canCall ? text.orSee(center.city) : text.see(center.city)}
         </Link>
         .
       </p>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
+import { SideBox } from '#app/features/centers/page-parts.tsx'
 import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
@@ -14,10 +14,10 @@ export function ContactAside({ site }: Props) {
   const text = useTexts(messages)
   return (
     <div className="grid content-start gap-5">
-      <Box id="contact-information" title={text.contactInformation}>
+      <SideBox id="contact-information" title={text.contactInformation}>
         <ContactList phone={site.phone} email={site.email} />
-      </Box>
-      <Box id="business-hours" title={text.businessHours}>
+      </SideBox>
+      <SideBox id="business-hours" title={text.businessHours}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
           {text.hours.map(({ days, longDays, hours }) => (
             <div key={days} className="contents">
@@ -30,8 +30,8 @@ export function ContactAside({ site }: Props) {
             </div>
           ))}
         </dl>
-      </Box>
-      <Box id="emergency-links" title={text.emergencyLinks}>
+      </SideBox>
+      <SideBox id="emergency-links" title={text.emergencyLinks}>
         <ul>
           <CrisisLink
             href={dialNumber(site.supportLine.phone)}
@@ -54,8 +54,8 @@ export function ContactAside({ site }: Props) {
             </Link>
           </li>
         </ul>
-      </Box>
-      <Box id="contact-resources" title={text.resources}>
+      </SideBox>
+      <SideBox id="contact-resources" title={text.resources}>
         <ul>
           {text.resourceLinks.map(({ to, label }) => (
             <li key={to}>
@@ -65,19 +65,8 @@ export function ContactAside({ site }: Props) {
             </li>
           ))}
         </ul>
-      </Box>
+      </SideBox>
     </div>
-  )
-}
-
-function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="grid gap-1.5 rounded-l border bg-surface p-5.5">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

@@ -4,7 +4,7 @@ import { asLimiter, asMailer, asOperator, asViewer } from '#db/as-viewer.server.
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, errorCode, message, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { findCenterOfMessage, getMessageId, storeMessage } from './store-message.server.ts'
+import { getMessageId, storeMessage } from './store-message.server.ts'
 
 const input = {
   name: 'Sam Doe',
@@ -197,20 +197,5 @@ describeWithDatabase("the server's own work", (database) => {
   ])('changes no mail: %s', async (_, statement) => {
     const done = asMailer(database(), (tx) => tx.execute(statement))
     expect(await done.then(() => 'not refused', errorCode)).toBe('42501')
-  })
-})
-
-describeWithDatabase('the center of a message', (database) => {
-  beforeAll(() => seedEveryTable(database()))
-  const find = (slug: string | null) =>
-    asViewer(database(), viewers.anonymous, (tx) => findCenterOfMessage(tx, slug))
-
-  it('is found by its slug, also a former one; what is unknown is none', async () => {
-    const center = { id: centers.approved, slug: 'approved', name: 'Center approved' }
-    expect(await find('approved')).toEqual(center)
-    expect(await find('former')).toEqual(center)
-    for (const slug of [null, '', 'no-such-center', "' or true --", 'x'.repeat(9000)]) {
-      expect(await find(slug)).toBeNull()
-    }
   })
 })

@@ -11,8 +11,6 @@ const en = {
   back: (name: string) => `Back to ${name}`,
   knowRight: 'Do you know what is right?',
   listed: 'Listed:',
-  noPhone: 'Phone not available',
-  noAddress: 'Address not available',
   whatIsWrong: 'What is wrong?',
   note: 'What should we know?',
   noteHint:
@@ -60,8 +58,6 @@ const es: typeof en = {
   back: (name) => `Volver a ${name}`,
   knowRight: '¿Sabe qué es lo correcto?',
   listed: 'En la ficha:',
-  noPhone: 'Teléfono no disponible',
-  noAddress: 'Dirección no disponible',
   whatIsWrong: '¿Qué está mal?',
   note: '¿Qué debemos saber?',
   noteHint:

@@ -1,3 +1,4 @@
+import { messages } from '#app/features/centers/messages.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { labelProblem, problemKinds } from '#app/lib/listing-facts.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
@@ -18,6 +19,7 @@ type ReportPageProps = {
 /** Tells the staff what is wrong with a listing. No account is needed, and nobody is named. */
 export function ReportPage({ center, sent, rejected }: ReportPageProps) {
   const text = useTexts(reportMessages)
+  const { noPhone, noAddress } = useTexts(messages).summary
   const language = useLanguage()
   const path = `/centers/${center.slug}`
   return (
@@ -47,7 +49,7 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
         </Link>
       </p>
       <p>
-        {text.listed} <b>{center.phone ?? text.noPhone}</b>, {center.address ?? text.noAddress}
+        {text.listed} <b>{center.phone ?? noPhone}</b>, {center.address ?? noAddress}
       </p>
       <form method="post" noValidate className="grid gap-6">
         <fieldset aria-describedby={rejected?.fields.kind ? 'report-kind-error' : undefined}>

@@ -7,7 +7,6 @@ import type { CenterSummary } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { messages } from './messages.ts'
-import { summaryMessages } from './summary-messages.ts'
 
 // From the columns of `CenterGrid`: one on a phone, two or three beside each other above that.
 const pictureSizes = '(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw'
@@ -113,9 +112,8 @@ function CardFlag({ center }: { center: CenterSummary }) {
 
 function CardCall({ center }: { center: CenterSummary }) {
   const text = useTexts(messages)
-  const { noPhone } = useTexts(summaryMessages)
   if (center.openStatus === 'Permanently Closed') return text.noLongerOpen
-  if (!center.phoneHref) return noPhone
+  if (!center.phoneHref) return text.summary.noPhone
   return (
     <a
       href={center.phoneHref}

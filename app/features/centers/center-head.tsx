@@ -6,7 +6,6 @@ import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, Distance, Highlight } from './center.ts'
 import { CenterRating } from './center-rating.tsx'
 import { messages } from './messages.ts'
-import { summaryMessages } from './summary-messages.ts'
 
 const highlightIcons: Record<Highlight, IconName> = {
   'Highly rated': 'star',
@@ -45,7 +44,6 @@ type HeadProps = { center: CenterDetail; distance?: Distance | null | undefined 
  */
 export function CenterHead({ center, distance }: HeadProps) {
   const text = useTexts(messages)
-  const summaryText = useTexts(summaryMessages)
   const language = useLanguage()
   const stored = useStoredText()
   const { name, county, address, openStatus } = center
@@ -78,7 +76,7 @@ export function CenterHead({ center, distance }: HeadProps) {
         {name}
       </h1>
       <p className="mt-2 w-full text-md leading-normal text-ink-soft lg:mt-0">
-        {county ? `${address} · ${summaryText.county(county)}` : address}
+        {county ? `${address} · ${text.summary.county(county)}` : address}
         {distance && (
           <>
             <br />

@@ -20,7 +20,6 @@ import { ReviewsSection } from './participation/reviews-section.tsx'
 import { VotesSection } from './participation/votes-section.tsx'
 import type { SimilarCenter } from './read-similar.server.ts'
 import { SimilarCenters } from './similar-centers.tsx'
-import { summaryMessages } from './summary-messages.ts'
 
 export type CenterPageProps = {
   center: CenterDetail
@@ -111,7 +110,6 @@ export function CenterPage(props: CenterPageProps) {
 function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
   const { description, isTranslated } = center
   const text = useTexts(messages)
-  const { noDescription } = useTexts(summaryMessages)
   const stored = useStoredText()
   const paragraphs = description
     .split('\n')
@@ -122,7 +120,10 @@ function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
       <h2 id="about-center" className="mb-4">
         {text.about}
       </h2>
-      <div className="prose" {...(description !== noDescription && !isTranslated && stored)}>
+      <div
+        className="prose"
+        {...(description !== text.summary.noDescription && !isTranslated && stored)}
+      >
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs never change places
           <p key={index}>{paragraph}</p>

@@ -9,11 +9,11 @@ import { describeOpenings, getEnd, type Openings } from '#app/lib/openings.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import { describeFacts } from './center-facts.ts'
+import { messages } from './messages.ts'
 import { describeProvenance } from './provenance.ts'
-import { summaryMessages } from './summary-messages.ts'
 
 /** Stands where nothing describes a center, on an English page. */
-export const { noDescription } = summaryMessages.en
+export const { noDescription } = messages.en.summary
 
 export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
 
@@ -189,7 +189,7 @@ export function summarizeCenter(
   now: Date,
   language: Language = 'en',
 ): CenterSummary {
-  const text = summaryMessages[language]
+  const text = messages[language].summary
   const phone = formatPhone(row.phone)
   const isClosed = row.permanentlyClosed || row.temporarilyClosed
   const opening = isClosed ? null : getOpeningState(row.hours, now, language)
@@ -241,6 +241,6 @@ function describePlace(
   language: Language,
 ): string | null {
   const isHome = row.state === null || /^(nj|new jersey)$/i.test(row.state.trim())
-  const area = isHome ? row.county && summaryMessages[language].county(row.county) : row.state
+  const area = isHome ? row.county && messages[language].summary.county(row.county) : row.state
   return [row.city, area].filter(Boolean).join(', ') || null
 }

@@ -1,7 +1,7 @@
 import { formatDayMonthYear } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { reportedNumber } from '#app/lib/listing-facts.ts'
-import { summaryMessages } from './summary-messages.ts'
+import { messages } from './messages.ts'
 
 type ListRow = {
   listedIn: string | null
@@ -17,7 +17,7 @@ type ListingRow = ListRow & {
 
 /** Where a listing comes from, and whether a person has checked it. */
 export function describeProvenance(row: ListingRow, language: Language): string {
-  const text = summaryMessages[language]
+  const text = messages[language].summary
   if (row.phoneReportedAt) return reportedNumber[language]
   if (row.verifiedAt) return text.checked(formatDayMonthYear(row.verifiedAt, language))
   if (row.source === 'sample') return text.sample
@@ -30,7 +30,7 @@ export function describeSource(
   row: Pick<ListingRow, 'source' | keyof ListRow>,
   language: Language,
 ): string | null {
-  const text = summaryMessages[language]
+  const text = messages[language].summary
   if (row.source === 'sample') return null
   return row.source === 'staff' ? text.fromStaff : text.from(nameList(row, language))
 }
@@ -38,5 +38,5 @@ export function describeSource(
 /** "SAMHSA, 2021" */
 function nameList({ listedIn, listedOn }: ListRow, language: Language): string {
   const year = listedOn?.slice(0, 4)
-  return [listedIn ?? summaryMessages[language].anImport, year].filter(Boolean).join(', ')
+  return [listedIn ?? messages[language].summary.anImport, year].filter(Boolean).join(', ')
 }

@@ -12,9 +12,9 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
 import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter } from './center.ts'
+import { messages } from './messages.ts'
 import { describeSource } from './provenance.ts'
 import { countStars, readPosts, summarizeReviews } from './read-posts.server.ts'
-import { summaryMessages } from './summary-messages.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -99,7 +99,7 @@ async function readDetail(
   row: CenterRow,
   language: Language,
 ): Promise<CenterDetail> {
-  const text = summaryMessages[language]
+  const text = messages[language].summary
   const listing = await readListing(tx, row.id)
   // Most centers have neither, and planning these statements costs more than running them.
   const reviews = listing.hasReviews ? await readPosts(tx, 'reviews', row.id, language) : []
@@ -173,7 +173,7 @@ function listOtherSources(
   const additionalInfo = info.map(({ category, key, value }) => ({
     ...{ category, infoKey: key, infoValue: value },
   }))
-  const { sources } = summaryMessages[language]
+  const { sources } = messages[language].summary
   const explain = explainFacts({ ...row, categories, additionalInfo })
   const facts = [
     ...row.treatmentTypes.map((type) => ({

@@ -3,7 +3,7 @@ import type { Language } from '#app/lib/language.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { CenterDetail, PublicComment } from './center.ts'
-import { summaryMessages } from './summary-messages.ts'
+import { messages } from './messages.ts'
 
 const maxPosts = 50
 
@@ -27,7 +27,7 @@ export async function readPosts(
       where p.center_id = ${centerId} ${table === 'reviews' ? sql`and p.status = 'approved'` : sql``}
       order by p.created_at desc, p.id limit ${maxPosts}`,
   )
-  const { formerMember } = summaryMessages[language]
+  const { formerMember } = messages[language].summary
   return rows.map(({ author, createdAt, ...row }) => ({
     ...row,
     author: author ?? formerMember,

@@ -2,9 +2,9 @@ import { messages } from '#app/features/centers/messages.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { labelProblem, problemKinds } from '#app/lib/listing-facts.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
+import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { VisitorFormFoot, VisitorFormPage } from '#app/ui/visitor-form.tsx'
 import { maxNoteLength } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 
@@ -23,7 +23,7 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
   const language = useLanguage()
   const path = `/centers/${center.slug}`
   return (
-    <VisitorFormPage
+    <FormPage
       title={text.report}
       lede={text.reportLede(center.name)}
       above={[{ label: center.name, to: path }]}
@@ -87,8 +87,8 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
             defaultValue={getTyped(rejected, 'note') ?? ''}
           />
         </Field>
-        <VisitorFormFoot id="report" submit={text.sendReport} note={text.whoReports} />
+        <FormFoot id="report" submit={text.sendReport} note={text.whoReports} />
       </form>
-    </VisitorFormPage>
+    </FormPage>
   )
 }

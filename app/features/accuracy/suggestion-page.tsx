@@ -6,8 +6,8 @@ import {
   suggestedFields,
 } from '#app/lib/listing-facts.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
-import { VisitorFormFoot, VisitorFormPage } from '#app/ui/visitor-form.tsx'
 import { maxNoteLength } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 
@@ -35,7 +35,7 @@ export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) 
     defaultValue: getTyped(rejected, field) ?? center?.listed[field] ?? '',
   })
   return (
-    <VisitorFormPage
+    <FormPage
       title={center ? text.change : text.add}
       lede={center ? text.changeLede(center.name) : text.addLede}
       above={center ? [{ label: center.name, to: `/centers/${center.slug}` }] : []}
@@ -90,13 +90,13 @@ export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) 
             defaultValue={getTyped(rejected, 'note') ?? ''}
           />
         </Field>
-        <VisitorFormFoot
+        <FormFoot
           id="suggest"
           submit={text.send}
           note={text.whoSuggests}
           className="sm:col-span-2"
         />
       </form>
-    </VisitorFormPage>
+    </FormPage>
   )
 }

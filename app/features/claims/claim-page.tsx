@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { FormPage } from '#app/ui/form-page.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
-import { VisitorFormPage } from '#app/ui/visitor-form.tsx'
 import type { Claim, ClaimView } from './claim.server.ts'
 import { claimMessages } from './messages.ts'
 
@@ -20,7 +20,7 @@ export function ClaimPage({ center, claim, setUpPath, rejected }: ClaimPageProps
   const text = useTexts(claimMessages)
   const own = claim?.slug === center.slug ? claim : null
   return (
-    <VisitorFormPage
+    <FormPage
       title={text.title}
       lede={center.name}
       above={[{ label: center.name, to: `/centers/${center.slug}` }]}
@@ -33,7 +33,7 @@ export function ClaimPage({ center, claim, setUpPath, rejected }: ClaimPageProps
       ) : (
         <NoClaim center={center} other={claim} setUpPath={setUpPath} />
       )}
-    </VisitorFormPage>
+    </FormPage>
   )
 }
 

@@ -1,8 +1,8 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { labelUrgency, urgencies } from '#app/lib/urgency.ts'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { FormFoot } from '#app/ui/form-page.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
-import { VisitorFormFoot } from '#app/ui/visitor-form.tsx'
 import { formIdField, maxLength } from './contact-input.ts'
 import { type ContactField, messages } from './messages.tsx'
 
@@ -69,7 +69,7 @@ export function ContactForm(props: ContactFormProps) {
         <Textarea {...typed('message')} rows={7} />
       </Field>
       <input type="hidden" name={formIdField} value={getTyped(rejected, formIdField) ?? formId} />
-      <VisitorFormFoot
+      <FormFoot
         id="contact"
         submit={text.send}
         icon="mail"

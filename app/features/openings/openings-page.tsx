@@ -3,10 +3,10 @@ import { formatMoment } from '#app/lib/format-date.ts'
 import { describeOpenings, mostBeds } from '#app/lib/openings.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FormPage } from '#app/ui/form-page.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { VisitorFormPage } from '#app/ui/visitor-form.tsx'
 import { openingsMessages } from './messages.ts'
 import type { OwnOpenings } from './say-openings.server.ts'
 
@@ -23,7 +23,7 @@ export function OpeningsPage({ own, said, rejected }: OpeningsPageProps) {
     { value: 'none', label: text.none },
   ]
   return (
-    <VisitorFormPage
+    <FormPage
       title={text.title}
       lede={name}
       id="openings"
@@ -72,7 +72,7 @@ export function OpeningsPage({ own, said, rejected }: OpeningsPageProps) {
           {text.yourPage}
         </Link>
       </p>
-    </VisitorFormPage>
+    </FormPage>
   )
 }
 

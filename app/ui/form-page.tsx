@@ -10,7 +10,7 @@ import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
 import { PageHead } from './page-head.tsx'
 
-type VisitorFormPageProps = {
+type FormPageProps = {
   title: string
   lede: string
   /** The pages above this one, after Home; none where it stands alone. */
@@ -23,8 +23,8 @@ type VisitorFormPageProps = {
   children: ReactNode
 }
 
-/** A page with a form that anybody may send: what became of the last one stands above it. */
-export function VisitorFormPage(props: VisitorFormPageProps) {
+/** A page with one form, which works without scripts: what became of the last one stands above it. */
+export function FormPage(props: FormPageProps) {
   const { title, lede, above, id, rejected, thanks, children } = props
   const { home } = useTexts(uiMessages)
   return (
@@ -53,7 +53,7 @@ export function VisitorFormPage(props: VisitorFormPageProps) {
   )
 }
 
-type VisitorFormFootProps = {
+type FormFootProps = {
   /** Begins the ids of the form's controls. */
   id: string
   submit: string
@@ -63,8 +63,8 @@ type VisitorFormFootProps = {
   className?: string
 }
 
-/** The end of such a form: its honeypot, its button, and what becomes of what is sent. */
-export function VisitorFormFoot(props: VisitorFormFootProps) {
+/** The end of a form that anybody may send: its honeypot, its button, and what becomes of what is sent. */
+export function FormFoot(props: FormFootProps) {
   const { id, submit, icon, note, className = '' } = props
   const text = useTexts(uiMessages)
   return (

@@ -121,14 +121,6 @@ describe('a message', () => {
     expect(app.log.join('')).not.toContain('"level":50')
   })
 
-  it('from another site is refused', async () => {
-    const body = new URLSearchParams(words)
-    const headers = { 'Sec-Fetch-Site': 'cross-site' }
-    const answer = await app.request('/contact', { method: 'POST', headers, body })
-    expect(answer.status).toBe(403)
-    expect(await readStored()).toEqual([])
-  })
-
   it('that is far too long is refused before it is read', async () => {
     const answer = await send({ ...words, message: 'x'.repeat(300_000) })
     expect(answer.status).toBe(413)

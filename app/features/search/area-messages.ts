@@ -1,5 +1,8 @@
 import { formatNumber, type Texts } from '#app/lib/language.ts'
 
+/** `town` is null for the county itself. */
+type Place = { county: string; town: string | null }
+
 /** Of the towns that are named for search engines: "Newark 30, Montclair 5". */
 type CountedTown = { name: string; centers: number }
 
@@ -9,8 +12,7 @@ const en = {
   /** As the name of a page. */
   county: (county: string) => `${county} County`,
   /** Within a sentence, where `title` and the like take it. */
-  inCounty: (county: string) => `${county} County`,
-  inTown: (town: string, county: string) => `${town}, ${county} County`,
+  place: ({ county, town }: Place) => (town ? `${town}, ${county} County` : `${county} County`),
 
   title: (place: string) => `Treatment Centers in ${place}`,
   lede: (place: string, total: number) => {
@@ -40,8 +42,7 @@ const es: typeof en = {
   home: 'Inicio',
   directory: 'Centros de tratamiento',
   county: (county) => `Condado de ${county}`,
-  inCounty: (county) => `el condado de ${county}`,
-  inTown: (town, county) => `${town}, condado de ${county}`,
+  place: ({ county, town }) => (town ? `${town}, condado de ${county}` : `el condado de ${county}`),
 
   title: (place) => `Centros de tratamiento en ${place}`,
   lede: (place, total) => {

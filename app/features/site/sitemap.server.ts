@@ -13,13 +13,12 @@ import {
   treatmentTypesContent,
   treatmentTypesHead,
 } from '#app/features/guides/treatment-types-content.ts'
-import { listAreas } from '#app/features/search/read-area.server.ts'
+import { listAreaPaths } from '#app/features/search/read-area.server.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/lib/paths.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { linkCounty } from './map/nj-counties.ts'
 
 /** Each is in a file in both languages, of which the protocol allows 50,000 addresses. */
 const centersInFile = 10_000
@@ -66,15 +65,9 @@ export async function writeSitemap(
 
 /** The pages that are no center's. Home, the directory and pages of places change whenever a center does. */
 async function listPages(tx: Transaction): Promise<Entry[]> {
-  const { counties, towns } = await listAreas(tx)
   const lastModified = findLatest(await listChanges(tx))
   return [
-    ...[
-      '/',
-      '/centers',
-      ...counties.map(linkCounty),
-      ...towns.map(({ slug }) => `/towns/${slug}`),
-    ].map((path) => ({ path, lastModified })),
+    ...['/', '/centers', ...(await listAreaPaths(tx))].map((path) => ({ path, lastModified })),
     ...guides.map(([{ path }, content]) => ({ path, lastModified: listSources(content).checked })),
     { path: '/contact' },
     { path: '/accuracy' },

@@ -63,6 +63,11 @@ export function describeCounty(name: string): NearCounty {
   return { kind: 'county', name, label: `${name} County`, near: `${name} County` }
 }
 
+/** A county's page: "Cape May" → "/counties/cape-may". */
+export function linkCounty(name: string): string {
+  return `/counties/${name.toLowerCase().replaceAll(' ', '-')}`
+}
+
 /** A label in a language: "Franklin, Somerset County" → "Franklin, condado de Somerset". */
 export function labelPlace(label: string, language: Language): string {
   if (language === 'en') return label

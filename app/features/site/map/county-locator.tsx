@@ -1,7 +1,8 @@
+import { linkCounty } from '#app/lib/places/near.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { mapMessages } from './messages.ts'
-import { counties, findShape, linkCounty, mapViewBox, projectPoint } from './nj-counties.ts'
+import { allShapes, counties, findShape, mapViewBox, placeOnMap } from './nj-counties.ts'
 
 type CountyLocatorProps = {
   /** "Mercer"; null marks no county. */
@@ -13,30 +14,21 @@ type CountyLocatorProps = {
 }
 
 /** A small map with one county marked, for a center's page. Nothing when there is nothing to mark. */
-export function CountyLocator({
-  county,
-  latitude,
-  longitude,
-  className = 'w-24',
-}: CountyLocatorProps) {
+export function CountyLocator(props: CountyLocatorProps) {
+  const { latitude = null, longitude = null, className = 'w-24' } = props
   const text = useTexts(mapMessages)
-  const known = counties.some((name) => name === county)
-  const dot = latitude != null && longitude != null ? placeOnMap(latitude, longitude) : null
-  if (!known && !dot) return null
+  const county = counties.find((name) => name === props.county)
+  const dot = placeOnMap(latitude, longitude)
+  if (!county && !dot) return null
   return (
     <svg
       viewBox={mapViewBox}
       role="img"
-      aria-label={known && county ? text.withCounty(county) : text.withPlace}
+      aria-label={county ? text.withCounty(county) : text.withPlace}
       className={`overflow-visible fill-action-tint-hover stroke-surface [stroke-linejoin:round] [stroke-width:2.2] ${className}`}
     >
-      {counties.map((name) => (
-        <use
-          key={name}
-          className={name === county ? 'fill-action' : undefined}
-          href={findShape(name)}
-        />
-      ))}
+      <use href={allShapes} />
+      {county && <use href={findShape(county)} className="fill-action" />}
       {dot && <circle cx={dot.x} cy={dot.y} r={17} className="fill-trusted [stroke-width:5]" />}
     </svg>
   )
@@ -51,11 +43,4 @@ export function CountyLink({ county }: { county: string }) {
       {text.allInCounty(county)}
     </Link>
   )
-}
-
-/** A point of New Jersey on the map, from degrees; null when it lies outside of the drawing. */
-export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } | null {
-  const { x, y } = projectPoint(latitude, longitude)
-  if (!(x >= 10 && x <= 310 && y >= 2 && y <= 558)) return null
-  return { x: Math.round(x), y: Math.round(y) }
 }

@@ -1,13 +1,16 @@
-import { formatNumber } from '#app/lib/language.ts'
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { linkCounty } from '#app/lib/places/near.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { useLanguage } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { scaleTints, type Tint } from './county-tints.ts'
 import { mapMessages } from './messages.ts'
-import { counties, findShape, linkCounty, mapViewBox } from './nj-counties.ts'
+import { counties, findShape, mapViewBox } from './nj-counties.ts'
 
 /** Centers by county name: `{ Mercer: 2 }`; a county that is absent has none. */
 export type CountyCounts = Readonly<Record<string, number>>
+
+/** 0 is none; 1 to 3 grow with the number of centers. */
+type Tint = 0 | 1 | 2 | 3
 
 const fills: Record<Tint, string> = {
   0: 'fill-map-0',
@@ -105,4 +108,37 @@ export function CountyList({ counts }: { counts: CountyCounts }) {
       </ul>
     </Disclosure>
   )
+}
+
+type CountyTints = {
+  tintOf: (count: number) => Tint
+  /** What each tint in use stands for: "1", "2–5", "6–40". */
+  legend: { tint: Tint; label: string }[]
+}
+
+/**
+ * Splits the counties' different counts into three groups of near equal size (quantiles), so that
+ * the map says as much with thousands of centers as with twenty.
+ */
+function scaleTints(counts: readonly number[], language: Language): CountyTints {
+  const print = (count: number) => formatNumber(count, language)
+  const distinct = [...new Set(counts.filter((count) => count > 0))].sort((a, b) => a - b)
+  const tints: Tint[] = distinct.length === 1 ? [2] : distinct.length === 2 ? [1, 3] : [1, 2, 3]
+  const groups = tints
+    .map((tint, index) => ({
+      tint,
+      values: distinct.slice(
+        Math.round((index * distinct.length) / tints.length),
+        Math.round(((index + 1) * distinct.length) / tints.length),
+      ),
+    }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ tint, values }) => ({ tint, low: Math.min(...values), high: Math.max(...values) }))
+  return {
+    tintOf: (count) => (count > 0 ? (groups.findLast(({ low }) => count >= low)?.tint ?? 1) : 0),
+    legend: groups.map(({ tint, low, high }) => ({
+      tint,
+      label: low === high ? print(low) : `${print(low)}–${print(high)}`,
+    })),
+  }
 }

@@ -31,28 +31,26 @@ export const mapViewBox = '10 2 300 556'
 export const allShapes = `${shapesUrl}#counties`
 export const allNames = `${shapesUrl}#names`
 
-/** A county's shape for `<use>`, drawn for `mapViewBox`. `name` is one of `counties`. */
+/** A county's shape for `<use>`, drawn for `mapViewBox`: "Cape May" → "#cape-may". `name` is one of `counties`. */
 export function findShape(name: string): string {
-  return `${shapesUrl}#${writeCountySlug(name)}`
-}
-
-/** "Cape May" → "cape-may" */
-function writeCountySlug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
-}
-
-/** A county's page: "Cape May" → "/counties/cape-may". */
-export function linkCounty(name: string): string {
-  return `/counties/${writeCountySlug(name)}`
+  return `${shapesUrl}#${name.toLowerCase().replaceAll(' ', '-')}`
 }
 
 /**
- * Where a point lies in the drawing and around it, from degrees: the Mercator projection that the Census
- * Bureau's county borders (npm us-atlas) are drawn in. A mile is about 3.3 units.
+ * Where a point lies in the drawing, from degrees, or within `around` units of it; null elsewhere. The Mercator
+ * projection that the Census Bureau's county borders (npm us-atlas) are drawn in: a mile is about 3.3 units.
  */
-export function projectPoint(latitude: number, longitude: number): { x: number; y: number } {
-  return {
-    x: 172.406 * longitude + 13043.51,
-    y: 7850.59 - 9877.89 * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
-  }
+export function placeOnMap(
+  latitude: number | null,
+  longitude: number | null,
+  around = 0,
+): { x: number; y: number } | null {
+  if (latitude === null || longitude === null) return null
+  const x = 172.406 * longitude + 13043.51
+  const y = 7850.59 - 9877.89 * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+  const isOnMap = x >= 10 - around && x <= 310 + around && y >= 2 - around && y <= 558 + around
+  return isOnMap ? { x: round(x), y: round(y) } : null
 }
+
+/** To a tenth of a unit. */
+export const round = (value: number) => Math.round(value * 10) / 10

@@ -2,7 +2,7 @@ import { getLocale, type Language } from '#app/lib/language.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { mapMessages } from './messages.ts'
-import { allNames, allShapes, findShape } from './nj-counties.ts'
+import { allNames, allShapes, findShape, round } from './nj-counties.ts'
 import { hasMarkers, type MappedCenter, type Marker, markCenters } from './result-markers.ts'
 
 type Props = {
@@ -30,16 +30,12 @@ export function ResultMap({ centers, county }: Props) {
           viewBox={viewBox}
           role="group"
           aria-label={text.ofTheseCenters}
-          fontSize={Math.round(unit * 130) / 10}
+          fontSize={round(unit * 13)}
         >
-          <g strokeWidth={Math.round(unit * 15) / 10}>
+          <g strokeWidth={round(unit * 1.5)}>
             <use href={allShapes} className="result-map-land" />
             {county && <use href={findShape(county)} className="result-map-county" />}
-            <use
-              href={allNames}
-              className="result-map-names"
-              fontSize={Math.round(unit * 120) / 10}
-            />
+            <use href={allNames} className="result-map-names" fontSize={round(unit * 12)} />
           </g>
           {markers.map((marker) => (
             <MarkerLink key={marker.label} marker={marker} />
@@ -58,10 +54,10 @@ function MarkerLink({ marker }: { marker: Marker }) {
     <a href={`#center-${centers[0]?.slug}`} className={isApproximate ? 'marker-about' : undefined}>
       <title>{describeMarker(marker, language)}</title>
       <rect
-        x={tenth(x - halfWidth)}
-        y={tenth(y - halfHeight)}
-        width={tenth(2 * halfWidth)}
-        height={tenth(2 * halfHeight)}
+        x={round(x - halfWidth)}
+        y={round(y - halfHeight)}
+        width={round(2 * halfWidth)}
+        height={round(2 * halfHeight)}
         rx={halfHeight}
       />
       <text x={x} y={y} dy=".35em">
@@ -111,5 +107,3 @@ function MapNotes({ markers, offMap }: { markers: Marker[]; offMap: MappedCenter
     </div>
   )
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10

@@ -1,4 +1,4 @@
-import { projectPoint } from './nj-counties.ts'
+import { placeOnMap, round } from './nj-counties.ts'
 
 /** What the map needs to know of a center. */
 export type MappedCenter = {
@@ -86,12 +86,7 @@ export function hasMarkers(centers: readonly MappedCenter[]): boolean {
 
 type Spot = { x: number; y: number; numbers: number[] }
 
-function findPoint({ latitude, longitude }: MappedCenter): { x: number; y: number } | null {
-  if (latitude === null || longitude === null) return null
-  const { x, y } = projectPoint(latitude, longitude)
-  const isNear = x >= 10 - around && x <= 310 + around && y >= 2 - around && y <= 558 + around
-  return isNear ? { x, y } : null
-}
+const findPoint = ({ latitude, longitude }: MappedCenter) => placeOnMap(latitude, longitude, around)
 
 /** The smallest part of the drawing that holds all spots and is neither too small nor too long. */
 function frame(spots: Spot[]): { x: number; y: number; width: number; height: number } {
@@ -152,5 +147,3 @@ function labelNumbers(numbers: number[]): string {
   if (runs.length <= 2) return written.join(', ')
   return `${written[0]} +${numbers.length - (run[1] - run[0] + 1)}`
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,140 @@
+import { data, redirect } from 'react-router'
+import { languageContext, siteContext } from '#app/context.ts'
+import { withDatabase } from '#app/database.server.ts'
+import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { listCenters } from '#app/features/centers/item-list.ts'
+import { listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
+import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
+import {
+  findArea,
+  type ListedTown,
+  linkArea,
+  readArea,
+} from '#app/features/search/read-area.server.ts'
+import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
+import { ResultMap } from '#app/features/site/map/result-map.tsx'
+import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
+import { SampleNote } from '#app/features/site/sample-note.tsx'
+import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { localize } from '#app/lib/paths.ts'
+import { linkCounty } from '#app/lib/places/near.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import type { Route } from './+types/area.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext)
+  const text = areaMessages[language]
+  const found = findArea(params)
+  if (!found) throw data(null, { status: 404 })
+  const path = linkArea(found)
+  const asked = params.town === undefined ? `/counties/${params.county}` : `/towns/${params.town}`
+  if (path !== asked) throw redirect(localize(path, language), 301)
+  const now = new Date()
+  const area = await withDatabase(context, (tx) => readArea(tx, found, { now, language }))
+  const site = context.get(siteContext)
+  const crumbs = [
+    { name: text.home, path: '/' },
+    { name: text.directory, path: '/centers' },
+    { name: text.county(area.county), path: linkCounty(area.county) },
+    ...(area.town ? [{ name: area.town, path }] : []),
+  ]
+  const structuredData = [
+    listBreadcrumb(site.url, crumbs, language),
+    listCenters(site.url, area.centers, language),
+  ]
+  return { area, crumbs, structuredData, shownAt: now }
+}
+
+/** A county or town: its centers, a map of them, and the towns around. */
+export default function Area({ loaderData }: Route.ComponentProps) {
+  const { area, crumbs, structuredData, shownAt } = loaderData
+  const { county, town, near, total, centers } = area
+  const text = useTexts(areaMessages)
+  const place = text.place(area)
+  const search = (
+    <ArrowLink to={`/centers${writeSearch({ ...emptySearch, near, sort: 'distance' })}`}>
+      {town ? text.searchAround(town) : text.searchCounty(county)}
+    </ArrowLink>
+  )
+  return (
+    <>
+      <PageMeta
+        title={text.title(place)}
+        description={describeArea(text, place, total, town ? [] : area.towns)}
+        path={area.path}
+        noIndex={!area.hasReal}
+        structuredData={structuredData}
+      />
+      <PageHead
+        before={<Breadcrumb crumbs={crumbs.map(({ name, path }) => ({ label: name, to: path }))} />}
+        title={text.title(place)}
+        lede={text.lede(place, total)}
+      />
+      <div className="wrap grid gap-x-10 gap-y-8 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:pt-10">
+        <section aria-labelledby="area-centers" className="min-w-0">
+          <SectionHead id="area-centers" title={total > 0 ? text.centers(total) : text.nearest}>
+            <a href="#map" className="inline-flex min-h-11 items-center font-semibold lg:hidden">
+              {text.map}
+            </a>
+            {search}
+          </SectionHead>
+          <div className="grid gap-6">
+            {centers.some((center) => center.isSample) && <SampleNote />}
+            <CenterGrid centers={centers} numbered />
+          </div>
+          {total > centers.length && <p className="mt-8">{search}</p>}
+        </section>
+        <div className="grid min-w-0 gap-8 lg:sticky lg:top-6">
+          <ResultMap centers={centers} county={county} />
+          <TownList
+            title={town ? text.otherTowns(county) : text.towns(county)}
+            towns={area.towns}
+          />
+        </div>
+        <div className="min-w-0 lg:col-start-1">
+          <NeedHelpChoosing site={useSite()} />
+          <ShownAsOf at={shownAt} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Links to the towns' pages, each with its number of centers. */
+function TownList({ title, towns }: { title: string; towns: ListedTown[] }) {
+  const text = useTexts(areaMessages)
+  if (towns.length === 0) return null
+  return (
+    <nav aria-labelledby="towns">
+      <h2 id="towns" className="mb-2 text-lg">
+        {title}
+      </h2>
+      <ul className="columns-2 gap-x-6">
+        {towns.map(({ name, path, centers }) => (
+          <li key={path} className="break-inside-avoid">
+            <Link
+              to={path}
+              className="flex min-h-11 items-center justify-between gap-2 border-b text-ink no-underline hover:text-link hover:underline"
+            >
+              {name}
+              <span className="text-sm text-ink-soft tabular-nums">
+                {centers}
+                <span className="sr-only"> {text.countInTown(centers)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

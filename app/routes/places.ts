@@ -1,5 +1,5 @@
 import { withDatabase } from '#app/database.server.ts'
-import { suggestPlaces } from '#app/features/search/find-places.server.ts'
+import { suggestPlaces } from '#app/features/search/read-overview.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import { labelPlace } from '#app/lib/places/near.ts'

@@ -1,7 +1,6 @@
-import { languages } from '#app/lib/language.ts'
+import { getLocale, type Language, languages } from '#app/lib/language.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
-import { listFiles, markAsCopy, stripScripts } from './page-copy.ts'
-import { isCenterPath, isForEveryone } from './request-plan.ts'
+import { offlineMessages } from './messages.ts'
 
 export const offlinePath = '/offline'
 const listPath = '/list'
@@ -119,4 +118,44 @@ function restate(response: Response, html: string): Response {
 function isTooOld(copy: Response, now: Date): boolean {
   const savedAt = copy.headers.get(savedAtHeader)
   return savedAt !== null && now.getTime() - Date.parse(savedAt) > maxAgeMs
+}
+
+/** Whether a path is that of one center's page, in any language. */
+const isCenterPath = (path: string) => /^\/(?:centers|es\/centros)\/[a-z0-9-]+$/.test(path)
+
+/** Whether an answer is the same for everyone and may lie on a device that others use. */
+function isForEveryone(response: Response): boolean {
+  const { status, headers } = response
+  if (status !== 200 || !/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return false
+  return !/\b(?:no-store|private)\b/i.test(headers.get('Cache-Control') ?? '')
+}
+
+const files = /(?:(?:href|src)="|url\("?)(\/(?:assets|illustrations)\/[^"#?)]+|\/favicon\.svg)/g
+const pageScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const scriptPreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
+const mainStart = /<main\b[^>]*>/
+
+/** A page without its scripts: whole as HTML, and every link in it a navigation that the worker answers. */
+function stripScripts(html: string): string {
+  return html.replace(pageScript, '').replace(scriptPreload, '')
+}
+
+/** Says above the page's content when it was saved, in the visitor's own time. */
+function markAsCopy(html: string, savedAt: Date, language: Language): string {
+  const text = offlineMessages[language]
+  const moment = savedAt.toLocaleString(getLocale(language), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const note = `<div class="wrap pt-4"><p class="rounded-m border-[1.5px] border-ink bg-surface px-4 py-3 leading-normal"><b>${text.copyLead(moment)}</b> ${text.copyRest}</p></div>`
+  return html.replace(mainStart, (main) => main + note)
+}
+
+/** The styles, fonts and drawings of ours that a page names, once each; photographs are not among them. */
+function listFiles(html: string): string[] {
+  return [...new Set([...html.matchAll(files)].map(([, path]) => path ?? ''))]
 }

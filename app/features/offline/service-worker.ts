@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '#app/lib/device-store.ts'
+import { quickExitPath } from '#app/lib/exit-address.ts'
 import {
   answerExit,
   answerFile,
@@ -7,7 +8,6 @@ import {
   makeOfflinePage,
 } from './answer-page.ts'
 import { dropOldHelp, keepCenter, keepHelp, restoreHelp, tidyCenters } from './kept-pages.ts'
-import { planRequest } from './request-plan.ts'
 
 declare const self: WorkerScope
 
@@ -46,21 +46,18 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { pathname } = new URL(request.url)
-  switch (planRequest(request, self.location.origin)) {
-    case 'leave':
-      event.waitUntil(forget())
-      return event.respondWith(answerExit(fetchPage(event)))
-    case 'page':
-      return event.respondWith(answerPage(pathname, fetchPage(event)))
-    case 'form':
-      // Sent by the browser itself where it can be: nothing that is typed passes through here.
-      return self.navigator.onLine ? undefined : event.respondWith(makeOfflinePage(pathname))
-    case 'file':
-      return event.respondWith(answerFile(request))
-    case 'picture':
-      return event.respondWith(answerPicture(request))
-  }
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  const isPage = request.mode === 'navigate'
+  if (request.method !== 'GET') {
+    // Sent by the browser itself where it can be: nothing that is typed passes through here.
+    if (isPage && !self.navigator.onLine) event.respondWith(makeOfflinePage(pathname))
+  } else if (isPage && pathname === quickExitPath) {
+    event.waitUntil(forget())
+    event.respondWith(answerExit(fetchPage(event)))
+  } else if (isPage) event.respondWith(answerPage(pathname, fetchPage(event)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
+  else if (request.destination === 'image') event.respondWith(answerPicture(request))
 })
 
 /** The page as the network has it; kept from being cut off when a copy is answered before it comes. */

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/lib/language.ts'
 import type { Near } from '#app/lib/places/near.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { describeLoosening, labelLoosening } from './describe-loosening.ts'
+import { describeLoosening } from './describe-loosening.ts'
 import type { Loosened } from './loosen-search.server.ts'
 import { messages } from './messages.ts'
 import { NoCentersFound, type SupportLine } from './result-notes.tsx'
@@ -32,7 +32,7 @@ export function DeadEnd(props: DeadEndProps) {
         <section aria-labelledby="loosened" className="mt-6 grid gap-5">
           <h2 id="loosened" className="text-xl">
             {loosened.applied
-              ? describeLoosening(search, loosened.applied, language)
+              ? describeLoosening(search, loosened.applied, language).brings
               : text[nameCenters(near, loosened)]}
           </h2>
           {!loosened.applied && hasChoices && loosened.centers.length > 0 && (
@@ -69,7 +69,7 @@ function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: 
               to={`${path}${writeSearch(loosening.search)}#results`}
               className="inline-flex min-h-11 items-center"
             >
-              {labelLoosening(search, loosening, language)} (
+              {describeLoosening(search, loosening, language).link} (
               {formatNumber(loosening.total, language)})
             </Link>
           </li>

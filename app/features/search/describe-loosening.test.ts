@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeLoosening, labelLoosening } from './describe-loosening.ts'
+import { describeLoosening } from './describe-loosening.ts'
 import { emptySearch } from './search-input.ts'
 
 const search = {
@@ -50,15 +50,14 @@ it.each([
     },
     total: 3,
   }
-  expect(describeLoosening(search, loosening)).toBe(sentence)
-  expect(labelLoosening(search, loosening)).toBe(label)
+  expect(describeLoosening(search, loosening)).toEqual({ brings: sentence, link: label })
 })
 
 it('says it in Spanish', () => {
   const all = { ...search, offers: ['spanish' as const, 'other-language' as const] }
   const loosening = { condition: 'language' as const, search: { ...all, offers: [] }, total: 1204 }
-  expect(describeLoosening(all, loosening, 'es')).toBe(
-    'No sabemos de ninguno con Español u Otros idiomas. 1,204 sin esta condición.',
-  )
-  expect(labelLoosening(all, loosening, 'es')).toBe('Sin Español u Otros idiomas')
+  expect(describeLoosening(all, loosening, 'es')).toEqual({
+    brings: 'No sabemos de ninguno con Español u Otros idiomas. 1,204 sin esta condición.',
+    link: 'Sin Español u Otros idiomas',
+  })
 })

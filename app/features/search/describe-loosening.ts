@@ -1,69 +1,134 @@
-import type { Language } from '#app/lib/language.ts'
-import { facets } from './facets.ts'
-import { labelChoice } from './label-choice.ts'
-import type { Loosening } from './loosen-search.server.ts'
-import { looseningMessages } from './loosening-messages.ts'
+import { formatNumber, type Language, type Texts } from '#app/lib/language.ts'
+import { facets, labelChoice } from './facets.ts'
+import type { Condition, Loosening } from './loosen-search.server.ts'
 import type { ListedCenter } from './read-listed.server.ts'
 import type { SearchResult } from './search-centers.server.ts'
-import { type DirectorySearch, getRadius } from './search-input.ts'
+import { type DirectorySearch, getRadius, type Radius } from './search-input.ts'
 
-/** What one loosened condition brings: "None within 10 miles. 3 within 25 miles." */
+/** What the words of a loosened condition are made of. */
+type Loosed = {
+  before: Radius
+  after: Radius
+  minimum: number
+  words: string
+  /** The choices that are left out: "Detox or Residential". */
+  choices: string
+  /** Of centers, as it is written. */
+  total: string
+}
+type Words = {
+  /** What it brings: "None within 10 miles. 3 within 25 miles." */
+  brings: (loosed: Loosed) => string
+  /** The same as a link's words: "Within 25 miles", "Without Medicaid". */
+  link: (loosed: Loosed) => string
+}
+type Kind = 'within' | 'openings' | 'open' | 'rating' | 'words' | 'choices'
+
+const en = {
+  kinds: {
+    within: {
+      brings: ({ before, after, total }) =>
+        `None within ${before} miles. ${total} ${after === 'any' ? 'farther away' : `within ${after} miles`}.`,
+      link: ({ after }) => (after === 'any' ? 'At any distance' : `Within ${after} miles`),
+    },
+    openings: {
+      brings: ({ total }) => `None has told us of a bed today. ${total} may have one: ask.`,
+      link: () => 'Whether or not they told us of a bed',
+    },
+    open: {
+      brings: ({ total }) =>
+        `None open now. ${total} at other hours, or with hours that are not known.`,
+      link: () => 'Open at other hours, or hours not known',
+    },
+    rating: {
+      brings: ({ minimum, total }) => `None rated ${minimum} and up. ${total} with any rating.`,
+      link: () => 'With any rating',
+    },
+    words: {
+      brings: ({ words, total }) => `None with “${words}”. ${total} without these words.`,
+      link: ({ words }) => `Without “${words}”`,
+    },
+    choices: {
+      brings: ({ choices, total }) =>
+        `None known with ${choices}. ${total} without this condition.`,
+      link: ({ choices }) => `Without ${choices}`,
+    },
+  } satisfies Record<Kind, Words> as Record<Kind, Words>,
+  joinAll: (names: string[]) => names.join(' and '),
+  joinAny: (names: string[]) => names.join(' or '),
+  /** On a card: what is asked for and the center may lack. */
+  notKnown: (choice: string) => `${choice}: not known`,
+  ratedBelow: (minimum: number) => `Rated below ${minimum}`,
+  ratingNotKnown: 'Rating: not known',
+}
+
+const es: typeof en = {
+  kinds: {
+    within: {
+      brings: ({ before, after, total }) =>
+        `Ninguno a ${before} millas o menos. ${total} ${after === 'any' ? 'más lejos' : `a ${after} millas o menos`}.`,
+      link: ({ after }) =>
+        after === 'any' ? 'A cualquier distancia' : `A ${after} millas o menos`,
+    },
+    openings: {
+      brings: ({ total }) =>
+        `Ninguno nos avisó hoy de una cama. Puede haberla en ${total}: pregunte.`,
+      link: () => 'Aunque no nos hayan avisado de una cama',
+    },
+    open: {
+      brings: ({ total }) =>
+        `Ninguno abierto ahora. ${total} a otras horas, o sin horario conocido.`,
+      link: () => 'Abiertos a otras horas, o sin horario conocido',
+    },
+    rating: {
+      brings: ({ minimum, total }) =>
+        `Ninguno con calificación de ${minimum} o más. ${total} con cualquier calificación.`,
+      link: () => 'Con cualquier calificación',
+    },
+    words: {
+      brings: ({ words, total }) => `Ninguno con “${words}”. ${total} sin estas palabras.`,
+      link: ({ words }) => `Sin “${words}”`,
+    },
+    choices: {
+      brings: ({ choices, total }) =>
+        `No sabemos de ninguno con ${choices}. ${total} sin esta condición.`,
+      link: ({ choices }) => `Sin ${choices}`,
+    },
+  },
+  // Before a word like "Otros", "o" is "u".
+  joinAll: (names) => new Intl.ListFormat('es', { type: 'conjunction' }).format(names),
+  joinAny: (names) => new Intl.ListFormat('es', { type: 'disjunction' }).format(names),
+  notKnown: (choice) => `${choice}: no se sabe`,
+  ratedBelow: (minimum) => `Calificación menor de ${minimum}`,
+  ratingNotKnown: 'Calificación: no se sabe',
+}
+
+const messages: Texts<typeof en> = { en, es }
+
+/** A loosened condition in words: what it brings, and as a link. */
 export function describeLoosening(
   search: DirectorySearch,
   { condition, search: looser, total }: Loosening,
   language: Language = 'en',
-): string {
-  const text = looseningMessages[language].brings
-  switch (condition) {
-    case 'within':
-      return text.within(getRadius(search), getRadius(looser), total)
-    case 'openings':
-    case 'open':
-      return text[condition](total)
-    case 'rating':
-      return text.rating(search.minRating ?? 0, total)
-    case 'words':
-      return text.words(search.text, total)
-    default:
-      return text.choices(listDropped(search, looser, condition, language), total)
-  }
-}
-
-/** The same as a link's words: "Within 25 miles", "Without Medicaid". */
-export function labelLoosening(
-  search: DirectorySearch,
-  { condition, search: looser }: Loosening,
-  language: Language = 'en',
-): string {
-  const text = looseningMessages[language].link
-  switch (condition) {
-    case 'within':
-      return text.within(getRadius(looser))
-    case 'openings':
-    case 'open':
-    case 'rating':
-      return text[condition]
-    case 'words':
-      return text.words(search.text)
-    default:
-      return text.choices(listDropped(search, looser, condition, language))
-  }
-}
-
-/** The choices that the looser search lacks: "Detox or Residential". */
-function listDropped(
-  search: DirectorySearch,
-  looser: DirectorySearch,
-  group: string,
-  language: Language,
-): string {
+): { brings: string; link: string } {
+  const { kinds, joinAll, joinAny } = messages[language]
   const left = new Set<string>([...looser.types, ...looser.offers])
   const dropped = [...search.types, ...search.offers]
     .filter((name) => !left.has(name))
     .map((name) => labelChoice(name, language))
-  const { joinAll, joinAny } = looseningMessages[language]
-  return group === 'people' ? joinAll(dropped) : joinAny(dropped)
+  const loosed = {
+    before: getRadius(search),
+    after: getRadius(looser),
+    minimum: search.minRating ?? 0,
+    words: search.text,
+    choices: condition === 'people' ? joinAll(dropped) : joinAny(dropped),
+    total: formatNumber(total, language),
+  }
+  const words = kinds[isKind(condition) ? condition : 'choices']
+  return { brings: words.brings(loosed), link: words.link(loosed) }
 }
+
+const isKind = (condition: Condition): condition is Condition & Kind => condition in en.kinds
 
 /** The centers that a page shows: those that match, else those of a looser search or, with what they lack, the nearest. */
 export function listShown(
@@ -85,17 +150,17 @@ function listLacking(
   center: { facets: number; rating: number },
   language: Language,
 ): string[] {
-  const text = looseningMessages[language]
+  const text = messages[language]
   const chosen = new Set<string>([...search.types, ...search.offers])
-  const wanted = facets.filter(({ name }) => chosen.has(name))
-  const has = (name: string) =>
-    (center.facets & (1 << facets.findIndex((facet) => facet.name === name))) !== 0
+  const wanted = facets.flatMap(({ name, group }, bit) =>
+    chosen.has(name) ? [{ name, group, isMet: (center.facets & (1 << bit)) !== 0 }] : [],
+  )
   // Of a group that is joined by *or*, one is enough.
   const met = new Set(
-    wanted.filter(({ name, group }) => group !== 'people' && has(name)).map(({ group }) => group),
+    wanted.filter(({ group, isMet }) => group !== 'people' && isMet).map(({ group }) => group),
   )
   const lacking = wanted
-    .filter(({ name, group }) => !met.has(group) && !has(name))
+    .filter(({ group, isMet }) => !met.has(group) && !isMet)
     .map(({ name }) => text.notKnown(labelChoice(name, language)))
   if (search.minRating === null || center.rating >= search.minRating) return lacking
   return [...lacking, center.rating > 0 ? text.ratedBelow(search.minRating) : text.ratingNotKnown]

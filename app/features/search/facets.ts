@@ -1,5 +1,11 @@
-import { type OfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
-import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import type { Language } from '#app/lib/language.ts'
+import {
+  isOffering,
+  labelOffering,
+  type OfferingGroup,
+  offeringGroups,
+} from '#app/lib/offerings.ts'
+import { isTreatmentType, labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { type DirectorySearch, minimumRatings } from './search-input.ts'
 
 /** Choices of one group are joined by *or*, those of different groups by *and*; people's by *and* too. */
@@ -17,6 +23,12 @@ export const facets: readonly Facet[] = [
     .map((rating) => ({ name: `rating-${rating}`, group: 'rating' as const })),
   { name: 'not-closed', group: 'open' },
 ]
+
+/** "Group Therapy" for 'group-therapy', "Medicaid" for 'medicaid': the words for a treatment type or an offering. */
+export function labelChoice(name: string, language: Language = 'en'): string {
+  if (isTreatmentType(name)) return labelTreatmentType(name, language)
+  return isOffering(name) ? labelOffering(name, language) : name
+}
 
 /** One thing that a center must meet: any of the bits of `mask`. */
 type FacetCondition = { group: FacetGroup; mask: number }

@@ -3,7 +3,7 @@ import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { labelChoice } from './label-choice.ts'
+import { labelChoice } from './facets.ts'
 import { messages } from './messages.ts'
 import { type DirectorySearch, getRadius, writeSearch } from './search-input.ts'
 

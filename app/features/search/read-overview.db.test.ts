@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { suggestPlaces } from './find-places.server.ts'
-import { fallbackCities, listLargestCities, readOverview } from './read-overview.server.ts'
+import {
+  fallbackCities,
+  listLargestCities,
+  readOverview,
+  suggestPlaces,
+} from './read-overview.server.ts'
 
 type Place = { city?: string | null; county?: string | null; state?: string | null; score?: number }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { foldText, splitWords } from '#app/lib/fold-text.ts'
 import { findTowns, loadPlaces } from '#app/lib/places/load-places.server.ts'
+import { isWellSpelt } from './correct-words.server.ts'
 import { isTranslated, listSpanish, translateSpanish } from './spanish-words.ts'
-import { isWellSpelt } from './well-spelt.server.ts'
 
 describe('the table of Spanish words', () => {
   const phrases = [...listSpanish()]

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makePage, stubCaches } from './test-caches.ts'
+
+const origin = 'https://directory.example.org'
+const cut = () => Promise.reject(new TypeError('Failed to fetch'))
+const slow = () => new Promise<Response>(() => {})
+const day = (number: number) => new Date(Date.UTC(2026, 10, number))
+
+type Worker = {
+  /** What the worker does about a request while the network does `network`; null for nothing. */
+  ask: (
+    path: string,
+    request?: object,
+    network?: () => Promise<Response>,
+  ) => Promise<Response> | null
+  send: (message: object) => Promise<unknown>
+  wake: (event: 'install' | 'activate') => Promise<unknown>
+  registration: { unregister: () => Promise<boolean> }
+  navigator: { onLine: boolean }
+}
+
+/** The worker as a browser starts it. */
+async function startWorker(version = '1'): Promise<Worker> {
+  const listeners = new Map<string, (event: object) => void>()
+  const registration = { unregister: vi.fn(async () => true) }
+  const navigator = { onLine: true }
+  vi.stubGlobal('self', {
+    ...{ keptVersion: version, location: { origin }, registration, navigator },
+    ...{ clients: { claim: async () => {} }, skipWaiting: async () => {} },
+    addEventListener: (kind: string, listen: (event: object) => void) =>
+      listeners.set(kind, listen),
+  })
+  vi.resetModules()
+  await import('./service-worker.ts')
+  const dispatch = (kind: string, event: object) => {
+    const work: Promise<unknown>[] = []
+    listeners.get(kind)?.({ ...event, waitUntil: (more: Promise<unknown>) => work.push(more) })
+    return Promise.all(work)
+  }
+  return {
+    registration,
+    navigator,
+    wake: (kind) => dispatch(kind, {}),
+    send: (data) => dispatch('message', { data }),
+    ask: (path, request = page, network = cut) => {
+      let answer: Promise<Response> | null = null
+      const url = path.startsWith('/') ? origin + path : path
+      dispatch('fetch', {
+        request: { url, method: 'GET', mode: 'no-cors', destination: '', ...request },
+        preloadResponse: network(),
+        respondWith: (given: Promise<Response>) => {
+          answer = given
+        },
+      }).catch(() => {})
+      return answer
+    },
+  }
+}
+
+const page = { mode: 'navigate' }
+const answer = async (path: string) =>
+  path.includes('.') ? new Response(path) : makePage('/assets/a.css')
+const readText = async (response: Promise<Response> | null) => (await response)?.text()
+let worker: Worker
+let stores: ReturnType<typeof stubCaches>
+
+async function start(network: Parameters<typeof stubCaches>[0] = answer): Promise<void> {
+  stores = stubCaches(network)
+  worker = await startWorker()
+}
+const listKept = (name: string) => [...(stores.get(name)?.keys() ?? [])]
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: day(1) })
+  await start()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('help is stored whole, as a stranger sees it, and replaces that of earlier versions', async () => {
+  const asked: (RequestInit | undefined)[] = []
+  await start(async (path, init) => {
+    if (!path.includes('.')) asked.push(init)
+    return answer(path)
+  })
+  await worker.wake('install')
+  worker = await startWorker('2')
+  await worker.wake('install')
+  await worker.wake('activate')
+  expect([...stores.keys()]).toEqual(['help-2'])
+  expect(listKept('help-2')).toEqual([
+    ...['/offline', '/emergency-help', '/list'],
+    ...['/es/sin-conexion', '/es/ayuda-de-emergencia', '/es/lista', '/assets/a.css'],
+  ])
+  expect(asked.every((init) => init?.credentials === 'omit')).toBe(true)
+  // So that the server counts nothing.
+  expect(asked.every((init) => new Headers(init?.headers).get('Purpose') === 'prefetch')).toBe(true)
+})
+
+test('help is not stored by halves, and comes back where another tab has taken it', async () => {
+  await start(async (path) =>
+    makePage('/assets/a.css', { status: path === '/offline' ? 200 : 503 }),
+  )
+  await expect(worker.wake('install')).rejects.toThrow('/emergency-help answered 503')
+  await start()
+  await worker.send({ kind: 'check' })
+  expect([...stores.keys()]).toEqual(['help-1'])
+})
+
+test('centers are kept by when they were opened, twenty of them, with their files alone', async () => {
+  await start(async (path) =>
+    path.startsWith('/centers/') ? makePage(`/illustrations${path}.svg`) : new Response('file'),
+  )
+  for (const number of [...Array.from({ length: 21 }, (_, index) => index + 1), 2])
+    await worker.send({ kind: 'keep', path: `/centers/c${number}` })
+  const kept = listKept('opened-centers')
+  const centers = kept.filter((path) => path.startsWith('/centers/'))
+  expect([centers.length, centers[0], centers.at(-1)]).toEqual([20, '/centers/c3', '/centers/c2'])
+  expect(kept).not.toContain('/illustrations/centers/c1.svg')
+  expect(kept).toContain('/illustrations/centers/c2.svg')
+  expect(kept).toHaveLength(40)
+})
+
+test('a copy says first when it was saved, has no script, and is gone after seven days', async () => {
+  await worker.send({ kind: 'keep', path: '/centers/a' })
+  await worker.send({ kind: 'keep', path: '/es/centros/a' })
+  vi.setSystemTime(day(8))
+  expect(await readText(worker.ask('/centers/a'))).toMatch(
+    /<main id="main"><div[^>]*><p[^>]*><b>Saved copy from \w+, (?:November 1|October 31), 2026[^<]*<\/b> [^<]*call to be sure\.<\/p><\/div><img src="\/assets\/a.css"><\/main>$/,
+  )
+  expect(await readText(worker.ask('/es/centros/a'))).toContain('<b>Copia guardada el ')
+  vi.setSystemTime(day(9))
+  expect(await readText(worker.ask('/centers/a'))).toMatch(/^No connection\..*911.*988/)
+  await worker.send({ kind: 'keep', path: '/centers/b' })
+  expect(listKept('opened-centers').sort()).toEqual(['/assets/a.css', '/centers/b'])
+})
+
+test.for([
+  ['a private answer', () => makePage('/a.svg', { headers: { 'Cache-Control': 'private' } })],
+  ['one that is no page', () => makePage('/a.svg', { headers: { 'Content-Type': 'text/plain' } })],
+  ['a center that is not there', () => makePage('/a.svg', { status: 404 })],
+  ['no network', cut],
+] as const)('nothing is kept of %s', async ([, network]) => {
+  await start(async () => network())
+  await worker.send({ kind: 'keep', path: '/centers/a' })
+  expect(stores.size).toBe(0)
+})
+
+test('no other address is asked for to be kept', async () => {
+  const network = vi.fn(answer)
+  await start(network)
+  for (const path of [
+    ...['/auth', '/centers', '/centers/', '/centers/a?b=1', '/centers/a/b', '/centers/a.data'],
+    ...['/es/centers/a', '/es/centros/a/avisar', '//x/centers/a', 'https://example.org/centers/a'],
+  ]) {
+    await worker.send({ kind: 'keep', path })
+  }
+  expect(network).not.toHaveBeenCalled()
+})
+
+test('an exit erases all, and what is being saved meanwhile is not saved', async () => {
+  await worker.wake('install')
+  const saving = worker.send({ kind: 'keep', path: '/centers/a' })
+  await worker.send({ kind: 'forget' })
+  await saving
+  expect(stores.size).toBe(0)
+  expect(worker.registration.unregister).toHaveBeenCalledOnce()
+})
+
+test('the network answers while it can', async () => {
+  await worker.send({ kind: 'keep', path: '/centers/a' })
+  for (const [path, status] of [
+    ['/', 200],
+    ['/x', 404],
+    ['/centers/a', 200],
+    ['/centers', 503],
+  ] as const) {
+    const fresh = new Response('fresh', { status })
+    expect(await worker.ask(path, page, async () => fresh)).toBe(fresh)
+  }
+})
+
+test('without it, or behind a gateway that finds no site, what has no copy is the offline page', async () => {
+  await worker.wake('install')
+  const gateway = (status: number) => async () => new Response('', { status })
+  for (const network of [cut, gateway(502), gateway(504)]) {
+    const offline = await worker.ask('/centers/b', page, network)
+    expect(offline?.status).toBe(503)
+    expect(await offline?.text()).toBe('<main id="main"><img src="/assets/a.css"></main>')
+  }
+})
+
+test('a copy stands in for a lost, failing or slow network', async () => {
+  await worker.send({ kind: 'keep', path: '/centers/a' })
+  const failing = async () => new Response('', { status: 500 })
+  for (const network of [cut, failing]) {
+    expect(await readText(worker.ask('/centers/a', page, network))).toContain('Saved copy')
+  }
+  const late = worker.ask('/centers/a', page, slow)
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(await Promise.race([late, 'still waiting'])).toBe('still waiting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await readText(late)).toContain('Saved copy')
+})
+
+test('an exit by address waits two seconds for the site, and then goes without', async () => {
+  const fresh = new Response(null, { status: 303 })
+  expect(await worker.ask('/quick-exit', page, async () => fresh)).toBe(fresh)
+  const harmless = 'https://www.google.com/'
+  expect((await worker.ask('/quick-exit'))?.headers.get('Location')).toBe(harmless)
+  const late = worker.ask('/quick-exit', page, slow)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect((await late)?.headers.get('Location')).toBe(harmless)
+  expect(worker.registration.unregister).toHaveBeenCalled()
+})
+
+test('files come from the copy, pictures without a network alone', async () => {
+  await worker.wake('install')
+  const file = '/assets/a.css'
+  expect(await readText(worker.ask(file, {}))).toBe(file)
+  expect(await readText(worker.ask('/assets/b.css', {}))).toBe('/assets/b.css')
+  expect(await readText(worker.ask('/favicon.svg', { destination: 'image' }))).toBe('/favicon.svg')
+  vi.stubGlobal('fetch', cut)
+  expect((await worker.ask('/images/1', { destination: 'image' }))?.type).toBe('error')
+})
+
+test('a form is the browser’s own while there is a network, else the offline page', async () => {
+  const form = { ...page, method: 'POST' }
+  expect(worker.ask('/contact', form)).toBeNull()
+  worker.navigator.onLine = false
+  expect((await worker.ask('/contact', form))?.status).toBe(503)
+})
+
+test.for([
+  ['/quick-exit', { mode: 'cors' }],
+  ['/contact', { method: 'POST', mode: 'cors' }],
+  ['/centers/x.data', { mode: 'cors' }],
+  ['/places?q=tren', { mode: 'cors' }],
+  ['https://example.org/', page],
+] as const)('%s, as %j, is left to the browser', ([path, request]) => {
+  expect(worker.ask(path, request)).toBeNull()
+})

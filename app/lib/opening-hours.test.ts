@@ -1,62 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  formatHours,
-  listOpeningHoursSpecifications,
-  nameWeekday,
-  parseHours,
-} from './opening-hours.ts'
+import { formatHours, listOpeningHoursSpecifications, parseHours } from './opening-hours.ts'
 
-const at = (hour: number, minute = 0) => hour * 60 + minute
+/** "9:00-17:00 18:00-25:30", in hours after midnight. */
+const describeIntervals = (intervals: ReturnType<typeof parseHours>) =>
+  intervals?.map(({ opens, closes }) => [opens, closes].map(formatMinutes).join('-')).join(' ')
+const formatMinutes = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 describe('parseHours', () => {
   it.each([
-    ['9 AM to 5 PM', [[at(9), at(17)]]],
-    ['9\u202fAM to 5\u202fPM', [[at(9), at(17)]]],
-    ['9\u00a0AM\u2009–\u20095\u00a0PM', [[at(9), at(17)]]],
-    ['11AM–2AM', [[at(11), at(26)]]],
-    ['11 a.m. to 9 p.m.', [[at(11), at(21)]]],
-    [
-      '12 to 9:30 AM, 11 AM to 10:30 PM',
-      [
-        [at(0), at(9, 30)],
-        [at(11), at(22, 30)],
-      ],
-    ],
-    [
-      '1 to 5 PM, 9 AM to 12 PM',
-      [
-        [at(9), at(12)],
-        [at(13), at(17)],
-      ],
-    ],
-    ['9 to 5 PM', [[at(9), at(17)]]],
-    ['11-2pm', [[at(11), at(14)]]],
-    [
-      '8:30am - 12pm & 1pm - 4:30pm',
-      [
-        [at(8, 30), at(12)],
-        [at(13), at(16, 30)],
-      ],
-    ],
-    [
-      '9 AM to 12 PM and 1 to 5 PM',
-      [
-        [at(9), at(12)],
-        [at(13), at(17)],
-      ],
-    ],
-    ['8 AM to midnight', [[at(8), at(24)]]],
-    ['Noon to 5 PM', [[at(12), at(17)]]],
-    ['09:00-17:30', [[at(9), at(17, 30)]]],
-    ['10:00 – 00:00', [[at(10), at(24)]]],
-    ['12 AM to 12 AM', [[at(0), at(24)]]],
-    ['Open 24 hours', [[at(0), at(24)]]],
-    ['24/7', [[at(0), at(24)]]],
-    ['Closed', []],
-    [' CLOSED ', []],
+    ['9 AM to 5 PM', '9:00-17:00'],
+    ['9\u202fAM to 5\u202fPM', '9:00-17:00'],
+    ['9\u00a0AM\u2009–\u20095\u00a0PM', '9:00-17:00'],
+    ['11AM–2AM', '11:00-26:00'],
+    ['11 a.m. to 9 p.m.', '11:00-21:00'],
+    ['12 to 9:30 AM, 11 AM to 10:30 PM', '0:00-9:30 11:00-22:30'],
+    ['1 to 5 PM, 9 AM to 12 PM', '9:00-12:00 13:00-17:00'],
+    ['9 to 5 PM', '9:00-17:00'],
+    ['11-2pm', '11:00-14:00'],
+    ['8:30am - 12pm & 1pm - 4:30pm', '8:30-12:00 13:00-16:30'],
+    ['9 AM to 12 PM and 1 to 5 PM', '9:00-12:00 13:00-17:00'],
+    ['8 AM to midnight', '8:00-24:00'],
+    ['Noon to 5 PM', '12:00-17:00'],
+    ['09:00-17:30', '9:00-17:30'],
+    ['10:00 – 00:00', '10:00-24:00'],
+    ['12 AM to 12 AM', '0:00-24:00'],
+    ['Open 24 hours', '0:00-24:00'],
+    ['24/7', '0:00-24:00'],
+    [' CLOSED ', ''],
   ])('reads %j', (text, expected) => {
-    expect(parseHours(text)).toEqual(expected.map(([opens, closes]) => ({ opens, closes })))
+    expect(describeIntervals(parseHours(text))).toBe(expected)
   })
 
   it.each([
@@ -97,22 +71,7 @@ describe('formatHours', () => {
 
 describe('any text', () => {
   const piece = fc.constantFrom(
-    ...[
-      '9',
-      '12',
-      '24',
-      ':30',
-      ' ',
-      '\u202f',
-      'AM',
-      'pm',
-      'p.m.',
-      '–',
-      ' to ',
-      ',',
-      ' and ',
-      'noon',
-    ],
+    ...'9|12|24|:30| |\u202f|AM|pm|p.m.|–| to |,| and |noon'.split('|'),
     ...['Closed', 'Open 24 hours', 'midnight', '/7', '.', '99'],
   )
   const nearlyHours = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''))
@@ -143,18 +102,6 @@ describe('any text', () => {
       }),
     )
   })
-
-  it('survives the way from minutes to words and back', () => {
-    const minutes = fc.integer({ min: 0, max: 1439 })
-    fc.assert(
-      fc.property(minutes, minutes, (opens, end) => {
-        const closes = end > opens ? end : end + 1440
-        const clock = (m: number) =>
-          `${Math.floor((m % 1440) / 60) % 12 || 12}:${String(m % 60).padStart(2, '0')} ${m % 1440 < 720 ? 'AM' : 'PM'}`
-        expect(parseHours(`${clock(opens)} to ${clock(closes)}`)).toEqual([{ opens, closes }])
-      }),
-    )
-  })
 })
 
 describe('listOpeningHoursSpecifications', () => {
@@ -176,9 +123,5 @@ describe('listOpeningHoursSpecifications', () => {
       ['Sunday', '00:00', '00:00'],
     ])
     expect(specifications[0]).toHaveProperty('@type', 'OpeningHoursSpecification')
-  })
-
-  it('knows the weekdays', () => {
-    expect([1, 7, 0, 8].map((day) => nameWeekday(day))).toEqual(['Monday', 'Sunday', '', ''])
   })
 })

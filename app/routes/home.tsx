@@ -18,7 +18,6 @@ import { describeOrganization, describeWebSite } from '#app/features/site/descri
 import { FeaturedCenters } from '#app/features/site/featured-centers.tsx'
 import { HelpBand } from '#app/features/site/help-band.tsx'
 import { HomeHero } from '#app/features/site/home-hero.tsx'
-import { listStats } from '#app/features/site/list-stats.ts'
 import { siteMessages } from '#app/features/site/messages.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
@@ -57,10 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const signedIn = viewer.kind === 'member'
   const places = loaded.ok ? loaded.value.overview.places : fallbackCities
-  const stats = loaded.ok ? listStats(loaded.value.overview, site.livesChanged, language) : []
   const structuredData = [describeWebSite(site, language), describeOrganization(site)]
   return data(
-    { signedIn, search, loaded, places, stats, structuredData, shownAt: now },
+    { signedIn, search, loaded, places, structuredData, shownAt: now },
     {
       status: loaded.ok ? 200 : 503,
       headers: {
@@ -77,7 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { signedIn, search, loaded, places, stats, structuredData, shownAt } = loaderData
+  const { signedIn, search, loaded, places, structuredData, shownAt } = loaderData
   const { title, description } = useTexts(siteMessages).home
   const site = useSite()
   const home = loaded.ok ? loaded.value : null
@@ -103,7 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {home && !home.results && (
           <>
             <div className="wrap">
-              <StatsStrip stats={stats} />
+              <StatsStrip {...home.overview} livesChanged={site.livesChanged} />
             </div>
             <FeaturedCenters allTrusted={home.cards.every((center) => center.trusted)}>
               <div className="grid gap-6">

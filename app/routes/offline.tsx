@@ -1,25 +1,47 @@
 import { HotlineList } from '#app/features/guides/hotline-list.tsx'
 import { offlineMessages } from '#app/features/offline/messages.ts'
-import { OfflinePage } from '#app/features/offline/offline-page.tsx'
 import { CrisisNumbers } from '#app/features/site/crisis-numbers.tsx'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 
 export const handle: PageHandle = { scripts: 'none' }
 
-/** What the service worker shows in place of a page that it cannot reach. */
+/** What stands in for any page that cannot be reached. It is whole on the device: nothing in it asks for more. */
 export default function Offline() {
-  const { title, lede } = useTexts(offlineMessages)
+  const text = useTexts(offlineMessages)
   const { supportLine } = useSite()
   return (
     <>
-      <PageMeta title={title} description={lede} path="/offline" noIndex />
-      <OfflinePage
-        numbers={<CrisisNumbers supportLine={supportLine} />}
-        hotlines={<HotlineList />}
-      />
+      <PageMeta title={text.title} description={text.lede} path="/offline" noIndex />
+      <div className="wrap pt-8 pb-7">
+        <h1>{text.title}</h1>
+        <p className="mt-3 max-w-[36em] text-lede leading-normal text-ink-soft">{text.lede}</p>
+      </div>
+      <section aria-label={text.callNow} className="on-deep overflow-hidden bg-deep text-on-deep">
+        <div className="wrap">
+          <CrisisNumbers supportLine={supportLine} />
+        </div>
+      </section>
+      <div className="wrap grid gap-section py-section">
+        <section aria-labelledby="offline-lines">
+          <h2 id="offline-lines">{text.hotlines}</h2>
+          <HotlineList />
+        </section>
+        <section aria-labelledby="still-opens" className="max-w-text">
+          <h2 id="still-opens">{text.keptTitle}</h2>
+          <p className="mt-3 text-ink-soft">{text.kept}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/emergency-help">{text.emergencyHelp}</ButtonLink>
+            {/* This page stands at the address that was asked for: an empty link asks for it again. */}
+            <ButtonLink to="" reloadDocument variant="line">
+              {text.tryAgain}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
     </>
   )
 }

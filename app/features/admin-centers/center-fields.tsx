@@ -1,4 +1,4 @@
-import { labelOffering, offeringGroups } from '#app/lib/offerings.ts'
+import { labelOffering, labelOfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { Checkbox, FieldError, FieldGroup } from '#app/ui/field.tsx'
 import { CenterField, FieldSet, useCenterForm } from './center-field.tsx'
 import { type Check, checks, fieldLabels, hoursFields } from './center-form.ts'
@@ -109,8 +109,8 @@ function OfferingBoxes() {
   const { form } = useCenterForm()
   return (
     <FieldSet field="offerings" title={fieldLabels.offerings} hint={fieldHints.offerings}>
-      {offeringGroups.map(({ group, label, offerings }) => (
-        <FieldGroup key={group} legend={label}>
+      {offeringGroups.map(({ group, offerings }) => (
+        <FieldGroup key={group} legend={labelOfferingGroup(group)}>
           {offerings.map((offering) => (
             <Checkbox
               key={offering}

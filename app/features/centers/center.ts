@@ -2,7 +2,7 @@ import { writeImagePath } from '#app/lib/center-image.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
-import { groupOfOffering, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
+import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
 import { describeOpenings, getEnd, type Openings } from '#app/lib/openings.ts'
@@ -210,7 +210,7 @@ export function summarizeCenter(
     trusted: row.pinned,
     isSample: row.source === 'sample',
     payment: readOfferings(row.offerings)
-      .filter((offering) => groupOfOffering(offering) === 'payment')
+      .filter(isPayment)
       .map((offering) => labelOffering(offering, language)),
     openingText: opening?.text ?? null,
     beds: row.openings && describeOpenings(row.openings, language),

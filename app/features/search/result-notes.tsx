@@ -1,12 +1,12 @@
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { messages } from './messages.ts'
-import { NearNotes } from './near-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { countFilters, type DirectorySearch, writeSearch } from './search-input.ts'
 
@@ -35,6 +35,62 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
       )}
     </>
   )
+}
+
+/** What must be said of the place: that it is not known, shared, an area, or stands in the address. */
+function NearNotes(props: { search: DirectorySearch; near: Near | null; path: string }) {
+  const { search, near, path } = props
+  const language = useLanguage()
+  const text = useTexts(messages).notes
+  if (!near) return null
+  const links = (places: { near: string; label: string }[]) => (
+    <PlaceLinks {...{ search, path, places }} />
+  )
+  if (near.kind === 'unknown') {
+    const places = near.suggestions.map((text) => ({ near: text, label: text }))
+    return (
+      <Note icon="map-pin">
+        <b>{text.unknown(near)}</b>{' '}
+        {places.length > 0 &&
+          (near.reason === 'outside' ? text.chooseZip : text.didYouMean)(links(places))}
+        {text.notLimited}
+      </Note>
+    )
+  }
+  if (near.kind === 'position') return <Note icon="map-pin">{text.positionInAddress}</Note>
+  const others = 'others' in near ? near.others : []
+  const isRadiusIgnored =
+    near.kind === 'county' && search.within !== null && search.within !== 'any'
+  if (others.length === 0 && !isRadiusIgnored) return null
+  return (
+    <Note icon="map-pin">
+      {others.length > 0 && (
+        <>
+          <b>{labelPlace(near.label, language)}.</b> {text.didYouMean(links(others))}
+        </>
+      )}
+      {isRadiusIgnored && text.countyIsArea(near.name)}
+    </Note>
+  )
+}
+
+/** "Franklin, Sussex County; Franklin, Warren County", each the same search there. */
+function PlaceLinks(props: {
+  search: DirectorySearch
+  path: string
+  places: { near: string; label: string }[]
+}) {
+  const { search, path, places } = props
+  const language = useLanguage()
+  const text = useTexts(messages).notes
+  return places.map(({ near, label }, index) => (
+    <span key={near}>
+      {index > 0 && (index === places.length - 1 ? text.or : '; ')}
+      <Link to={`${path}${writeSearch({ ...search, near, page: 1 })}#results`}>
+        {labelPlace(label, language)}
+      </Link>
+    </span>
+  ))
 }
 
 /** Says at the last page that can be reached what to do about the rest. */

@@ -7,8 +7,6 @@ import { checkSession } from './session-check.ts'
 
 type Connection = { connection?: { saveData?: boolean } }
 
-const centerPath = /^\/(?:centers|es\/centros)\/[a-z0-9-]+$/
-
 /**
  * The script of every page. It runs in the head, before anything is shown: it only listens, and finds
  * elements when something happens. Nothing on a page depends on it; what needs it is shown by the
@@ -61,7 +59,7 @@ function installToasts(): void {
 }
 
 /**
- * Registers the service worker once the page is loaded, and hands it each center that is opened. A
+ * Registers the service worker once the page is loaded, and tells it which page is opened: it keeps centers. A
  * member's centers are not kept: what a signed-in person looks at stays out of a device's store.
  */
 function installOfflineHelp(): void {
@@ -73,7 +71,7 @@ function installOfflineHelp(): void {
       tell(active, { kind: 'check' })
       const isMember = document.documentElement.dataset.member !== undefined
       const savesData = (navigator as Connection).connection?.saveData
-      if (isMember || savesData || !centerPath.test(location.pathname)) return
+      if (isMember || savesData) return
       const ready = await serviceWorker.ready
       tell(ready.active, { kind: 'keep', path: location.pathname })
     } catch {

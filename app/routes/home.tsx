@@ -13,17 +13,13 @@ import { fallbackCities, readOverview } from '#app/features/search/read-overview
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
 import { hasFilters, hasPosition, isEmptySearch } from '#app/features/search/search-input.ts'
-import { BeginHere } from '#app/features/site/begin-here.tsx'
+import { HelpBand } from '#app/features/site/crisis-numbers.tsx'
 import { describeOrganization, describeWebSite } from '#app/features/site/describe-site.server.ts'
-import { FeaturedCenters } from '#app/features/site/featured-centers.tsx'
-import { HelpBand } from '#app/features/site/help-band.tsx'
-import { HomeHero } from '#app/features/site/home-hero.tsx'
+import { HomeHero, WelcomeBanner } from '#app/features/site/home-hero.tsx'
+import { HomeSections } from '#app/features/site/home-sections.tsx'
 import { siteMessages } from '#app/features/site/messages.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
-import { StatsStrip } from '#app/features/site/stats-strip.tsx'
-import { WaysToLook } from '#app/features/site/ways-to-look.tsx'
-import { WelcomeBanner } from '#app/features/site/welcome-banner.tsx'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
@@ -99,19 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </HomeResults>
         )}
         {home && !home.results && (
-          <>
-            <div className="wrap">
-              <StatsStrip {...home.overview} livesChanged={site.livesChanged} />
-            </div>
-            <FeaturedCenters allTrusted={home.cards.every((center) => center.trusted)}>
-              <div className="grid gap-6">
-                <CenterGrid threeInRow centers={home.cards} />
-                {home.cards.some((center) => center.isSample) && <SampleNote />}
-              </div>
-            </FeaturedCenters>
-            <BeginHere />
-            <WaysToLook counts={home.overview.counties} />
-          </>
+          <HomeSections {...home.overview} featured={home.cards} livesChanged={site.livesChanged} />
         )}
         {home && (
           <div className="wrap">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { writeKeepWords } from '#app/features/list/keep-messages.ts'
 import { localize } from '#app/lib/paths.ts'
@@ -37,6 +36,17 @@ export function SiteHeader(props: SiteHeaderProps) {
   const own = isStaff ? [account, admin] : [account]
   // The admin area has a Logout of its own.
   const hasLogout = isStaff && !hasFailed && current === admin.to
+  const list = (links: SiteLink[], className: string) =>
+    links.map(({ to, name }) => (
+      <Link
+        key={to}
+        to={to}
+        aria-current={to === current ? 'page' : undefined}
+        className={className}
+      >
+        {text.links[name]}
+      </Link>
+    ))
   return (
     <header className="no-print relative z-5 border-b bg-ground">
       <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
@@ -45,21 +55,13 @@ export function SiteHeader(props: SiteHeaderProps) {
           className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden"
         />
         <nav aria-label={text.main} className="hidden lg:flex">
-          {mainLinks.map(({ to, name }) => (
-            <NavigationLink key={to} to={to} current={current} className="nav-link">
-              {text.links[name]}
-            </NavigationLink>
-          ))}
+          {list(mainLinks, 'nav-link')}
         </nav>
         <div className="hidden items-center gap-1 lg:flex">
           <LanguageSwitch className="nav-link" />
           {signedIn ? (
             <>
-              {own.map(({ to, name }) => (
-                <NavigationLink key={to} to={to} current={current} className="nav-link">
-                  {text.links[name]}
-                </NavigationLink>
-              ))}
+              {list(own, 'nav-link')}
               {!hasLogout && <SignOut size="sm" />}
             </>
           ) : (
@@ -91,18 +93,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             className="absolute inset-x-0 top-full border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
           >
             <LanguageSwitch className="menu-link" />
-            {menuLinks.map(({ to, name }) => (
-              <NavigationLink key={to} to={to} current={current} className="menu-link">
-                {text.links[name]}
-              </NavigationLink>
-            ))}
+            {list(menuLinks, 'menu-link')}
             {signedIn ? (
               <>
-                {own.map(({ to, name }) => (
-                  <NavigationLink key={to} to={to} current={current} className="menu-link">
-                    {text.links[name]}
-                  </NavigationLink>
-                ))}
+                {list(own, 'menu-link')}
                 {!hasLogout && <SignOut wide className="mt-4" />}
               </>
             ) : (
@@ -130,22 +124,7 @@ function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; class
   )
 }
 
-type NavigationLinkProps = {
-  to: string
-  current: string | undefined
-  className: string
-  children: ReactNode
-}
-
 /** Whether a page is a link's own, or beneath it. */
 function isAt(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
-}
-
-function NavigationLink({ to, current, className, children }: NavigationLinkProps) {
-  return (
-    <Link to={to} aria-current={to === current ? 'page' : undefined} className={className}>
-      {children}
-    </Link>
-  )
 }

@@ -6,6 +6,7 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'))
 const slow = () => new Promise<Response>(() => {})
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
+type Asked = { method?: string; mode?: string; destination?: string }
 type Worker = {
   /** What the worker does about a request while the network does `network`; null for nothing. */
   ask: (
@@ -42,12 +43,17 @@ async function startWorker(version = '1'): Promise<Worker> {
     navigator,
     wake: (kind) => dispatch(kind, {}),
     send: (data) => dispatch('message', { data }),
-    ask: (path, request = page, network = cut) => {
+    ask: (path, { method = 'GET', ...kind } = page, network = cut) => {
       let answer: Promise<Response> | null = null
-      const url = path.startsWith('/') ? origin + path : path
+      const request = new Request(new URL(path, origin), { method })
+      for (const [name, value] of Object.entries(kind)) {
+        Object.defineProperty(request, name, { value })
+      }
+      const preloadResponse = network()
+      preloadResponse.catch(() => {})
       dispatch('fetch', {
-        request: { url, method: 'GET', mode: 'no-cors', destination: '', ...request },
-        preloadResponse: network(),
+        request,
+        preloadResponse,
         respondWith: (given: Promise<Response>) => {
           answer = given
         },
@@ -57,7 +63,7 @@ async function startWorker(version = '1'): Promise<Worker> {
   }
 }
 
-const page = { mode: 'navigate' }
+const page: Asked = { mode: 'navigate' }
 const answer = async (path: string) =>
   path.includes('.') ? new Response(path) : makePage('/assets/a.css')
 const readText = async (response: Promise<Response> | null) => (await response)?.text()

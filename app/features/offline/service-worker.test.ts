@@ -11,7 +11,7 @@ type Worker = {
   /** What the worker does about a request while the network does `network`; null for nothing. */
   ask: (
     path: string,
-    request?: object,
+    request?: Asked,
     network?: () => Promise<Response>,
   ) => Promise<Response> | null
   send: (message: object) => Promise<unknown>

@@ -136,7 +136,7 @@ describeWithDatabase('saving a center', (database) => {
     const third = await open()
     await send({ ...third, name: 'Oak House', description: '' }, { opened: third })
     expect(await read()).toEqual({
-      offerings: ['outpatient', 'residential', 'medicaid'],
+      offerings: ['residential', 'outpatient', 'medicaid'],
       types: ['outpatient', 'residential'],
     })
   })

@@ -17,7 +17,6 @@ test('a message that counts says how many, and is none without a number', () => 
 test('a visitor and a member read it in the language of the page, the staff in English', () => {
   expect(describeFlash('message-sent', undefined, 'es')).toEqual({
     title: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.',
-    tone: 'good',
     isInPage: true,
   })
   expect(describeFlash('review-approved', undefined, 'es')).toEqual(

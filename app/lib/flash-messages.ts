@@ -1,16 +1,122 @@
 import { type Failure, failureTexts } from './failure.ts'
 import { describeToMember, memberMessages } from './flash-messages.members.ts'
-import { staffMessages } from './flash-messages.staff.ts'
 import { formatNumber, type Language } from './language.ts'
 
 /** What a page says once about a form that was just sent. */
 export type FlashMessage = {
   title: string
   text?: string
-  tone: 'good' | 'danger'
+  /** That something was not done; otherwise it was. */
+  tone?: 'danger'
   /** The page itself says it, and no toast does. */
   isInPage?: true
 }
+
+/** What the admin area says, in English, by its code. "{count}" is how many it was. */
+const staffMessages = {
+  'claim-revoked': { title: 'The claim is revoked.' },
+  'openings-link-revoked': { title: 'The link is revoked, and what was said by it is gone.' },
+  // The table says how many, and offers the way back.
+  'centers-deleted': { title: 'Deleted', isInPage: true },
+  'admin-signed-in': { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
+  'admin-signed-in-by-code': { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
+  'review-approved': { title: 'Review approved successfully' },
+  'review-rejected': { title: 'Review rejected successfully' },
+  'reviews-approved': { title: '{count} reviews approved successfully' },
+  'reviews-rejected': { title: '{count} reviews rejected successfully' },
+  'review-removed': { title: 'Review deleted successfully' },
+  'comment-removed': { title: 'Comment deleted successfully' },
+  'suggestion-applied': { title: 'The listing is changed.' },
+  'suggestion-dismissed': { title: 'Suggestion dismissed.' },
+  'reports-dismissed': { title: 'Reports dismissed.', text: 'The same are silent for 30 days.' },
+  'report-closed': { title: 'Report closed.', text: 'What it was about stays.' },
+  'message-answered': { title: 'Message marked as answered.' },
+  'message-reopened': { title: 'Message is open again.' },
+  'message-removed': { title: 'Message deleted for good.' },
+  'member-role-changed': {
+    title: 'Role changed.',
+    text: 'It counts from the next page that they open.',
+  },
+  'member-suspended': { title: 'User suspended.', text: 'They are signed out everywhere.' },
+  'member-banned': { title: 'User banned.', text: 'They are signed out everywhere.' },
+  'member-reinstated': { title: 'User reinstated.', text: 'They can sign in again.' },
+  'member-deleted': { title: 'User deleted.' },
+  'center-added': { title: 'Treatment center added successfully' },
+  'center-saved': { title: 'Treatment center saved successfully' },
+  'center-unchanged': { title: 'Nothing was changed.' },
+  'center-restored': { title: 'Treatment center restored successfully' },
+  'center-purged': { title: 'Treatment center deleted for good' },
+  'center-pinned': { title: 'Treatment center pinned successfully' },
+  'center-unpinned': { title: 'Treatment center unpinned successfully' },
+  'center-opened': { title: 'Treatment center marked as open' },
+  'center-closed': { title: 'Treatment center marked as closed' },
+  'centers-pinned': { title: '{count} treatment centers pinned successfully' },
+  'centers-unpinned': { title: '{count} treatment centers unpinned successfully' },
+  'centers-opened': { title: '{count} treatment centers marked as open' },
+  'centers-closed': { title: '{count} treatment centers marked as closed' },
+  'centers-restored': { title: '{count} treatment centers restored successfully' },
+  'centers-not-chosen': {
+    title: 'Nothing is selected.',
+    text: 'Tick at least one treatment center first.',
+    tone: 'danger',
+  },
+  'pin-limit': {
+    title: 'Error',
+    text: 'You can only pin up to 5 treatment centers. Please unpin another center first.',
+    tone: 'danger',
+  },
+  'pin-forbidden': {
+    title: 'Error',
+    text: 'Failed to pin treatment center: you do not have admin permission.',
+    tone: 'danger',
+  },
+  'pin-gone': {
+    title: 'Error',
+    text: 'Failed to pin treatment center: it is not there any more.',
+    tone: 'danger',
+  },
+  'delete-forbidden': {
+    title: 'Error',
+    text: 'You do not have admin permission to delete treatment centers. Please contact support.',
+    tone: 'danger',
+  },
+  'delete-gone': {
+    title: 'Error',
+    text: 'Failed to delete treatment center: it is not there any more.',
+    tone: 'danger',
+  },
+  'restore-gone': {
+    title: 'Error',
+    text: 'Failed to restore treatment center: it is not kept any more.',
+    tone: 'danger',
+  },
+  'center-change-forbidden': {
+    title: 'Error',
+    text: 'Failed to change treatment center: you do not have admin permission.',
+    tone: 'danger',
+  },
+  'center-change-gone': {
+    title: 'Error',
+    text: 'Failed to change treatment center: it is not there any more.',
+    tone: 'danger',
+  },
+  'import-cancelled': { title: 'The import is cancelled.' },
+  'admin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again.',
+    tone: 'danger',
+  },
+  'delete-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to delete treatment centers',
+    tone: 'danger',
+  },
+  'pin-needs-sign-in': {
+    title: 'Authentication Required',
+    text: 'Please log in again to pin treatment centers',
+    tone: 'danger',
+  },
+} as const satisfies Record<string, FlashMessage>
 
 /** What the messages about a form for centers say that was not done, by the first part of their codes. */
 const undone = {

@@ -17,7 +17,7 @@ import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
-import { RejectedToast } from '#app/ui/rejected-toast.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/admin-reports.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: reportsTitle }

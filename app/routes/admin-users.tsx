@@ -12,7 +12,7 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readIntent } from '#app/lib/read-intent.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
-import { RejectedToast } from '#app/ui/rejected-toast.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/admin-users.ts'
 
 export const handle: PageHandle = { scripts: 'always', title }

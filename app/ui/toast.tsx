@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { FlashMessage } from '#app/lib/flash-messages.ts'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from './icon.tsx'
 import { useTexts } from './language.tsx'
 import { uiMessages } from './messages.ts'
@@ -6,7 +9,7 @@ import { uiMessages } from './messages.ts'
 type ToastProps = {
   title: string
   text?: string | undefined
-  tone: 'good' | 'danger'
+  tone?: 'good' | 'danger' | undefined
   /** What to do when it was closed or has been up long enough: bring the address in order. */
   onGone?: () => void
   /** What can be done about it: the way back. */
@@ -72,4 +75,19 @@ export function useOutcome() {
     setOutcome({ tone, title, at: Date.now() })
   const toast = outcome && <Toast key={outcome.at} title={outcome.title} tone={outcome.tone} />
   return { say, toast }
+}
+
+/** Shows the page's flash message until it is closed, has been up long enough, or the page is left. */
+export function FlashToast({ flash }: { flash: (FlashMessage & { id: string }) | null }) {
+  const { key } = useLocation()
+  const [shown, setShown] = useState({ id: flash?.id, key })
+  if (flash && flash.id !== shown.id) setShown({ id: flash.id, key })
+  if (!flash || flash.isInPage || shown.key !== key) return null
+  return <Toast key={flash.id} title={flash.title} text={flash.text} tone={flash.tone} />
+}
+
+/** That nothing was done, and why, over the page: of a form that has no fields to show it beside. */
+export function RejectedToast({ rejected }: { rejected: RejectedForm | undefined }) {
+  if (!rejected) return null
+  return <Toast key={rejected.id} tone="danger" title={rejected.title} text={rejected.text} />
 }

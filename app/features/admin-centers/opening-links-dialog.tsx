@@ -4,7 +4,7 @@ import { formatDayMonthYear } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { RejectedToast } from '#app/ui/rejected-toast.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
 import type { OpeningLinks } from './opening-links.server.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { RejectedToast } from '#app/ui/rejected-toast.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
 import type { OpenClaim } from './claims.server.ts'
 
 type Props = {

@@ -8,7 +8,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { RejectedToast } from '#app/ui/rejected-toast.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
 import { results, undoKey } from './messages.ts'
 import type { Backlog, Call, Session } from './session.server.ts'
 

@@ -4,7 +4,7 @@ import { formatDayMonthYear } from '#app/lib/format-date.ts'
 import { suggestedFields, suggestionLabels } from '#app/lib/listing-facts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { RejectedToast } from '#app/ui/rejected-toast.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Suggestion } from './suggestions.server.ts'
 
 type Props = { suggestions: Suggestion[]; rejected: RejectedForm | undefined }

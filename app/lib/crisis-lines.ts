@@ -1,4 +1,4 @@
-/** A line that answers people in need. Every field was read in a published source on `checked`. */
+/** A line that answers people in need. Every field was read in its published source, when those of the guides were. */
 export type CrisisLine = {
   name: string
   /** As it is printed: "988", "1-844-732-2465", "HOME to 741741". */
@@ -21,15 +21,12 @@ export type CrisisLine = {
   description: string
   /** Where it was read. */
   source: string
-  /** ISO date on which it was read. */
-  checked: string
   /** What is said, dialed or texted otherwise by those who speak Spanish. */
   es: LineTexts & Partial<Pick<CrisisLine, 'number' | 'href' | 'textHref' | 'textLabel' | 'remark'>>
 }
 
 type LineTexts = Pick<CrisisLine, 'name' | 'hours' | 'description'>
 
-const checked = '2026-11-20'
 const always = '24 horas, todos los días'
 // Its source does not say; that it answers in English alone is not known either.
 const unsure = 'No sabemos si contestan en español.'
@@ -42,7 +39,6 @@ export const emergency: CrisisLine = {
   hours: '24/7',
   description: 'When someone is in danger now; calling is better than texting.',
   source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html',
-  checked,
   es: {
     name: 'Servicios de emergencia',
     hours: always,
@@ -62,7 +58,6 @@ export const suicideAndCrisis: CrisisLine = {
   chat: true,
   remark: 'Spanish: press 2, or text AYUDA. Veterans: press 1.',
   source: '988lifeline.org/get-help/what-to-expect',
-  checked,
   es: {
     name: 'Línea 988 de Prevención del Suicidio y Crisis',
     textHref: 'sms:988?&body=AYUDA',
@@ -82,7 +77,6 @@ export const reachNj: CrisisLine = {
   hours: '24/7',
   description: 'New Jersey’s addiction line, answered day and night.',
   source: 'nj.gov/humanservices/news/pressreleases/2019/approved/20190830.shtml',
-  checked,
   es: {
     name: 'ReachNJ',
     remark: unsure,
@@ -101,7 +95,6 @@ export const nationalHelpline: CrisisLine = {
     'Free, confidential treatment referral in English and Spanish; it refers to care and does not counsel.',
   tty: '1-800-487-4889',
   source: 'samhsa.gov/find-help/national-helpline',
-  checked,
   es: {
     name: 'Línea Nacional de Ayuda de SAMHSA',
     hours: always,
@@ -118,7 +111,6 @@ export const crisisTextLine: CrisisLine = {
   description: 'Help by text message, day and night. For Spanish, text HOLA.',
   website: 'crisistextline.org',
   source: 'sfisd.net/apps/pages/index.jsp?uREC_ID=1473130&type=d&pREC_ID=1625729',
-  checked,
   es: {
     name: 'Crisis Text Line',
     number: 'HOLA al 741741',
@@ -140,7 +132,6 @@ export const domesticViolence: CrisisLine = {
   website: 'thehotline.org',
   source:
     'ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
-  checked,
   es: {
     name: 'Línea Nacional contra la Violencia Doméstica',
     textLabel: 'Envíe START al 88788',
@@ -157,7 +148,6 @@ export const poisonControl: CrisisLine = {
   hours: '24/7',
   description: 'Free; a call from New Jersey reaches the state’s own center.',
   source: 'njpies.org/services',
-  checked,
   es: {
     name: 'Centro de Control de Envenenamientos',
     remark: unsure,

@@ -1,21 +1,26 @@
-import type { Site } from '#app/context.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { aboutContent, aboutHead } from './about-content.ts'
-import { GuidePage } from './guide-page.tsx'
-import { GuideSection } from './guide-section.tsx'
-import { TrustedCriteria } from './trusted-criteria.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { en } from './about-content.en.ts'
+import { es } from './about-content.es.ts'
+import type { Guide } from './guide.ts'
+import { GuideSection } from './guide-parts.tsx'
 
-type AboutPageProps = { site: Pick<Site, 'phone' | 'email'> }
+const texts = { en, es }
 
 /** Why the directory exists, what it stands for, and what 'Trusted' means. */
-export function AboutPage({ site }: AboutPageProps) {
-  const text = useTexts(aboutContent)
+export const about: Guide = { path: '/about', type: 'AboutPage', texts, Body: About }
+
+const valueIcons: IconName[] = ['heart', 'shield-check', 'hand-heart', 'star']
+
+function About() {
+  const text = useTexts(texts)
   return (
-    <GuidePage head={useTexts(aboutHead)}>
+    <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-center lg:gap-16">
         <GuideSection id="story" title={text.storyTitle}>
           <div className="mt-3.5 grid max-w-measure gap-4">
@@ -33,7 +38,19 @@ export function AboutPage({ site }: AboutPageProps) {
           className="aspect-[1.6] w-full rounded-l object-cover"
         />
       </div>
-      <Values />
+      <GuideSection id="values" title={text.valuesTitle}>
+        <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {text.values.map((value, index) => (
+            <li key={value.name} className="border-t-[1.5px] border-ink pt-4">
+              <h3 className="flex items-center gap-2.5">
+                <Icon name={valueIcons[index] ?? 'check'} className="text-link" />
+                {value.name}
+              </h3>
+              <p className="mt-1.5 text-ink-soft">{value.text}</p>
+            </li>
+          ))}
+        </ul>
+      </GuideSection>
       <GuideSection id="commitment" title={text.commitmentTitle}>
         <ul className="mt-4 grid max-w-measure">
           {text.commitments.map((commitment) => (
@@ -45,32 +62,61 @@ export function AboutPage({ site }: AboutPageProps) {
         </ul>
       </GuideSection>
       <TrustedCriteria />
-      <Reach site={site} />
-    </GuidePage>
+      <Reach />
+    </>
   )
 }
 
-function Values() {
-  const { valuesTitle, values } = useTexts(aboutContent)
+/** What a center must meet to be called Trusted. Every 'Trusted' badge leads here. */
+function TrustedCriteria() {
+  const text = useTexts(texts)
   return (
-    <GuideSection id="values" title={valuesTitle}>
-      <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {values.map(({ name, icon, text }) => (
-          <li key={name} className="border-t-[1.5px] border-ink pt-4">
-            <h3 className="flex items-center gap-2.5">
-              <Icon name={icon} className="text-link" />
-              {name}
-            </h3>
-            <p className="mt-1.5 text-ink-soft">{text}</p>
+    <GuideSection
+      id="trusted"
+      title={text.trustedTitle}
+      className="rounded-l border border-trusted-line bg-trusted-tint p-[clamp(1.375rem,1rem+1.6vw,2.5rem)]"
+    >
+      <p className="mt-3 flex max-w-measure flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge variant="trusted">
+          <Icon name="shield-check" />
+          {text.trusted}
+        </Badge>
+        {text.beforeBadge}
+      </p>
+      <ol className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {text.trustedCriteria.map((criterion, index) => (
+          <li key={criterion.title} className="grid grid-cols-[2.5rem_1fr] gap-x-3.5">
+            <span
+              aria-hidden="true"
+              className="grid size-10 place-items-center rounded-full bg-trusted text-lg leading-none font-bold text-on-trusted"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="pt-1.5 text-lg">{criterion.title}</h3>
+              <p className="mt-0.5">{criterion.text}</p>
+            </div>
           </li>
         ))}
+      </ol>
+      <ul className="mt-6 grid max-w-measure list-disc gap-2 border-t border-trusted-line pt-5 pl-5.5">
+        {text.trustedRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
+      <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {text.mistake}
+        <ButtonLink to="/contact" variant="line">
+          {text.reportMistake}
+        </ButtonLink>
+      </p>
     </GuideSection>
   )
 }
 
-function Reach({ site }: AboutPageProps) {
-  const text = useTexts(aboutContent)
+function Reach() {
+  const { phone, email } = useSite()
+  const text = useTexts(texts)
   return (
     <section
       aria-labelledby="reach-us"
@@ -84,19 +130,19 @@ function Reach({ site }: AboutPageProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {site.phone && (
-          <ButtonLink to={dialNumber(site.phone)} className="tabular-nums max-md:w-full">
+        {phone && (
+          <ButtonLink to={dialNumber(phone)} className="tabular-nums max-md:w-full">
             <Icon name="phone" />
-            {site.phone}
+            {phone}
           </ButtonLink>
         )}
         <ButtonLink
-          to={`mailto:${site.email}`}
-          variant={site.phone ? 'line' : 'solid'}
+          to={`mailto:${email}`}
+          variant={phone ? 'line' : 'solid'}
           className="min-w-0 [overflow-wrap:anywhere] max-md:w-full"
         >
           <Icon name="mail" />
-          {site.email}
+          {email}
         </ButtonLink>
       </div>
     </section>

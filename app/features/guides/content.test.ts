@@ -1,31 +1,19 @@
 import { describe, expect, it, test } from 'vitest'
 import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
-import { isTreatmentType } from '#app/lib/treatment-types.ts'
-import { aboutContent } from './about-content.ts'
-import {
-  callerLaw,
-  emergencyContent,
-  helpSteps,
-  hotlines,
-  overdoseSteps,
-  warningSigns,
-} from './emergency-content.ts'
-import { listSources } from './fact.ts'
-import { insuranceContent } from './insurance-content.ts'
-import { privacySections } from './privacy-content.ts'
-import {
-  groupCrisisLines,
-  groupTips,
-  onlineGroups,
-  supportGroups,
-  supportGroupsContent,
-} from './support-groups-content.ts'
-import { termsSections } from './terms-content.ts'
-import { treatmentTypesContent } from './treatment-types-content.ts'
+import { en as about } from './about-content.en.ts'
+import { en as emergency } from './emergency-content.en.ts'
+import { listSources } from './guide.ts'
+import { guides } from './guides.ts'
+import { en as insurance } from './insurance-content.en.ts'
+import { en as privacy } from './privacy-content.en.ts'
+import { en as supportGroups } from './support-groups-content.en.ts'
+import { en as terms } from './terms-content.en.ts'
+import { en as treatmentTypes } from './treatment-types-content.en.ts'
+
+const listNames = (items: readonly { name: string }[]) => items.map(({ name }) => name)
+const listTitles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
 describe('treatment types', () => {
-  const { kinds } = treatmentTypesContent.en
-
   it('are six, as long as the specification says', () => {
     expect(treatmentKinds.en.map(({ name, duration }) => [name, duration])).toEqual([
       ['Inpatient Treatment', '30-90 days'],
@@ -37,60 +25,62 @@ describe('treatment types', () => {
     ])
   })
 
-  it.each(kinds)('$name: a description, exactly four benefits, filters that exist', (kind) => {
-    expect(kind.description.length).toBeGreaterThan(60)
-    expect(new Set(kind.benefits).size).toBe(4)
-    if (Array.isArray(kind.find)) expect(kind.find.every(isTreatmentType)).toBe(true)
-    expect(kind.find.length).toBeGreaterThan(0)
-  })
+  it.each(Object.entries(treatmentTypes.facts.kinds))(
+    '%s has a description and exactly four benefits',
+    (_, { description, benefits }) => {
+      expect(description.length).toBeGreaterThan(60)
+      expect(benefits).toHaveLength(4)
+      expect(new Set(benefits).size).toBe(4)
+    },
+  )
 
-  it('calls sober living housing, not treatment', () => {
-    expect(kinds.at(-1)?.description).toContain('housing, not treatment')
+  it('call sober living housing, not treatment', () => {
+    const { description } = treatmentTypes.facts.kinds['sober-living']
+    expect(description).toContain('housing, not treatment')
   })
 })
 
 describe('the insurance guide', () => {
-  const { insurers, coverageTypes, legalNotes, outsideLaw, checklist } = insuranceContent.en
+  const { marketplace, publicPrograms, coverage, laws, outsideLaw, checklist } = insurance.facts
 
   it('names eight insurers, four kinds of coverage and three laws', () => {
-    expect(new Set(insurers.map(({ name }) => name)).size).toBe(8)
-    expect(coverageTypes).toHaveLength(4)
-    expect(legalNotes.map(({ title }) => title)).toEqual([
+    expect(new Set([...marketplace.names, ...listNames(publicPrograms)]).size).toBe(8)
+    expect(coverage).toHaveLength(4)
+    expect(listTitles(laws)).toEqual([
       'The parity law',
       'Essential health benefits',
       'New Jersey’s 180-day law',
     ])
     expect(outsideLaw.plans).toHaveLength(5)
-    expect(
-      Object.values(checklist.parts).flatMap(({ items }) => items).length,
-    ).toBeGreaterThanOrEqual(13)
+    const { haveAtHand, askThePlan, writeDown } = checklist
+    const asked = [haveAtHand, askThePlan, writeDown].flatMap(({ items }) => items)
+    expect(asked.length).toBeGreaterThanOrEqual(13)
   })
 
   it('never states a percentage', () => {
-    expect(JSON.stringify(insuranceContent)).not.toMatch(/%|percent/)
+    expect(JSON.stringify(insurance)).not.toMatch(/%|percent/)
   })
 })
 
-describe('support groups', () => {
-  it('are six with all six fields, and three online', () => {
-    expect(supportGroups).toHaveLength(6)
-    for (const group of supportGroups) {
-      const { name, type, description, schedule, location, website } = group
-      for (const field of [name, type, description, schedule, location]) {
-        expect(field.length).toBeGreaterThan(5)
-      }
-      expect(website).toMatch(/^[a-z-]+\.org$/)
+test('support groups are six with all six fields, and three online', () => {
+  const { facts, schedule, groupTips } = supportGroups
+  expect(new Set(listNames(facts.supportGroups)).size).toBe(6)
+  for (const { name, type, description, location, website } of facts.supportGroups) {
+    for (const field of [name, type, description, schedule, location]) {
+      expect(field.length).toBeGreaterThan(5)
     }
-    expect(new Set(supportGroups.map(({ name }) => name)).size).toBe(6)
-    expect(onlineGroups).toHaveLength(3)
-    expect(groupTips.length).toBeGreaterThanOrEqual(4)
-    expect(groupCrisisLines.map(({ number }) => number)).toEqual(['988', '1-800-662-4357'])
-  })
+    expect(website).toMatch(/^[a-z-]+\.org$/)
+  }
+  expect(facts.onlineGroups).toHaveLength(3)
+  expect(groupTips.length).toBeGreaterThanOrEqual(4)
+  expect(facts.groupCrisisLines.map(({ number }) => number)).toEqual(['988', '1-800-662-4357'])
 })
 
 describe('emergency help', () => {
+  const { hotlines, warningSigns, overdoseSteps, helpSteps, callerLaw } = emergency.facts
+
   it('has four hotlines, in order', () => {
-    expect(hotlines.map(({ name }) => name)).toEqual([
+    expect(listNames(hotlines)).toEqual([
       '988 Suicide & Crisis Lifeline',
       'SAMHSA National Helpline',
       'Crisis Text Line',
@@ -99,13 +89,13 @@ describe('emergency help', () => {
   })
 
   it('has the signs of three overdoses and of suicide, each with what to do', () => {
-    expect(warningSigns.map(({ title }) => title)).toEqual([
+    expect(listTitles(Object.values(warningSigns))).toEqual([
       'Opioid overdose',
       'Alcohol overdose',
       'Stimulant overdose',
       'Thoughts of suicide',
     ])
-    for (const { signs, act } of warningSigns) {
+    for (const { signs, act } of Object.values(warningSigns)) {
       expect(signs.length).toBeGreaterThanOrEqual(6)
       expect(act).toContain('911')
     }
@@ -114,7 +104,7 @@ describe('emergency help', () => {
   it('begins with 911, and has five steps for each matter', () => {
     expect(overdoseSteps).toHaveLength(5)
     expect(overdoseSteps[0]?.title).toBe('Call 911')
-    expect(helpSteps.map(({ title }) => title)).toEqual([
+    expect(listTitles(helpSteps)).toEqual([
       'Ask',
       'Be there',
       'Help keep them safe',
@@ -130,36 +120,19 @@ describe('emergency help', () => {
   })
 })
 
-test('about: four values, and at most five centers may meet four criteria', () => {
-  const { values, trustedCriteria } = aboutContent.en
-  expect(values.map(({ name }) => name)).toEqual(['Hope', 'Trust', 'Support', 'Excellence'])
-  expect(trustedCriteria).toHaveLength(4)
+test('about has four values and four criteria; terms have eight sections, privacy six', () => {
+  expect(listNames(about.values)).toEqual(['Hope', 'Trust', 'Support', 'Excellence'])
+  expect(about.trustedCriteria).toHaveLength(4)
+  expect(Object.keys(terms.sections)).toHaveLength(8)
+  expect(Object.keys(privacy.sections)).toHaveLength(6)
 })
 
-test('terms have eight sections, privacy six', () => {
-  expect(termsSections.en).toHaveLength(8)
-  expect(privacySections.en).toHaveLength(6)
+test.each(guides)('$path: every fact says where it was read', ({ texts }) => {
+  for (const part of Object.values(texts.en.facts ?? {})) {
+    const facts = Array.isArray(part) ? part : [part]
+    for (const fact of facts) expect([fact, listSources(fact)]).not.toEqual([fact, []])
+  }
+  for (const source of listSources(texts.en.facts ?? {})) {
+    expect(source).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/\S+$/)
+  }
 })
-
-const contents: Record<string, Record<string, unknown>> = {
-  treatmentTypesContent: treatmentTypesContent.en,
-  insuranceContent: insuranceContent.en,
-  supportGroupsContent,
-  emergencyContent,
-}
-
-test.each(Object.entries(contents))(
-  '%s: every fact says where and when it was read',
-  (_, content) => {
-    for (const part of Object.values(content)) {
-      for (const fact of Array.isArray(part) ? part : [part]) {
-        const { sources, checked } = listSources(fact)
-        expect([fact, sources.length > 0]).toEqual([fact, true])
-        expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/)
-      }
-    }
-    for (const source of listSources(content).sources) {
-      expect(source).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/\S+$/)
-    }
-  },
-)

@@ -1,145 +1,145 @@
-import {
-  hotlines,
-  type emergencyContent as inEnglish,
-  naloxone,
-  poison,
-} from './emergency-content.ts'
-import { emergencySources as sources } from './emergency-sources.ts'
-import type { GuideHead } from './fact.ts'
+import { poisonControl } from '#app/lib/crisis-lines.ts'
+import { en, hotlines, sources } from './emergency-content.en.ts'
 
-export const emergencyHead: GuideHead = {
-  path: '/emergency-help',
+/** What /emergency-help says in Spanish. */
+export const es: typeof en = {
   title: 'Ayuda de emergencia',
   lede: 'Si alguien está en peligro, llame al 911 ahora.',
   description:
     'Llame al 911 si alguien está en peligro. Qué hacer en una sobredosis, líneas que contestan de día y de noche y señales de alerta.',
-  type: 'MedicalWebPage',
-}
-
-export const dangers =
-  'Una sobredosis, dificultad para respirar, una convulsión, una persona que no despierta o un riesgo de daño. Quédese con la persona.'
-
-export const emergencyContent: typeof inEnglish = {
-  overdoseSteps: [
-    {
-      title: 'Llame al 911',
-      text: 'Si no puede hablar, envíe un mensaje de texto al 911. Es mejor llamar.',
-      ...sources.textTo911,
-    },
-    {
-      title: 'Dé naloxona, si la tiene',
-      text: 'Repita cada 2 a 3 minutos si la persona no despierta. No hace daño si la causa no son los opioides.',
-      ...sources.overdose,
-    },
-    {
-      title: '¿No respira? Dé respiración de rescate o RCP (CPR)',
-      text: 'Señales: respira lento o débil, no respira o hace ruidos de gorgoteo.',
-      ...sources.overdose,
-    },
-    { title: '¿Respira? Acueste a la persona de lado', ...sources.overdose },
-    {
-      title: 'Quédese con la persona',
-      text: 'El efecto de la naloxona se acaba en 30 a 60 minutos, y la sobredosis puede volver.',
-      ...sources.returns,
-    },
-  ],
-  hotlines,
-  warningSigns: [
-    {
-      id: 'opioid-overdose',
-      title: 'Sobredosis de opioides',
-      signs: [
-        'No despierta',
-        'Respira lento o débil, o no respira',
-        'Ruidos de gorgoteo',
-        'Cuerpo flojo',
-        'Pupilas muy pequeñas, como un punto',
-        'Piel, labios o uñas pálidos, azules, grises o fríos',
-      ],
-      act: 'Llame al 911. Dé naloxona.',
-      kind: 'overdose',
-      ...sources.overdose,
-    },
-    {
-      id: 'alcohol-overdose',
-      title: 'Sobredosis de alcohol',
-      signs: [
-        'Confusión',
-        'No puede despertar',
-        'Vómitos',
-        'Convulsión',
-        'Menos de 8 respiraciones por minuto, o 10 segundos entre una y otra',
-        'Piel fría o azulada',
-      ],
-      act: 'Llame al 911. Quédese con la persona. Dormir, el café y las duchas no ayudan.',
-      kind: 'overdose',
-      ...sources.alcohol,
-    },
-    {
-      id: 'stimulant-overdose',
-      title: 'Sobredosis de estimulantes',
-      signs: [
-        'Dolor de pecho',
-        'Demasiado calor en el cuerpo',
-        'Convulsión',
-        'Brazos o piernas rígidos',
-        'Desmayo',
-        'Dolor de cabeza muy fuerte',
-        'Pánico',
-      ],
-      act: 'Llame al 911. Mantenga la calma, use paños frescos, no sujete a la persona. En una convulsión, no le ponga nada en la boca. ¿No sabe qué tomó? Dé naloxona.',
-      kind: 'overdose',
-      ...sources.stimulants,
-    },
-    {
-      id: 'thoughts-of-suicide',
-      title: 'Pensamientos de suicidio',
-      signs: [
-        'Habla de morir, o de ser una carga',
-        'Se siente sin esperanza, sin salida o con un dolor que no puede soportar',
-        'Hace un plan, o busca los medios',
-        'Se despide, regala sus cosas',
-        'Se aleja de la gente, actúa sin cuidado, cambia mucho de ánimo',
-        'Consume más alcohol o drogas',
-      ],
-      act: 'A cualquier hora, llame al 988 y oprima 2 para español, o envíe AYUDA al 988. Si hay peligro ahora, llame al 911.',
-      kind: 'mind',
-      ...sources.suicide,
-    },
-  ],
-  helpSteps: [
-    { title: 'Pregunte', text: 'Pregunte con claridad si piensa en el suicidio.' },
-    { title: 'Acompañe', text: 'Escuche. No tiene que resolverlo.' },
-    {
-      title: 'Ayude a que esté a salvo',
-      text: 'Ponga distancia entre la persona y lo que podría usar para hacerse daño.',
-    },
-    {
-      title: 'Ayude a que busque apoyo',
-      text: 'Llamen juntos al 988, o pregunte en quién confía.',
-    },
-    { title: 'Siga en contacto', text: 'Llame o escriba otra vez en los días siguientes.' },
-  ].map((step) => ({ ...step, ...sources.fiveSteps })),
-  naloxone: {
-    title: 'Consiga naloxona antes de necesitarla',
-    text: 'El programa Naloxone365 del Estado la entrega.',
-    points: [
-      'Es gratis. No necesita receta ni dar su nombre.',
-      'Para toda persona de 14 años o más.',
-      'Un paquete por visita, con dos dosis.',
+  dangers:
+    'Una sobredosis, dificultad para respirar, una convulsión, una persona que no despierta o un riesgo de daño. Quédese con la persona.',
+  jumps: {
+    now: 'Qué hacer ahora',
+    lines: 'Líneas de ayuda',
+    signs: 'Señales de alerta',
+    'help-someone': 'Cómo ayudar a alguien',
+  },
+  call911: 'Llamar al 911',
+  text911: '¿No puede hablar? Envíe un texto al 911',
+  nowTitle: 'Qué hacer ahora, en una sobredosis',
+  nowLede: 'Siga este orden. No hace falta saber con certeza que es una sobredosis.',
+  linesLede: 'Las cuatro contestan de día y de noche. Las tres primeras ayudan también en español.',
+  signsLede: 'No hace falta que vea todas.',
+  helpSomeoneLede: 'Cinco pasos que ayudan a una persona que piensa en el suicidio.',
+  goodToKnow: 'Conviene saber',
+  freeAlways: (line) => `${line}, gratis, 24 horas, todos los días`,
+  naloxoneAt: (website) => `Dónde: ${website}`,
+  noEmergency: '¿No es una emergencia?',
+  facts: {
+    overdoseSteps: [
+      {
+        title: 'Llame al 911',
+        text: 'Si no puede hablar, envíe un mensaje de texto al 911. Es mejor llamar.',
+        ...sources.textTo911,
+      },
+      {
+        title: 'Dé naloxona, si la tiene',
+        text: 'Repita cada 2 a 3 minutos si la persona no despierta. No hace daño si la causa no son los opioides.',
+        ...sources.overdose,
+      },
+      {
+        title: '¿No respira? Dé respiración de rescate o RCP (CPR)',
+        text: 'Señales: respira lento o débil, no respira o hace ruidos de gorgoteo.',
+        ...sources.overdose,
+      },
+      { title: '¿Respira? Acueste a la persona de lado', text: '', ...sources.overdose },
+      {
+        title: 'Quédese con la persona',
+        text: 'El efecto de la naloxona se acaba en 30 a 60 minutos, y la sobredosis puede volver.',
+        ...sources.returns,
+      },
     ],
-    website: naloxone.website,
-    ...sources.naloxone,
+    hotlines,
+    warningSigns: {
+      'opioid-overdose': {
+        title: 'Sobredosis de opioides',
+        signs: [
+          'No despierta',
+          'Respira lento o débil, o no respira',
+          'Ruidos de gorgoteo',
+          'Cuerpo flojo',
+          'Pupilas muy pequeñas, como un punto',
+          'Piel, labios o uñas pálidos, azules, grises o fríos',
+        ],
+        act: 'Llame al 911. Dé naloxona.',
+        ...sources.overdose,
+      },
+      'alcohol-overdose': {
+        title: 'Sobredosis de alcohol',
+        signs: [
+          'Confusión',
+          'No puede despertar',
+          'Vómitos',
+          'Convulsión',
+          'Menos de 8 respiraciones por minuto, o 10 segundos entre una y otra',
+          'Piel fría o azulada',
+        ],
+        act: 'Llame al 911. Quédese con la persona. Dormir, el café y las duchas no ayudan.',
+        ...sources.alcohol,
+      },
+      'stimulant-overdose': {
+        title: 'Sobredosis de estimulantes',
+        signs: [
+          'Dolor de pecho',
+          'Demasiado calor en el cuerpo',
+          'Convulsión',
+          'Brazos o piernas rígidos',
+          'Desmayo',
+          'Dolor de cabeza muy fuerte',
+          'Pánico',
+        ],
+        act: 'Llame al 911. Mantenga la calma, use paños frescos, no sujete a la persona. En una convulsión, no le ponga nada en la boca. ¿No sabe qué tomó? Dé naloxona.',
+        ...sources.stimulants,
+      },
+      'thoughts-of-suicide': {
+        title: 'Pensamientos de suicidio',
+        signs: [
+          'Habla de morir, o de ser una carga',
+          'Se siente sin esperanza, sin salida o con un dolor que no puede soportar',
+          'Hace un plan, o busca los medios',
+          'Se despide, regala sus cosas',
+          'Se aleja de la gente, actúa sin cuidado, cambia mucho de ánimo',
+          'Consume más alcohol o drogas',
+        ],
+        act: 'A cualquier hora, llame al 988 y oprima 2 para español, o envíe AYUDA al 988. Si hay peligro ahora, llame al 911.',
+        ...sources.suicide,
+      },
+    },
+    helpSteps: [
+      { title: 'Pregunte', text: 'Pregunte con claridad si piensa en el suicidio.' },
+      { title: 'Acompañe', text: 'Escuche. No tiene que resolverlo.' },
+      {
+        title: 'Ayude a que esté a salvo',
+        text: 'Ponga distancia entre la persona y lo que podría usar para hacerse daño.',
+      },
+      {
+        title: 'Ayude a que busque apoyo',
+        text: 'Llamen juntos al 988, o pregunte en quién confía.',
+      },
+      { title: 'Siga en contacto', text: 'Llame o escriba otra vez en los días siguientes.' },
+    ].map((step) => ({ ...step, ...sources.fiveSteps })),
+    naloxone: {
+      title: 'Consiga naloxona antes de necesitarla',
+      text: 'El programa Naloxone365 del Estado la entrega.',
+      points: [
+        'Es gratis. No necesita receta ni dar su nombre.',
+        'Para toda persona de 14 años o más.',
+        'Un paquete por visita, con dos dosis.',
+      ],
+      website: en.facts.naloxone.website,
+      ...sources.naloxone,
+    },
+    callerLaw: {
+      title: '¿Tiene miedo de llamar?',
+      text: 'La Ley de Prevención de Sobredosis de Nueva Jersey da una protección limitada. Cubre ciertos delitos de uso y posesión de drogas, que la ley nombra. Es para quien llama de buena fe a pedir ayuda, y para quien tuvo la sobredosis. No cubre la venta de drogas.',
+      ...sources.callerLaw,
+    },
+    withdrawal: {
+      title: 'Dejar de golpe',
+      text: 'Puede ser peligroso dejar de golpe el alcohol o las benzodiacepinas. Primero, busque atención médica.',
+      ...sources.withdrawal,
+    },
+    poison: { title: '¿Tragó algo?', line: poisonControl },
   },
-  callerLaw: {
-    title: '¿Tiene miedo de llamar?',
-    text: 'La Ley de Prevención de Sobredosis de Nueva Jersey da una protección limitada. Cubre ciertos delitos de uso y posesión de drogas, que la ley nombra. Es para quien llama de buena fe a pedir ayuda, y para quien tuvo la sobredosis. No cubre la venta de drogas.',
-    ...sources.callerLaw,
-  },
-  withdrawal: {
-    title: 'Dejar de golpe',
-    text: 'Puede ser peligroso dejar de golpe el alcohol o las benzodiacepinas. Primero, busque atención médica.',
-    ...sources.withdrawal,
-  },
-  poison: { ...poison, title: '¿Tragó algo?' },
 }

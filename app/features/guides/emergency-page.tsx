@@ -1,72 +1,65 @@
 import type { ReactNode } from 'react'
-import type { Site } from '#app/context.ts'
 import { emergency } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import { CallBox } from './call-box.tsx'
-import { CallableText } from './callable-text.tsx'
-import { emergencyMessages } from './emergency-messages.ts'
-import { GuideMeta } from './guide-meta.tsx'
-import { GuideSection } from './guide-section.tsx'
+import { en } from './emergency-content.en.ts'
+import { es } from './emergency-content.es.ts'
+import type { Guide } from './guide.ts'
+import { CallableText, CallBox, GuideSection } from './guide-parts.tsx'
 import { HotlineList } from './hotline-list.tsx'
-import { JumpList } from './jump-list.tsx'
-import { ReviewNote } from './review-note.tsx'
-import { SourceNote } from './source-note.tsx'
+
+const texts = { en, es }
 
 /** What to do before anything else, who answers, and the signs. It prints on one sheet. */
-export function EmergencyPage({ supportLine }: { supportLine: Site['supportLine'] }) {
-  const text = useTexts(emergencyMessages)
-  const jumps = [
-    { id: 'now', label: text.now },
-    { id: 'lines', label: text.lines },
-    { id: 'signs', label: text.signs },
-    { id: 'help-someone', label: text.helpSomeone },
-  ]
+export const emergencyHelp: Guide = {
+  path: '/emergency-help',
+  type: 'MedicalWebPage',
+  texts,
+  Head: CallFirst,
+  Body: Emergency,
+}
+
+function Emergency() {
+  const text = useTexts(texts)
+  const { jumps } = text
   return (
-    <div className="emergency">
-      <GuideMeta head={text.head} content={text.content} />
-      <CallFirst />
-      <ReviewNote path={text.head.path} />
-      <JumpList links={jumps} />
-      <div className="emergency-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
-        <div className="emergency-now grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
-          <div>
-            <GuideSection id="now" title={text.nowTitle} lede={text.nowLede}>
-              <OverdoseSteps />
-            </GuideSection>
-            <NaloxoneNote />
-          </div>
-          <EmergencyNotes />
+    <>
+      <div className="emergency-now grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-[clamp(3rem,6vw,6rem)]">
+        <div>
+          <GuideSection id="now" title={text.nowTitle} lede={text.nowLede}>
+            <OverdoseSteps />
+          </GuideSection>
+          <NaloxoneNote />
         </div>
-        <GuideSection id="lines" title={text.lines} lede={text.linesLede}>
-          <HotlineList />
-        </GuideSection>
-        <GuideSection id="signs" title={text.signs} lede={text.signsLede}>
-          <WarningSigns />
-        </GuideSection>
-        <GuideSection id="help-someone" title={text.helpSomeone} lede={text.helpSomeoneLede}>
-          <HelpSteps />
-        </GuideSection>
-        <CallBox title={text.noEmergency} supportLine={supportLine} />
-        <SourceNote content={text.content} />
+        <EmergencyNotes />
       </div>
-    </div>
+      <GuideSection id="lines" title={jumps.lines} lede={text.linesLede}>
+        <HotlineList />
+      </GuideSection>
+      <GuideSection id="signs" title={jumps.signs} lede={text.signsLede}>
+        <WarningSigns />
+      </GuideSection>
+      <GuideSection id="help-someone" title={jumps['help-someone']} lede={text.helpSomeoneLede}>
+        <HelpSteps />
+      </GuideSection>
+      <CallBox title={text.noEmergency} />
+    </>
   )
 }
 
 function CallFirst() {
-  const { head, dangers, call911, text911 } = useTexts(emergencyMessages)
+  const { title, lede, dangers, call911, text911 } = useTexts(texts)
   return (
     <div className="alarm on-deep bg-danger text-on-danger">
       <div className="wrap grid gap-5 py-[clamp(1.5rem,1rem+2.4vw,3.25rem)] lg:grid-cols-[1fr_19rem] lg:items-center lg:gap-20">
         <div>
-          <h1 className="text-lg leading-snug font-semibold tracking-normal">{head.title}</h1>
+          <h1 className="text-lg leading-snug font-semibold tracking-normal">{title}</h1>
           <p className="mt-1 text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.1] font-heading tracking-display text-balance">
             <CallableText className="text-on-danger no-underline hover:underline">
-              {head.lede}
+              {lede}
             </CallableText>
           </p>
           <p className="mt-2.5 max-w-[34em] text-md leading-normal">{dangers}</p>
@@ -93,7 +86,7 @@ function CallFirst() {
 }
 
 function HelpSteps() {
-  const { helpSteps } = useTexts(emergencyMessages).content
+  const { helpSteps } = useTexts(texts).facts
   return (
     <ol className="mt-5 border-t-[1.5px] border-ink">
       {helpSteps.map(({ title, text }) => (
@@ -113,8 +106,8 @@ function HelpSteps() {
 
 /** Beside what to do: the caller's protection, sudden withdrawal, poison. */
 function EmergencyNotes() {
-  const text = useTexts(emergencyMessages)
-  const { callerLaw, withdrawal, poison } = text.content
+  const text = useTexts(texts)
+  const { callerLaw, withdrawal, poison } = text.facts
   const poisonLine = translateLine(poison.line, useLanguage())
   return (
     <aside aria-label={text.goodToKnow} className="emergency-notes grid gap-6">
@@ -150,8 +143,8 @@ function NoteBox({ title, children }: { title: string; children: ReactNode }) {
 
 /** How to come by naloxone before it is needed. */
 function NaloxoneNote() {
-  const text = useTexts(emergencyMessages)
-  const { naloxone } = text.content
+  const text = useTexts(texts)
+  const { naloxone } = text.facts
   return (
     <section
       aria-labelledby="naloxone"
@@ -173,7 +166,7 @@ function NaloxoneNote() {
 
 /** What to do in an overdose, in the order in which to do it. */
 function OverdoseSteps() {
-  const { overdoseSteps } = useTexts(emergencyMessages).content
+  const { overdoseSteps } = useTexts(texts).facts
   return (
     <ol className="overdose-steps mt-6">
       {overdoseSteps.map(({ title, text }, index) => (
@@ -205,14 +198,14 @@ function OverdoseSteps() {
 
 /** The signs of three kinds of overdose and of suicide, each with what to do. */
 function WarningSigns() {
-  const { warningSigns } = useTexts(emergencyMessages).content
+  const { warningSigns } = useTexts(texts).facts
   return (
     <div className="warning-signs mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {warningSigns.map(({ id, title, signs, act, kind }) => (
+      {Object.entries(warningSigns).map(([id, { title, signs, act }]) => (
         <section
           key={id}
           aria-labelledby={`signs-${id}`}
-          className={`border-t-4 pt-4 ${kind === 'mind' ? 'border-action' : 'border-danger'}`}
+          className={`border-t-4 pt-4 ${id === 'thoughts-of-suicide' ? 'border-action' : 'border-danger'}`}
         >
           <h3 id={`signs-${id}`}>{title}</h3>
           <ul className="mt-2">

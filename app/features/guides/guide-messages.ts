@@ -13,6 +13,11 @@ const en = {
   textTo: (to: string) => `Text ${to}`,
   chatAt: (website: string) => `Chat at ${website}`,
   tty: (number: string) => `TTY ${number}`,
+  lastUpdated: 'Last updated:',
+  /** An e-mail address follows. */
+  writeTo: 'Write to',
+  /** A telephone number follows. */
+  orCall: ', or call',
 }
 
 const es: typeof en = {
@@ -27,6 +32,9 @@ const es: typeof en = {
   textTo: (to) => `Envíe ${to}`,
   chatAt: (website) => `Chat en ${website}`,
   tty: (number) => `TTY ${number}`,
+  lastUpdated: 'Última actualización:',
+  writeTo: 'Escriba a',
+  orCall: ', o llame al',
 }
 
 /** What the pages of guidance have in common. */

@@ -1,39 +1,139 @@
-import type { ReactNode } from 'react'
+import { formatDate } from '#app/lib/format-date.ts'
+import { getLocale } from '#app/lib/language.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { useTexts } from '#app/ui/language.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import type { GuideHead } from './fact.ts'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { factsChecked, type Guide, type GuideTexts, listSources } from './guide.ts'
 import { guideMessages } from './guide-messages.ts'
-import { GuideMeta } from './guide-meta.tsx'
-import { JumpList } from './jump-list.tsx'
-import { ReviewNote } from './review-note.tsx'
-import { SourceNote } from './source-note.tsx'
-
-type GuidePageProps = {
-  head: GuideHead
-  jumps?: readonly { id: string; label: string }[]
-  /** What the page states, for its sources. */
-  content?: unknown
-  children: ReactNode
-}
+import reviews from './spanish-review.json' with { type: 'json' }
 
 /** A page of guidance: its head, its parts one below the other, and where its facts come from. */
-export function GuidePage({ head, jumps, content, children }: GuidePageProps) {
-  const text = useTexts(guideMessages)
+export function GuidePage({ guide }: { guide: Guide }) {
+  const { home } = useTexts(guideMessages)
+  const { title, lede, jumps, facts } = useTexts(guide.texts)
+  const { path, Head, Body } = guide
   return (
     <>
-      <GuideMeta head={head} content={content} />
-      <PageHead
-        title={head.title}
-        lede={head.lede}
-        before={<Breadcrumb crumbs={[{ label: text.home, to: '/' }, { label: head.title }]} />}
-      />
-      <ReviewNote path={head.path} />
-      {jumps && <JumpList links={jumps} />}
+      <GuideMeta guide={guide} />
+      {Head ? (
+        <Head />
+      ) : (
+        <PageHead
+          title={title}
+          lede={lede}
+          before={<Breadcrumb crumbs={[{ label: home, to: '/' }, { label: title }]} />}
+        />
+      )}
+      <ReviewNote path={path} />
+      {jumps && <JumpList jumps={jumps} />}
       <div className="guide-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
-        {children}
-        {content !== undefined && <SourceNote content={content} />}
+        <Body />
+        {facts && <SourceNote facts={facts} />}
       </div>
     </>
+  )
+}
+
+/** What the page says of itself to search engines, with the day on which its facts were last checked. */
+function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
+  const site = useSite()
+  const { home } = useTexts(guideMessages)
+  const { title, description, facts } = useTexts(texts)
+  const inLanguage = getLocale(useLanguage())
+  const localize = usePath()
+  const url = site.url + localize(path)
+  return (
+    <PageMeta
+      title={title}
+      description={description}
+      path={path}
+      structuredData={[
+        {
+          '@type': type,
+          '@id': url,
+          url,
+          name: title,
+          description,
+          inLanguage,
+          isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
+          ...(facts && { lastReviewed: factsChecked }),
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: home, item: site.url + localize('/') },
+            { '@type': 'ListItem', position: 2, name: title, item: url },
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+type Review = { reviewedBy: string | null; reviewedOn: string | null }
+
+/** Says on a translated page about health that nobody who knows both has read it yet. */
+export function ReviewNote({ path }: { path: string }) {
+  const { notReviewed } = useTexts(guideMessages)
+  const review = new Map<string, Review>(Object.entries(reviews)).get(path)
+  if (!notReviewed || !review || review.reviewedOn) return null
+  return (
+    <p className="review-note border-b bg-surface text-sm text-ink-soft">
+      <span className="wrap block py-2.5">{notReviewed}</span>
+    </p>
+  )
+}
+
+/** 'On this page': the parts, one tap away. */
+function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
+  return (
+    <nav
+      aria-label={useTexts(guideMessages).onThisPage}
+      className="jump-list no-print border-b bg-surface"
+    >
+      <ul className="wrap flex flex-wrap gap-x-6 py-1">
+        {Object.entries(jumps).map(([id, label]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-12 items-center font-semibold">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** "Checked November 20, 2026. Sources": where the facts were read. */
+function SourceNote({ facts }: Required<Pick<GuideTexts, 'facts'>>) {
+  const text = useTexts(guideMessages)
+  // Noon, so that it is the same day in New Jersey.
+  const day = formatDate(new Date(`${factsChecked}T12:00:00-05:00`), useLanguage())
+  return (
+    <Disclosure
+      className="source-note border-t pt-2 text-sm text-ink-soft"
+      summary={
+        <>
+          {text.checkedOn(day)} <span className="underline underline-offset-4">{text.sources}</span>
+        </>
+      }
+    >
+      <ul className="grid gap-1 pb-2 [overflow-wrap:anywhere]">
+        {listSources(facts).map((source) => (
+          <li key={source}>
+            <a
+              href={`https://${source}`}
+              rel="noopener noreferrer"
+              className="inline-block py-1 text-ink-soft"
+            >
+              {source}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   )
 }

@@ -3,7 +3,7 @@ import { dialNumber } from '#app/lib/dial-number.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import { hotlines } from './emergency-content.ts'
+import { hotlines } from './emergency-content.en.ts'
 import { guideMessages } from './guide-messages.ts'
 
 /** The four hotlines: what each is for, its number as large as it can be, and the other ways to reach it. */

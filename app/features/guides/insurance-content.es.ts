@@ -1,13 +1,11 @@
-import type { en } from './insurance-content.en.ts'
+import { type en, marketplace, sources } from './insurance-content.en.ts'
 
 /** What /insurance-guide says in Spanish. */
 export const es: typeof en = {
-  head: {
-    title: 'Guía de seguros',
-    lede: 'Lo que los planes pueden pagar, las leyes que le protegen y qué preguntar antes de ir. Cada plan es distinto: revise siempre el suyo.',
-    description:
-      'Ocho seguros en Nueva Jersey, qué suelen cubrir para el tratamiento de adicciones, sus derechos y una lista de preguntas.',
-  },
+  title: 'Guía de seguros',
+  lede: 'Lo que los planes pueden pagar, las leyes que le protegen y qué preguntar antes de ir. Cada plan es distinto: revise siempre el suyo.',
+  description:
+    'Ocho seguros en Nueva Jersey, qué suelen cubrir para el tratamiento de adicciones, sus derechos y una lista de preguntas.',
   jumps: {
     coverage: 'Qué cubren los planes',
     insurers: 'Aseguradoras',
@@ -30,67 +28,123 @@ export const es: typeof en = {
   checklistLede:
     'Llame al número de su tarjeta y siga esta lista. Imprima la página para escribir en ella. Nada de lo que marque aquí se envía ni se guarda.',
   notSent: 'No se envía',
-  familyCare:
-    'El programa del Estado. Sus planes: Aetna Better Health, Fidelis Care, Horizon NJ Health, UnitedHealthcare Community y Wellpoint.',
-  medicare:
-    'Paga la atención en programas de tratamiento de opioides sin copago. El deducible de la Parte B se aplica a los suministros y las medicinas.',
-  tricare:
-    'Puede cubrir atención con internación y residencial, PHP, IOP, atención de la abstinencia y tratamiento de opioides.',
-  coverage: [
-    {
-      title: 'Desintoxicación',
-      text: 'Los planes suelen cubrirla cuando un profesional de la salud determina que usted la necesita.',
-      ask: '¿Tiene que aprobarla antes el plan? ¿Por cuántos días?',
-    },
-    {
-      title: 'Con internación y residencial',
-      text: 'Los planes suelen cubrir una estadía que es médicamente necesaria. Lo que usted paga puede depender del centro que escoja.',
-      ask: '¿Qué centros están en la red? ¿Cuándo revisa el plan la estadía?',
-    },
-    {
-      title: 'Ambulatorio, IOP y PHP',
-      text: 'Los planes suelen cubrir las citas y los programas de día. Puede que usted deba un copago por cada cita.',
-      ask: '¿Cuánto pago por cada cita? ¿Hay un límite de citas?',
-    },
-    {
-      title: 'Medicinas',
-      text: 'Los planes suelen cubrir las medicinas que tratan el trastorno por consumo de opioides. Pregunte por cada una por su nombre.',
-      ask: '¿Qué medicinas están en la lista? ¿Está el programa en la red?',
-    },
-  ],
-  parityLaw: {
-    title: 'La ley de paridad',
-    points: [
-      'Una ley federal de 2008. Los límites, los copagos y las revisiones para la salud mental y las adicciones no pueden ser más estrictos que los de otra atención médica.',
-      'La ley, por sí sola, no obliga a un plan a cubrir esa atención.',
+  facts: {
+    marketplace,
+    publicPrograms: [
+      {
+        name: 'NJ FamilyCare (Medicaid)',
+        text: 'El programa del Estado. Sus planes: Aetna Better Health, Fidelis Care, Horizon NJ Health, UnitedHealthcare Community y Wellpoint.',
+        ...sources.familyCare,
+      },
+      {
+        name: 'Medicare',
+        text: 'Paga la atención en programas de tratamiento de opioides sin copago. El deducible de la Parte B se aplica a los suministros y las medicinas.',
+        ...sources.medicare,
+      },
+      {
+        name: 'TRICARE',
+        text: 'Puede cubrir atención con internación y residencial, PHP, IOP, atención de la abstinencia y tratamiento de opioides.',
+        ...sources.tricare,
+      },
     ],
-  },
-  essentialBenefits: {
-    title: 'Beneficios de salud esenciales',
-    points: [
-      'Según la Ley de Cuidado de Salud a Bajo Precio (Affordable Care Act), la atención de salud mental y adicciones es uno de diez beneficios que deben tener los planes individuales y de grupos pequeños.',
-      'Los planes con “derechos adquiridos” (grandfathered) están exentos.',
+    coverage: [
+      {
+        title: 'Desintoxicación',
+        text: 'Los planes suelen cubrirla cuando un profesional de la salud determina que usted la necesita.',
+        ask: '¿Tiene que aprobarla antes el plan? ¿Por cuántos días?',
+        ...sources.benefits,
+      },
+      {
+        title: 'Con internación y residencial',
+        text: 'Los planes suelen cubrir una estadía que es médicamente necesaria. Lo que usted paga puede depender del centro que escoja.',
+        ask: '¿Qué centros están en la red? ¿Cuándo revisa el plan la estadía?',
+        ...sources.benefits,
+      },
+      {
+        title: 'Ambulatorio, IOP y PHP',
+        text: 'Los planes suelen cubrir las citas y los programas de día. Puede que usted deba un copago por cada cita.',
+        ask: '¿Cuánto pago por cada cita? ¿Hay un límite de citas?',
+        ...sources.benefits,
+      },
+      {
+        title: 'Medicinas',
+        text: 'Los planes suelen cubrir las medicinas que tratan el trastorno por consumo de opioides. Pregunte por cada una por su nombre.',
+        ask: '¿Qué medicinas están en la lista? ¿Está el programa en la red?',
+        ...sources.benefits,
+      },
     ],
-  },
-  daysLaw: {
-    title: 'La ley de los 180 días de Nueva Jersey',
-    points: [
-      'P.L.2017, c.28. En los primeros 180 días de un año del plan, usted no necesita aprobación previa para la atención en la red que su profesional de la salud considere médicamente necesaria.',
-      'En los primeros 28 días de internación, IOP o PHP, el plan no puede revisar si usted los necesita.',
-      'Si no hay lugar libre en la red, el plan debe hacer una excepción para que usted entre en un plazo de 24 horas.',
-      'Limita que le exijan pagar antes de recibir tratamiento.',
+    laws: [
+      {
+        title: 'La ley de paridad',
+        points: [
+          'Una ley federal de 2008. Los límites, los copagos y las revisiones para la salud mental y las adicciones no pueden ser más estrictos que los de otra atención médica.',
+          'La ley, por sí sola, no obliga a un plan a cubrir esa atención.',
+        ],
+        ...sources.parityLaw,
+      },
+      {
+        title: 'Beneficios de salud esenciales',
+        points: [
+          'Según la Ley de Cuidado de Salud a Bajo Precio (Affordable Care Act), la atención de salud mental y adicciones es uno de diez beneficios que deben tener los planes individuales y de grupos pequeños.',
+          'Los planes con “derechos adquiridos” (grandfathered) están exentos.',
+        ],
+        ...sources.benefits,
+      },
+      {
+        title: 'La ley de los 180 días de Nueva Jersey',
+        points: [
+          'P.L.2017, c.28. En los primeros 180 días de un año del plan, usted no necesita aprobación previa para la atención en la red que su profesional de la salud considere médicamente necesaria.',
+          'En los primeros 28 días de internación, IOP o PHP, el plan no puede revisar si usted los necesita.',
+          'Si no hay lugar libre en la red, el plan debe hacer una excepción para que usted entre en un plazo de 24 horas.',
+          'Limita que le exijan pagar antes de recibir tratamiento.',
+        ],
+        ...sources.daysLaw,
+      },
     ],
+    outsideLaw: {
+      text: 'La ley de los 180 días no cubre todos los planes. Deja fuera:',
+      plans: [
+        'planes autofinanciados por un empleador (self-funded)',
+        'Medicare',
+        'Medicaid',
+        'planes para empleados federales',
+        'planes de otros estados',
+      ],
+      ...sources.outsideLaw,
+    },
+    stateParity: {
+      text: 'Nueva Jersey firmó su propia ley de paridad el 11 de abril de 2019. Las aseguradoras deben informar sobre ella cada año.',
+      ...sources.stateParity,
+    },
+    checklist: {
+      haveAtHand: {
+        title: 'Tenga a la mano',
+        items: [
+          'Número de miembro (Member ID)',
+          'Número de grupo',
+          'Nombre y fecha de nacimiento del titular de la póliza',
+          'Tipo de plan',
+        ],
+      },
+      askThePlan: {
+        title: 'Pregunte al plan',
+        items: [
+          '¿Es el plan autofinanciado por un empleador (self-funded), o asegurado?',
+          '¿Está este centro en la red?',
+          '¿Cuánto del deducible ya está pagado?',
+          '¿Cuál es mi copago o coseguro?',
+          '¿Cuál es el máximo de gastos de mi bolsillo?',
+          '¿Hace falta aprobación previa?',
+          '¿Qué niveles se cubren: desintoxicación, residencial, PHP, IOP, ambulatorio, medicinas?',
+          '¿Hay un límite de días?',
+          '¿Qué se paga fuera de la red?',
+        ],
+      },
+      writeDown: {
+        title: 'Anote',
+        items: ['Con quién habló, y cuándo', 'El número de referencia de la llamada'],
+      },
+      ...sources.checklist,
+    },
   },
-  outsideLaw: {
-    text: 'La ley de los 180 días no cubre todos los planes. Deja fuera:',
-    plans: [
-      'planes autofinanciados por un empleador (self-funded)',
-      'Medicare',
-      'Medicaid',
-      'planes para empleados federales',
-      'planes de otros estados',
-    ],
-  },
-  stateParity:
-    'Nueva Jersey firmó su propia ley de paridad el 11 de abril de 2019. Las aseguradoras deben informar sobre ella cada año.',
 }

@@ -1,39 +1,44 @@
-import type { Site } from '#app/context.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { CallBox } from './call-box.tsx'
-import { GuidePage } from './guide-page.tsx'
-import { GuideSection } from './guide-section.tsx'
-import { InsuranceChecklist } from './insurance-checklist.tsx'
-import { insuranceContent, insuranceHead, insuranceWords } from './insurance-content.ts'
+import type { Guide } from './guide.ts'
+import { CallBox, GuideSection } from './guide-parts.tsx'
+import { en } from './insurance-content.en.ts'
+import { es } from './insurance-content.es.ts'
+
+const texts = { en, es }
 
 /** What plans may pay for, the insurers, the laws, and what to ask. */
-export function InsurancePage({ supportLine }: { supportLine: Site['supportLine'] }) {
-  const text = useTexts(insuranceWords)
-  const jumps = Object.entries(text.jumps).map(([id, label]) => ({ id, label }))
+export const insuranceGuide: Guide = {
+  path: '/insurance-guide',
+  type: 'WebPage',
+  texts,
+  Body: Insurance,
+}
+
+function Insurance() {
+  const text = useTexts(texts)
   return (
-    <GuidePage head={useTexts(insuranceHead)} jumps={jumps} content={useTexts(insuranceContent)}>
+    <>
       <Coverage />
       <Insurers />
       <Rights />
-      <InsuranceChecklist />
-      <CallBox title={text.questions} supportLine={supportLine}>
+      <Checklist />
+      <CallBox title={text.questions}>
         <ButtonLink to="/contact" variant="line" size="lg" className="max-md:w-full">
           {text.contact}
         </ButtonLink>
       </CallBox>
-    </GuidePage>
+    </>
   )
 }
 
 function Coverage() {
-  const words = useTexts(insuranceWords)
-  const { coverageTypes } = useTexts(insuranceContent)
+  const { facts, ...words } = useTexts(texts)
   return (
     <GuideSection id="coverage" title={words.coverageTitle} lede={words.coverageLede}>
       <ul className="halves mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
-        {coverageTypes.map(({ title, text, ask }) => (
+        {facts.coverage.map(({ title, text, ask }) => (
           <li key={title} className="keep border-t-[1.5px] border-ink pt-4">
             <h3>{title}</h3>
             <p className="mt-1.5">{text}</p>
@@ -48,15 +53,12 @@ function Coverage() {
 }
 
 function Insurers() {
-  const words = useTexts(insuranceWords)
-  const { insurers } = useTexts(insuranceContent)
-  const marketplace = insurers.filter(({ kind }) => kind === 'marketplace')
-  const publicPrograms = insurers.filter(({ kind }) => kind === 'public')
+  const { facts, ...words } = useTexts(texts)
   return (
     <GuideSection id="insurers" title={words.insurersTitle} lede={words.insurersLede}>
       <h3 className="mt-6">{words.marketplace}</h3>
       <ul className="halves mt-3 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
-        {marketplace.map(({ name }) => (
+        {facts.marketplace.names.map((name) => (
           <li key={name} className="flex min-h-12 items-center border-b py-2 font-semibold">
             {name}
           </li>
@@ -64,7 +66,7 @@ function Insurers() {
       </ul>
       <h3 className="mt-8">{words.publicPrograms}</h3>
       <ul className="mt-3 border-t-[1.5px] border-ink">
-        {publicPrograms.map(({ name, text }) => (
+        {facts.publicPrograms.map(({ name, text }) => (
           <li
             key={name}
             className="keep grid gap-x-10 gap-y-0.5 border-b py-3.5 md:grid-cols-[16rem_1fr]"
@@ -79,12 +81,12 @@ function Insurers() {
 }
 
 function Rights() {
-  const words = useTexts(insuranceWords)
-  const { legalNotes, outsideLaw, stateParity } = useTexts(insuranceContent)
+  const words = useTexts(texts)
+  const { laws, outsideLaw, stateParity } = words.facts
   return (
     <GuideSection id="rights" title={words.jumps.rights} lede={words.rightsLede}>
       <ul className="mt-6 mb-5 grid gap-6 lg:grid-cols-3 lg:gap-7">
-        {legalNotes.map(({ title, points }) => (
+        {laws.map(({ title, points }) => (
           <li key={title} className="keep rounded-l border bg-surface p-5.5">
             <h3>{title}</h3>
             <ul className="mt-2.5 grid list-disc gap-2 pl-5 leading-normal marker:text-ink-soft">
@@ -99,6 +101,47 @@ function Rights() {
         <b>{outsideLaw.text}</b> {outsideLaw.plans.join(', ')}.
       </Note>
       <p className="mt-4 text-sm text-ink-soft">{stateParity.text}</p>
+    </GuideSection>
+  )
+}
+
+/** What to have at hand and to ask; it prints on a sheet of its own, with lines to write on. */
+function Checklist() {
+  const text = useTexts(texts)
+  const { haveAtHand, askThePlan, writeDown } = text.facts.checklist
+  return (
+    <GuideSection
+      id="checklist"
+      title={text.checklistTitle}
+      lede={text.checklistLede}
+      className="new-sheet"
+    >
+      {/* It goes nowhere, and a shared computer must not remember what was ticked. */}
+      <form
+        autoComplete="off"
+        aria-label={text.jumps.checklist}
+        className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-[1fr_1.4fr] print:grid-cols-1 print:gap-y-4"
+      >
+        {/* Enter presses a form's first button; one that is disabled does nothing. */}
+        <button type="submit" disabled hidden>
+          {text.notSent}
+        </button>
+        {[haveAtHand, askThePlan, writeDown].map(({ title, items }, index) => (
+          <fieldset key={title} className={`keep ${index === 1 ? 'lg:row-span-2' : ''}`}>
+            <legend className="text-xl font-heading tracking-heading">{title}</legend>
+            <ul className="mt-2 border-t-[1.5px] border-ink">
+              {items.map((item) => (
+                <li key={item} className="border-b print:pb-4">
+                  <label className="flex min-h-12 cursor-pointer items-center gap-3.5 py-2 leading-snug">
+                    <input type="checkbox" className="size-5.5 flex-none accent-action" />
+                    {item}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </form>
     </GuideSection>
   )
 }

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as crisisLines from '#app/lib/crisis-lines.ts'
-import { supportGroups } from './support-groups-content.ts'
-import { listGuides, testSite } from './test-guides.tsx'
+import { languages } from '#app/lib/language.ts'
+import { guides } from './guides.ts'
+import { sites } from './support-groups-content.en.ts'
+import { readWords, renderGuide, testSite } from './test-guides.tsx'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -19,7 +21,12 @@ const sources = ['app', 'server', 'db'].flatMap((room) =>
       }
     }),
 )
-const pages = listGuides().map(({ head, html }) => ({ name: head.path, text: html }))
+const pages = languages.flatMap((language) =>
+  guides.map((guide) => ({
+    name: `${guide.path} (${language})`,
+    text: renderGuide(guide, language),
+  })),
+)
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 const phone = /(?<![\d.-])(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4}(?!\d)/g
@@ -27,7 +34,7 @@ const phone = /(?<![\d.-])(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4
 const vetted = new Set(
   [
     ...Object.values(crisisLines).flatMap(({ number, tty }) => [number, tty ?? '']),
-    ...supportGroups.map((group) => group.phone?.number ?? ''),
+    ...Object.values(sites).map(({ phone = '' }) => phone),
     testSite.phone ?? '',
   ].map(onlyDigits),
 )
@@ -54,10 +61,10 @@ describe('phone numbers', () => {
 
   it.each(pages)('on $name are all links that dial or text them', ({ text }) => {
     const unlinked = text.replace(/<a\b[^>]* href="(?:tel|sms):[^"]*"[^>]*>.*?<\/a>/gs, '')
-    const words = unlinked.replace(/<(details|script)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')
+    const words = readWords(unlinked)
     expect(words.match(phone) ?? []).toEqual([])
-    // The lifeline's own name begins with its number.
-    expect(words.replaceAll('988 Suicide &amp; Crisis', '')).not.toMatch(
+    // The lifeline's own name has its number.
+    expect(words.replace(/988 Suicide &amp; Crisis|Línea 988 de Prevención/g, '')).not.toMatch(
       /\b(911|988|211|741741|88788)\b/,
     )
     for (const [, href] of text.matchAll(/href="((?:tel|sms):[^"]*)"/g)) {

@@ -1,118 +1,119 @@
-import type { GuideHead } from './fact.ts'
-import {
-  groupCrisisLines,
-  type supportGroupsContent as inEnglish,
-  type groupTips as tipsInEnglish,
-} from './support-groups-content.ts'
-import { aaNorthPhone, groupSites } from './support-groups-sites.ts'
+import { type en, groupCrisisLines, sites } from './support-groups-content.en.ts'
 
-export const supportGroupsHead: GuideHead = {
-  path: '/support-groups',
+/** What /support-groups says in Spanish. */
+export const es: typeof en = {
   title: 'Grupos de apoyo',
   lede: 'Personas que han pasado por lo mismo, cerca de usted o en línea. Para quienes consumen y para quienes los quieren.',
   description:
     'Seis grupos de apoyo en Nueva Jersey y tres en línea: AA, NA, Al-Anon, Nar-Anon y SMART Recovery, y cómo encontrar una reunión.',
-  type: 'WebPage',
-}
-
-const schedule =
-  'Muchas reuniones por semana. Los horarios cambian: mire en el buscador de reuniones.'
-
-export const supportGroupsContent: typeof inEnglish = {
-  supportGroups: [
+  jumps: {
+    'in-new-jersey': 'En Nueva Jersey',
+    online: 'En línea',
+    tips: 'Consejos',
+    crisis: 'En una crisis',
+  },
+  languages: 'No sabemos cuáles tienen reuniones en español. Pregunte antes de ir.',
+  onlineLede:
+    'Cuando no hay cómo llegar, quién cuide a los niños o una reunión cerca de usted esta noche.',
+  tipsTitle: 'Consejos para encontrar un grupo',
+  crisisTitle: 'Si no puede esperar a una reunión',
+  crisisLede: '¿Alguien está en peligro ahora? Llame al 911.',
+  treatment: '¿También busca tratamiento?',
+  type: 'Tipo',
+  where: 'Dónde',
+  when: 'Cuándo',
+  phone: 'Teléfono',
+  phoneHours: 'contestan las 24 horas, todos los días',
+  website: 'Sitio web',
+  schedule: 'Muchas reuniones por semana. Los horarios cambian: mire en el buscador de reuniones.',
+  groupTips: [
     {
-      name: 'Alcohólicos Anónimos, norte de Nueva Jersey',
-      type: '12 pasos, alcohol',
-      description:
-        'Para toda persona que quiere dejar de beber. Esta oficina atiende el norte del estado.',
-      schedule,
-      location: 'Norte y gran parte del centro de Nueva Jersey',
-      phone: { number: aaNorthPhone, hours: 'contestan las 24 horas, todos los días' },
-      ...groupSites.aaNorth,
+      title: 'Confirme la hora el mismo día',
+      text: 'Las reuniones cambian. El sitio del grupo es el primero en saberlo.',
     },
     {
-      name: 'Alcohólicos Anónimos, sur de Nueva Jersey',
-      type: '12 pasos, alcohol',
-      description:
-        'Para toda persona que quiere dejar de beber. Esta oficina atiende el sur del estado.',
-      schedule,
-      location: 'Condados de Burlington, Camden y Gloucester, y alrededores',
-      ...groupSites.aaSouth,
+      title: 'Pruebe más de una',
+      text: 'Cada reunión es distinta. Vaya a varias antes de decidir.',
+    },
+    { title: 'Puede solo escuchar', text: 'Diga que es su primera vez. No tiene que hablar.' },
+    {
+      title: 'Vaya con alguien, o pida que le reciban',
+      text: 'La primera vez es más fácil con compañía.',
     },
     {
-      name: 'Narcóticos Anónimos de Nueva Jersey',
-      type: '12 pasos, cualquier droga',
-      description:
-        'Para personas con un problema de drogas, sin importar cuál. Tiene la lista de reuniones de cada día.',
-      schedule,
-      location: 'Toda Nueva Jersey',
-      ...groupSites.na,
+      title: 'También hay grupos para familias',
+      text: 'Usted puede recibir ayuda aunque la persona que quiere no esté lista.',
     },
     {
-      name: 'Al-Anon y Alateen de Nueva Jersey',
-      type: '12 pasos, para familias y adolescentes',
-      description: 'Para quienes quieren a alguien que bebe. Alateen es para adolescentes.',
-      schedule,
-      location: 'Toda Nueva Jersey',
-      ...groupSites.alAnon,
-    },
-    {
-      name: 'Grupos de Familia Nar-Anon',
-      type: '12 pasos, para familias',
-      description: 'Para quienes quieren a alguien que consume drogas.',
-      schedule,
-      location: 'Busque en el sitio el grupo de Nueva Jersey más cercano a usted',
-      ...groupSites.narAnon,
-    },
-    {
-      name: 'SMART Recovery',
-      type: 'Sin religión, se aprenden destrezas',
-      description: 'Reuniones que enseñan destrezas para cambiar, sin parte religiosa.',
-      schedule,
-      location: 'Nueva Jersey y en línea',
-      ...groupSites.smart,
+      title: 'Siga también con su tratamiento',
+      text: 'Un grupo acompaña el tratamiento. No toma el lugar de un médico ni de las medicinas.',
     },
   ],
-  onlineGroups: [
-    {
-      name: 'AA en línea',
-      description: 'Reuniones de AA en línea de todo el mundo, en una sola lista.',
-      ...groupSites.aaOnline,
-    },
-    {
-      name: 'Virtual NA',
-      description: 'Reuniones de NA en línea y por teléfono, en su propia hora.',
-      ...groupSites.naOnline,
-    },
-    {
-      name: 'SMART Recovery en línea',
-      description: 'Reuniones de SMART a las que usted entra desde su casa.',
-      ...groupSites.smart,
-    },
-  ],
-  groupCrisisLines,
+  facts: {
+    supportGroups: [
+      {
+        name: 'Alcohólicos Anónimos, norte de Nueva Jersey',
+        type: '12 pasos, alcohol',
+        description:
+          'Para toda persona que quiere dejar de beber. Esta oficina atiende el norte del estado.',
+        location: 'Norte y gran parte del centro de Nueva Jersey',
+        ...sites.aaNorth,
+      },
+      {
+        name: 'Alcohólicos Anónimos, sur de Nueva Jersey',
+        type: '12 pasos, alcohol',
+        description:
+          'Para toda persona que quiere dejar de beber. Esta oficina atiende el sur del estado.',
+        location: 'Condados de Burlington, Camden y Gloucester, y alrededores',
+        ...sites.aaSouth,
+      },
+      {
+        name: 'Narcóticos Anónimos de Nueva Jersey',
+        type: '12 pasos, cualquier droga',
+        description:
+          'Para personas con un problema de drogas, sin importar cuál. Tiene la lista de reuniones de cada día.',
+        location: 'Toda Nueva Jersey',
+        ...sites.na,
+      },
+      {
+        name: 'Al-Anon y Alateen de Nueva Jersey',
+        type: '12 pasos, para familias y adolescentes',
+        description: 'Para quienes quieren a alguien que bebe. Alateen es para adolescentes.',
+        location: 'Toda Nueva Jersey',
+        ...sites.alAnon,
+      },
+      {
+        name: 'Grupos de Familia Nar-Anon',
+        type: '12 pasos, para familias',
+        description: 'Para quienes quieren a alguien que consume drogas.',
+        location: 'Busque en el sitio el grupo de Nueva Jersey más cercano a usted',
+        ...sites.narAnon,
+      },
+      {
+        name: 'SMART Recovery',
+        type: 'Sin religión, se aprenden destrezas',
+        description: 'Reuniones que enseñan destrezas para cambiar, sin parte religiosa.',
+        location: 'Nueva Jersey y en línea',
+        ...sites.smart,
+      },
+    ],
+    onlineGroups: [
+      {
+        name: 'AA en línea',
+        description: 'Reuniones de AA en línea de todo el mundo, en una sola lista.',
+        ...sites.aaOnline,
+      },
+      {
+        name: 'Virtual NA',
+        description: 'Reuniones de NA en línea y por teléfono, en su propia hora.',
+        ...sites.naOnline,
+      },
+      {
+        name: 'SMART Recovery en línea',
+        description: 'Reuniones de SMART a las que usted entra desde su casa.',
+        ...sites.smart,
+      },
+    ],
+    groupCrisisLines,
+  },
 }
-
-export const groupTips: typeof tipsInEnglish = [
-  {
-    title: 'Confirme la hora el mismo día',
-    text: 'Las reuniones cambian. El sitio del grupo es el primero en saberlo.',
-  },
-  {
-    title: 'Pruebe más de una',
-    text: 'Cada reunión es distinta. Vaya a varias antes de decidir.',
-  },
-  { title: 'Puede solo escuchar', text: 'Diga que es su primera vez. No tiene que hablar.' },
-  {
-    title: 'Vaya con alguien, o pida que le reciban',
-    text: 'La primera vez es más fácil con compañía.',
-  },
-  {
-    title: 'También hay grupos para familias',
-    text: 'Usted puede recibir ayuda aunque la persona que quiere no esté lista.',
-  },
-  {
-    title: 'Siga también con su tratamiento',
-    text: 'Un grupo acompaña el tratamiento. No toma el lugar de un médico ni de las medicinas.',
-  },
-]

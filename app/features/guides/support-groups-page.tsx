@@ -1,40 +1,41 @@
 import type { ReactNode } from 'react'
-import type { Site } from '#app/context.ts'
 import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import { CallBox } from './call-box.tsx'
-import { GuidePage } from './guide-page.tsx'
-import { GuideSection } from './guide-section.tsx'
-import type { SupportGroup } from './support-groups-content.ts'
-import { supportGroupsMessages } from './support-groups-messages.ts'
+import type { Guide } from './guide.ts'
+import { CallBox, GuideSection } from './guide-parts.tsx'
+import { en } from './support-groups-content.en.ts'
+import { es } from './support-groups-content.es.ts'
+
+const texts = { en, es }
 
 /** Groups in New Jersey and online, how to find the right one, and who answers in a crisis. */
-export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportLine'] }) {
-  const text = useTexts(supportGroupsMessages)
-  const { supportGroups, onlineGroups } = text.content
-  const jumps = [
-    { id: 'in-new-jersey', label: text.inNewJersey },
-    { id: 'online', label: text.online },
-    { id: 'tips', label: text.tips },
-    { id: 'crisis', label: text.crisis },
-  ]
+export const supportGroups: Guide = {
+  path: '/support-groups',
+  type: 'WebPage',
+  texts,
+  Body: SupportGroups,
+}
+
+function SupportGroups() {
+  const text = useTexts(texts)
+  const { jumps, facts } = text
   return (
-    <GuidePage head={text.head} jumps={jumps} content={text.content}>
-      <GuideSection id="in-new-jersey" title={text.inNewJersey} lede={text.languages}>
+    <>
+      <GuideSection id="in-new-jersey" title={jumps['in-new-jersey']} lede={text.languages}>
         <ul className="halves mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">
-          {supportGroups.map((group) => (
+          {facts.supportGroups.map((group) => (
             <li key={group.name} className="keep rounded-l border bg-surface p-5.5 pb-4">
               <Group group={group} />
             </li>
           ))}
         </ul>
       </GuideSection>
-      <GuideSection id="online" title={text.online} lede={text.onlineLede}>
+      <GuideSection id="online" title={jumps.online} lede={text.onlineLede}>
         <ul className="mt-5 border-t-[1.5px] border-ink">
-          {onlineGroups.map(({ name, description, website }) => (
+          {facts.onlineGroups.map(({ name, description, website }) => (
             <li
               key={name}
               className="keep grid items-center gap-x-10 border-b py-2.5 md:grid-cols-[16rem_1fr_auto]"
@@ -57,14 +58,14 @@ export function SupportGroupsPage({ supportLine }: { supportLine: Site['supportL
         </ul>
       </GuideSection>
       <CrisisLines />
-      <CallBox title={text.treatment} supportLine={supportLine} />
-    </GuidePage>
+      <CallBox title={text.treatment} />
+    </>
   )
 }
 
-function Group({ group }: { group: SupportGroup }) {
-  const text = useTexts(supportGroupsMessages)
-  const { name, type, description, schedule, location, website, phone } = group
+function Group({ group }: { group: (typeof en.facts.supportGroups)[number] }) {
+  const text = useTexts(texts)
+  const { name, type, description, location, website, phone } = group
   return (
     <>
       <h3>{name}</h3>
@@ -72,16 +73,16 @@ function Group({ group }: { group: SupportGroup }) {
       <dl className="mt-3.5 divide-y border-t">
         <Row label={text.type}>{type}</Row>
         <Row label={text.where}>{location}</Row>
-        <Row label={text.when}>{schedule}</Row>
+        <Row label={text.when}>{text.schedule}</Row>
         {phone && (
           <Row label={text.phone}>
             <a
-              href={dialNumber(phone.number)}
+              href={dialNumber(phone)}
               className="-my-3 inline-block py-3 font-semibold tabular-nums"
             >
-              {phone.number}
+              {phone}
             </a>
-            , {phone.hours}
+            , {text.phoneHours}
           </Row>
         )}
         <Row label={text.website}>
@@ -108,8 +109,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function CrisisLines() {
   const language = useLanguage()
-  const text = useTexts(supportGroupsMessages)
-  const lines = text.content.groupCrisisLines.map((line) => translateLine(line, language))
+  const text = useTexts(texts)
+  const lines = text.facts.groupCrisisLines.map((line) => translateLine(line, language))
   return (
     <GuideSection id="crisis" title={text.crisisTitle} lede={text.crisisLede}>
       <ul className="halves mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">

@@ -3,20 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { reachNj } from '#app/lib/crisis-lines.ts'
+import type { Language } from '#app/lib/language.ts'
+import { LanguageProvider } from '#app/ui/language.tsx'
 import { SiteProvider } from '#app/ui/site.tsx'
-import { aboutHead } from './about-content.ts'
-import { AboutPage } from './about-page.tsx'
-import { emergencyContent, emergencyHead } from './emergency-content.ts'
-import { EmergencyPage } from './emergency-page.tsx'
-import { insuranceContent, insuranceHead } from './insurance-content.ts'
-import { InsurancePage } from './insurance-page.tsx'
-import { LegalPage } from './legal-page.tsx'
-import { privacyHead, privacySections } from './privacy-content.ts'
-import { supportGroupsContent, supportGroupsHead } from './support-groups-content.ts'
-import { SupportGroupsPage } from './support-groups-page.tsx'
-import { termsHead, termsSections } from './terms-content.ts'
-import { treatmentTypesContent, treatmentTypesHead } from './treatment-types-content.ts'
-import { TreatmentTypesPage } from './treatment-types-page.tsx'
+import type { Guide } from './guide.ts'
+import { GuidePage } from './guide-page.tsx'
 
 export const testSite: Site = {
   name: 'NJ Recovery Directory',
@@ -27,49 +18,23 @@ export const testSite: Site = {
   livesChanged: null,
 }
 
-// Half past midnight in London, still the evening before in New Jersey.
-const lastUpdated = new Date('2026-12-01T00:30:00Z')
-
-/** The seven pages, each with its head and what it states as fact. */
-export function listGuides(site: Site = testSite) {
-  const { supportLine } = site
-  const legal = { lastUpdated, site }
-  return [
-    { head: aboutHead.en, page: <AboutPage site={site} /> },
-    {
-      head: treatmentTypesHead.en,
-      content: treatmentTypesContent.en,
-      page: <TreatmentTypesPage supportLine={supportLine} />,
-    },
-    {
-      head: insuranceHead.en,
-      content: insuranceContent.en,
-      page: <InsurancePage supportLine={supportLine} />,
-    },
-    {
-      head: supportGroupsHead,
-      content: supportGroupsContent,
-      page: <SupportGroupsPage supportLine={supportLine} />,
-    },
-    {
-      head: emergencyHead,
-      content: emergencyContent,
-      page: <EmergencyPage supportLine={supportLine} />,
-    },
-    {
-      head: termsHead.en,
-      page: <LegalPage head={termsHead} sections={termsSections} {...legal} />,
-    },
-    {
-      head: privacyHead.en,
-      page: <LegalPage head={privacyHead} sections={privacySections} {...legal} />,
-    },
-  ].map(({ page, ...guide }) => ({ content: undefined, ...guide, html: renderPage(page) }))
-}
-
-/** The HTML of a component that holds links, as the server writes it. */
-export function renderPage(children: ReactNode): string {
-  const element = <SiteProvider value={testSite}>{children}</SiteProvider>
+/** The HTML of parts of a page, as the server writes it. */
+export function renderPage(parts: ReactNode, language: Language = 'en', site = testSite): string {
+  const element = (
+    <SiteProvider value={site}>
+      <LanguageProvider value={language}>{parts}</LanguageProvider>
+    </SiteProvider>
+  )
   const router = createMemoryRouter([{ path: '*', element }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+/** The HTML of a guide. */
+export function renderGuide(guide: Guide, language?: Language, site?: Site): string {
+  return renderPage(<GuidePage guide={guide} />, language, site)
+}
+
+/** The words of a page's HTML, without the list of its sources and what only search engines read. */
+export function readWords(html: string): string {
+  return html.replace(/<(details|script|title)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ')
 }

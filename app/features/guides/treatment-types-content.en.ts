@@ -1,13 +1,27 @@
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 
+/** Where the facts about treatment were read; the same in every language. */
+export const sources = {
+  levelsOfCare: { source: 'levelupcompliance.com/guides/asam-levels-of-care' },
+  detox: { source: 'wallpublicschools.org/Page/3489' },
+  dualDiagnosis: { source: 'samhsa.gov/co-occurring-disorders' },
+  soberLiving: { source: 'legiscan.com/NJ/text/A3974/id/3011519' },
+  soberHomeLevels: { source: 'inarr.org/standards-ethics/support-levels' },
+  soberHomeLicense: {
+    source:
+      'print.casetext.com/regulation/new-jersey-administrative-code/title-5-community-affairs/chapter-27-regulations-governing-rooming-and-boarding-houses/subchapter-1-administration-and-enforcement/section-527-16-licenses',
+  },
+  threeMedicines: { source: 'everycrsreport.com/reports/IF12348.html' },
+  fewerDeaths: { source: 'oasas.ny.gov/providers/medications-treatment-opioid-use-disorder' },
+  methadonePrograms: { source: 'm.lianhezuozhan.com/doc/28278.html' },
+}
+
 /** What /treatment-types says in English. */
 export const en = {
-  head: {
-    title: 'Treatment Types',
-    lede: 'Six kinds of help, in plain words. What is right for you is decided with a clinician.',
-    description:
-      'Inpatient, outpatient, IOP, detox, dual diagnosis and sober living: what each is, how long it typically takes and what it offers.',
-  },
+  title: 'Treatment Types',
+  lede: 'Six kinds of help, in plain words. What is right for you is decided with a clinician.',
+  description:
+    'Inpatient, outpatient, IOP, detox, dual diagnosis and sober living: what each is, how long it typically takes and what it offers.',
   sideBySide: 'Side by side',
   lengthsVary: 'Typical lengths. They vary: yours may be shorter or longer.',
   kind: 'Kind',
@@ -31,89 +45,106 @@ export const en = {
   medicinesTitle: 'Medicines',
   medicinesLede:
     'A medicine can be part of any kind of treatment. Ask each center which ones it offers.',
-  kinds: {
-    inpatient: {
-      description:
-        'You live at the center and have care around you 24 hours a day. Residential treatment is live-in care too. Both give you time away to work on one thing: getting well.',
-      home: 'At the center',
-      benefits: [
-        'Staff are there day and night',
-        'Distance from places and people tied to use',
-        'A plan for each day, so you need not make one',
-        'Time to plan what comes after, with help',
-      ],
-    },
-    outpatient: {
-      description:
-        'You live at home and come in for visits, alone or in a group. It takes less than 9 hours a week.',
-      home: 'At home',
-      benefits: [
-        'You sleep in your own bed',
-        'Room for work, school and family',
-        'You try out new skills in daily life right away',
-        'Help that can go on for months, at your pace',
-      ],
-    },
-    'intensive-outpatient': {
-      description:
-        'More hours than other outpatient care, and you still live at home: 9 to 19 hours a week. A day program with 20 hours or more is the next step up. Its name is partial hospitalization, or PHP. The directory lists both with outpatient care, so ask each center what it runs.',
-      home: 'At home',
-      benefits: [
-        'Many hours of care without moving in',
-        'A group that you see several times a week',
-        'A way to step down slowly after a stay',
-        'A next step when weekly visits are not enough',
-      ],
-    },
-    detox: {
-      description:
-        'Care while you stop and your body gets used to it. It can be dangerous to stop alcohol or benzodiazepines all at once, so get medical care before you stop.',
-      home: 'Ask the center',
-      benefits: [
-        'You do not go through withdrawal alone',
-        'Someone checks on you and can act if you get worse',
-        'You can ask for relief when you feel ill',
-        'A place to plan your next program from',
-      ],
-    },
-    'dual-diagnosis': {
-      description:
-        'Care for people who have a mental health problem and a drug or alcohol problem. Another name is co-occurring disorders. Care that joins the two is what experts recommend.',
-      home: 'Ask the center',
-      benefits: [
-        'Both problems in one plan',
-        'One team that knows your whole story',
-        'Medicines for both can be looked at together',
-        'No need to choose which one to treat first',
-      ],
-    },
-    'sober-living': {
-      description:
-        'A shared home without alcohol or drugs. It is housing, not treatment: care, if you need it, comes from elsewhere. In some homes the residents run things, in others there is staff.',
-      home: 'In a shared home',
-      benefits: [
-        'A home where nobody drinks or uses',
-        'Housemates who know what recovery is like',
-        'House rules and a daily routine',
-        'A step between a center and living on your own',
-      ],
-    },
-  } satisfies Record<string, KindWords>,
   /** What the directory's search looks for where no filter fits a kind. */
   searches: { 'mental health': 'mental health', 'sober living': 'sober living' },
-  soberHomeLevels:
-    'The levels of support: I, run by peers; II, monitored; III, supervised; IV, with services on site.',
-  soberHomeLicense:
-    'In New Jersey a “cooperative sober living residence” must have a Class F license. Ask to see it.',
-  threeMedicines:
-    'Three medicines treat opioid use disorder: methadone, buprenorphine and naltrexone.',
-  fewerDeaths: 'Methadone and buprenorphine are the two that have been shown to cut deaths.',
-  methadonePrograms: 'Methadone for this use comes almost only from opioid treatment programs.',
-}
-
-type KindWords = {
-  description: string
-  /** Where one sleeps meanwhile. */
-  home: string
-  benefits: [string, string, string, string]
+  facts: {
+    kinds: {
+      inpatient: {
+        description:
+          'You live at the center and have care around you 24 hours a day. Residential treatment is live-in care too. Both give you time away to work on one thing: getting well.',
+        home: 'At the center',
+        benefits: [
+          'Staff are there day and night',
+          'Distance from places and people tied to use',
+          'A plan for each day, so you need not make one',
+          'Time to plan what comes after, with help',
+        ],
+        ...sources.levelsOfCare,
+      },
+      outpatient: {
+        description:
+          'You live at home and come in for visits, alone or in a group. It takes less than 9 hours a week.',
+        home: 'At home',
+        benefits: [
+          'You sleep in your own bed',
+          'Room for work, school and family',
+          'You try out new skills in daily life right away',
+          'Help that can go on for months, at your pace',
+        ],
+        ...sources.levelsOfCare,
+      },
+      'intensive-outpatient': {
+        description:
+          'More hours than other outpatient care, and you still live at home: 9 to 19 hours a week. A day program with 20 hours or more is the next step up. Its name is partial hospitalization, or PHP. The directory lists both with outpatient care, so ask each center what it runs.',
+        home: 'At home',
+        benefits: [
+          'Many hours of care without moving in',
+          'A group that you see several times a week',
+          'A way to step down slowly after a stay',
+          'A next step when weekly visits are not enough',
+        ],
+        ...sources.levelsOfCare,
+      },
+      detox: {
+        description:
+          'Care while you stop and your body gets used to it. It can be dangerous to stop alcohol or benzodiazepines all at once, so get medical care before you stop.',
+        home: 'Ask the center',
+        benefits: [
+          'You do not go through withdrawal alone',
+          'Someone checks on you and can act if you get worse',
+          'You can ask for relief when you feel ill',
+          'A place to plan your next program from',
+        ],
+        ...sources.detox,
+      },
+      'dual-diagnosis': {
+        description:
+          'Care for people who have a mental health problem and a drug or alcohol problem. Another name is co-occurring disorders. Care that joins the two is what experts recommend.',
+        home: 'Ask the center',
+        benefits: [
+          'Both problems in one plan',
+          'One team that knows your whole story',
+          'Medicines for both can be looked at together',
+          'No need to choose which one to treat first',
+        ],
+        ...sources.dualDiagnosis,
+      },
+      'sober-living': {
+        description:
+          'A shared home without alcohol or drugs. It is housing, not treatment: care, if you need it, comes from elsewhere. In some homes the residents run things, in others there is staff.',
+        home: 'In a shared home',
+        benefits: [
+          'A home where nobody drinks or uses',
+          'Housemates who know what recovery is like',
+          'House rules and a daily routine',
+          'A step between a center and living on your own',
+        ],
+        ...sources.soberLiving,
+      },
+    },
+    soberHomeNotes: [
+      {
+        text: 'The levels of support: I, run by peers; II, monitored; III, supervised; IV, with services on site.',
+        ...sources.soberHomeLevels,
+      },
+      {
+        text: 'In New Jersey a “cooperative sober living residence” must have a Class F license. Ask to see it.',
+        ...sources.soberHomeLicense,
+      },
+    ],
+    medicines: [
+      {
+        text: 'Three medicines treat opioid use disorder: methadone, buprenorphine and naltrexone.',
+        ...sources.threeMedicines,
+      },
+      {
+        text: 'Methadone and buprenorphine are the two that have been shown to cut deaths.',
+        ...sources.fewerDeaths,
+      },
+      {
+        text: 'Methadone for this use comes almost only from opioid treatment programs.',
+        ...sources.methadonePrograms,
+      },
+    ],
+  },
 }

@@ -1,13 +1,11 @@
-import type { en } from './treatment-types-content.en.ts'
+import { type en, sources } from './treatment-types-content.en.ts'
 
 /** What /treatment-types says in Spanish. */
 export const es: typeof en = {
-  head: {
-    title: 'Tipos de tratamiento',
-    lede: 'Seis tipos de ayuda, en palabras sencillas. Lo que es mejor para usted se decide con un profesional de la salud.',
-    description:
-      'Con internación, ambulatorio, IOP, desintoxicación, diagnóstico dual y vida sobria: qué es cada uno, cuánto suele durar y qué ofrece.',
-  },
+  title: 'Tipos de tratamiento',
+  lede: 'Seis tipos de ayuda, en palabras sencillas. Lo que es mejor para usted se decide con un profesional de la salud.',
+  description:
+    'Con internación, ambulatorio, IOP, desintoxicación, diagnóstico dual y vida sobria: qué es cada uno, cuánto suele durar y qué ofrece.',
   sideBySide: 'Lado a lado',
   lengthsVary: 'Duraciones típicas. Varían: la suya puede ser más corta o más larga.',
   kind: 'Tipo',
@@ -29,82 +27,105 @@ export const es: typeof en = {
   medicinesTitle: 'Medicinas',
   medicinesLede:
     'Una medicina puede ser parte de cualquier tipo de tratamiento. Pregunte en cada centro cuáles ofrece.',
-  kinds: {
-    inpatient: {
-      description:
-        'Usted vive en el centro y recibe atención las 24 horas del día. En el tratamiento residencial también se vive en el centro. Los dos le dan tiempo, lejos de todo, para dedicarse a una sola cosa: recuperarse.',
-      home: 'En el centro',
-      benefits: [
-        'Hay personal de día y de noche',
-        'Distancia de los lugares y las personas ligados al consumo',
-        'Un plan para cada día, para que no tenga que hacerlo usted',
-        'Tiempo para planear lo que sigue, con ayuda',
-      ],
-    },
-    outpatient: {
-      description:
-        'Usted vive en su casa y viene a sus citas, a solas o en grupo. Toma menos de 9 horas por semana.',
-      home: 'En su casa',
-      benefits: [
-        'Duerme en su propia cama',
-        'Espacio para el trabajo, la escuela y la familia',
-        'Usa lo que aprende en la vida diaria desde el primer momento',
-        'Ayuda que puede seguir por meses, a su paso',
-      ],
-    },
-    'intensive-outpatient': {
-      description:
-        'Son más horas que en otros programas ambulatorios, y usted sigue viviendo en su casa: de 9 a 19 horas por semana. Un programa de día con 20 horas o más es el siguiente paso. Se llama hospitalización parcial, o PHP. El directorio pone los dos con los ambulatorios. Por eso, pregunte en cada centro qué programas tiene.',
-      home: 'En su casa',
-      benefits: [
-        'Muchas horas de atención sin mudarse',
-        'Un grupo al que ve varias veces por semana',
-        'Una forma de ir poco a poco después de una internación',
-        'Un paso más cuando no basta con una cita por semana',
-      ],
-    },
-    detox: {
-      description:
-        'Atención mientras usted deja de consumir y su cuerpo se acostumbra. Dejar de golpe el alcohol o las benzodiacepinas puede ser peligroso. Por eso, busque atención médica antes de dejarlos.',
-      home: 'Pregunte al centro',
-      benefits: [
-        'No pasa la abstinencia a solas',
-        'Alguien está pendiente de usted y puede actuar si empeora',
-        'Puede pedir alivio cuando se sienta mal',
-        'Un lugar desde donde planear su próximo programa',
-      ],
-    },
-    'dual-diagnosis': {
-      description:
-        'Atención para quienes tienen un problema de salud mental y un problema con drogas o alcohol. También se les llama trastornos concurrentes. Los expertos recomiendan una atención que una los dos.',
-      home: 'Pregunte al centro',
-      benefits: [
-        'Los dos problemas en un solo plan',
-        'Un solo equipo que conoce toda su historia',
-        'Las medicinas para los dos se pueden ver juntas',
-        'No tiene que escoger cuál tratar primero',
-      ],
-    },
-    'sober-living': {
-      description:
-        'Una casa compartida sin alcohol ni drogas. Es vivienda, no tratamiento: si usted necesita atención, viene de otro lado. En unas casas se organizan los propios residentes; en otras hay personal.',
-      home: 'En una casa compartida',
-      benefits: [
-        'Una casa donde nadie bebe ni consume',
-        'Compañeros que saben lo que es la recuperación',
-        'Reglas de la casa y una rutina diaria',
-        'Un paso entre el centro y vivir por su cuenta',
-      ],
-    },
-  },
   searches: { 'mental health': 'salud mental', 'sober living': 'vida sobria' },
-  soberHomeLevels:
-    'Los niveles de apoyo: I, a cargo de compañeros; II, con seguimiento; III, con supervisión; IV, con servicios en la casa.',
-  soberHomeLicense:
-    'En Nueva Jersey, una “cooperative sober living residence” (residencia cooperativa de vida sobria) debe tener una licencia de Clase F. Pida verla.',
-  threeMedicines:
-    'Tres medicinas tratan el trastorno por consumo de opioides: metadona, buprenorfina y naltrexona.',
-  fewerDeaths: 'La metadona y la buprenorfina son las dos que han demostrado reducir las muertes.',
-  methadonePrograms:
-    'La metadona para este uso viene casi solo de los programas de tratamiento de opioides.',
+  facts: {
+    kinds: {
+      inpatient: {
+        description:
+          'Usted vive en el centro y recibe atención las 24 horas del día. En el tratamiento residencial también se vive en el centro. Los dos le dan tiempo, lejos de todo, para dedicarse a una sola cosa: recuperarse.',
+        home: 'En el centro',
+        benefits: [
+          'Hay personal de día y de noche',
+          'Distancia de los lugares y las personas ligados al consumo',
+          'Un plan para cada día, para que no tenga que hacerlo usted',
+          'Tiempo para planear lo que sigue, con ayuda',
+        ],
+        ...sources.levelsOfCare,
+      },
+      outpatient: {
+        description:
+          'Usted vive en su casa y viene a sus citas, a solas o en grupo. Toma menos de 9 horas por semana.',
+        home: 'En su casa',
+        benefits: [
+          'Duerme en su propia cama',
+          'Espacio para el trabajo, la escuela y la familia',
+          'Usa lo que aprende en la vida diaria desde el primer momento',
+          'Ayuda que puede seguir por meses, a su paso',
+        ],
+        ...sources.levelsOfCare,
+      },
+      'intensive-outpatient': {
+        description:
+          'Son más horas que en otros programas ambulatorios, y usted sigue viviendo en su casa: de 9 a 19 horas por semana. Un programa de día con 20 horas o más es el siguiente paso. Se llama hospitalización parcial, o PHP. El directorio pone los dos con los ambulatorios. Por eso, pregunte en cada centro qué programas tiene.',
+        home: 'En su casa',
+        benefits: [
+          'Muchas horas de atención sin mudarse',
+          'Un grupo al que ve varias veces por semana',
+          'Una forma de ir poco a poco después de una internación',
+          'Un paso más cuando no basta con una cita por semana',
+        ],
+        ...sources.levelsOfCare,
+      },
+      detox: {
+        description:
+          'Atención mientras usted deja de consumir y su cuerpo se acostumbra. Dejar de golpe el alcohol o las benzodiacepinas puede ser peligroso. Por eso, busque atención médica antes de dejarlos.',
+        home: 'Pregunte al centro',
+        benefits: [
+          'No pasa la abstinencia a solas',
+          'Alguien está pendiente de usted y puede actuar si empeora',
+          'Puede pedir alivio cuando se sienta mal',
+          'Un lugar desde donde planear su próximo programa',
+        ],
+        ...sources.detox,
+      },
+      'dual-diagnosis': {
+        description:
+          'Atención para quienes tienen un problema de salud mental y un problema con drogas o alcohol. También se les llama trastornos concurrentes. Los expertos recomiendan una atención que una los dos.',
+        home: 'Pregunte al centro',
+        benefits: [
+          'Los dos problemas en un solo plan',
+          'Un solo equipo que conoce toda su historia',
+          'Las medicinas para los dos se pueden ver juntas',
+          'No tiene que escoger cuál tratar primero',
+        ],
+        ...sources.dualDiagnosis,
+      },
+      'sober-living': {
+        description:
+          'Una casa compartida sin alcohol ni drogas. Es vivienda, no tratamiento: si usted necesita atención, viene de otro lado. En unas casas se organizan los propios residentes; en otras hay personal.',
+        home: 'En una casa compartida',
+        benefits: [
+          'Una casa donde nadie bebe ni consume',
+          'Compañeros que saben lo que es la recuperación',
+          'Reglas de la casa y una rutina diaria',
+          'Un paso entre el centro y vivir por su cuenta',
+        ],
+        ...sources.soberLiving,
+      },
+    },
+    soberHomeNotes: [
+      {
+        text: 'Los niveles de apoyo: I, a cargo de compañeros; II, con seguimiento; III, con supervisión; IV, con servicios en la casa.',
+        ...sources.soberHomeLevels,
+      },
+      {
+        text: 'En Nueva Jersey, una “cooperative sober living residence” (residencia cooperativa de vida sobria) debe tener una licencia de Clase F. Pida verla.',
+        ...sources.soberHomeLicense,
+      },
+    ],
+    medicines: [
+      {
+        text: 'Tres medicinas tratan el trastorno por consumo de opioides: metadona, buprenorfina y naltrexona.',
+        ...sources.threeMedicines,
+      },
+      {
+        text: 'La metadona y la buprenorfina son las dos que han demostrado reducir las muertes.',
+        ...sources.fewerDeaths,
+      },
+      {
+        text: 'La metadona para este uso viene casi solo de los programas de tratamiento de opioides.',
+        ...sources.methadonePrograms,
+      },
+    ],
+  },
 }

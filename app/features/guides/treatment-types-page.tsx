@@ -1,43 +1,65 @@
-import type { Site } from '#app/context.ts'
+import { type TreatmentKindId, treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
-import { CallBox } from './call-box.tsx'
-import { GuidePage } from './guide-page.tsx'
-import { GuideSection } from './guide-section.tsx'
-import {
-  type Kind,
-  treatmentTypesContent,
-  treatmentTypesHead,
-  treatmentTypesWords,
-} from './treatment-types-content.ts'
+import type { Guide } from './guide.ts'
+import { CallBox, GuideSection } from './guide-parts.tsx'
+import { en } from './treatment-types-content.en.ts'
+import { es } from './treatment-types-content.es.ts'
+
+const texts = { en, es }
 
 /** Six kinds of treatment, side by side and then one by one. */
-export function TreatmentTypesPage({ supportLine }: { supportLine: Site['supportLine'] }) {
-  const text = useTexts(treatmentTypesWords)
-  const content = useTexts(treatmentTypesContent)
+export const treatmentTypes: Guide = {
+  path: '/treatment-types',
+  type: 'MedicalWebPage',
+  texts,
+  Body: TreatmentTypes,
+}
+
+/** The words that its search looks for are in the directory's language, which is English. */
+type Search = keyof typeof en.searches
+type Filter = keyof typeof en.centersOfType
+
+/** The directory's filters that find centers of a kind, or a search. */
+const finds: Record<TreatmentKindId, Filter[] | Search> = {
+  inpatient: ['inpatient', 'residential'],
+  outpatient: ['outpatient', 'counseling'],
+  'intensive-outpatient': ['outpatient'],
+  detox: ['detox'],
+  'dual-diagnosis': 'mental health',
+  'sober-living': 'sober living',
+}
+
+/** The kinds by their names and lengths, with what the page states of each. */
+function useKinds() {
+  const { facts } = useTexts(texts)
+  return useTexts(treatmentKinds).map((kind) => ({ ...kind, ...facts.kinds[kind.id] }))
+}
+
+function TreatmentTypes() {
+  const text = useTexts(texts)
   return (
-    <GuidePage head={useTexts(treatmentTypesHead)} content={content}>
+    <>
       <KindTable />
       <div className="grid gap-[clamp(2.5rem,2rem+2.4vw,4rem)]">
-        {content.kinds.map((kind) => (
+        {useKinds().map((kind) => (
           <KindSection key={kind.id} kind={kind} />
         ))}
       </div>
       <Medicines />
-      <CallBox title={text.talk} supportLine={supportLine}>
+      <CallBox title={text.talk}>
         <ButtonLink to="/centers" variant="line" size="lg" className="max-md:w-full">
           {text.findCenters}
         </ButtonLink>
       </CallBox>
-    </GuidePage>
+    </>
   )
 }
 
 function KindTable() {
-  const text = useTexts(treatmentTypesWords)
-  const { kinds } = useTexts(treatmentTypesContent)
+  const text = useTexts(texts)
   const cell = 'border-b py-2 pr-4 align-baseline last:pr-0'
   return (
     <section aria-labelledby="side-by-side">
@@ -58,7 +80,7 @@ function KindTable() {
           </tr>
         </thead>
         <tbody>
-          {kinds.map(({ id, name, duration, home }) => (
+          {useKinds().map(({ id, name, duration, home }) => (
             <tr key={id}>
               <th scope="row" className={`${cell} font-semibold`}>
                 <a href={`#${id}`} className="-my-2 inline-block py-2.75">
@@ -75,10 +97,9 @@ function KindTable() {
   )
 }
 
-function KindSection({ kind }: { kind: Kind }) {
-  const text = useTexts(treatmentTypesWords)
-  const { soberHomeNotes } = useTexts(treatmentTypesContent)
-  const { id, name, duration, home, description, benefits, find } = kind
+function KindSection({ kind }: { kind: ReturnType<typeof useKinds>[number] }) {
+  const text = useTexts(texts)
+  const { id, name, duration, home, description, benefits } = kind
   return (
     <GuideSection id={id} title={name} className="keep border-t-[1.5px] border-ink pt-5">
       <p className="mt-1.5 flex flex-wrap gap-x-6 text-sm text-ink-soft">
@@ -96,12 +117,12 @@ function KindSection({ kind }: { kind: Kind }) {
         <div className="grid content-start gap-4">
           <p className="max-w-measure">{description}</p>
           {id === 'sober-living' &&
-            soberHomeNotes.map((note) => (
+            text.facts.soberHomeNotes.map((note) => (
               <p key={note.text} className="max-w-measure text-ink-soft">
                 {note.text}
               </p>
             ))}
-          <FindLinks find={find} />
+          <FindLinks find={finds[id]} />
         </div>
         <ul aria-label={text.benefitsOf(name)} className="divide-y border-y">
           {benefits.map((benefit) => (
@@ -116,8 +137,8 @@ function KindSection({ kind }: { kind: Kind }) {
   )
 }
 
-function FindLinks({ find }: Pick<Kind, 'find'>) {
-  const text = useTexts(treatmentTypesWords)
+function FindLinks({ find }: { find: Filter[] | Search }) {
+  const text = useTexts(texts)
   if (typeof find === 'string') {
     return (
       <ArrowLink to={`/centers?${new URLSearchParams({ q: find })}`} className="justify-self-start">
@@ -137,12 +158,11 @@ function FindLinks({ find }: Pick<Kind, 'find'>) {
 }
 
 function Medicines() {
-  const text = useTexts(treatmentTypesWords)
-  const { medicines } = useTexts(treatmentTypesContent)
+  const text = useTexts(texts)
   return (
     <GuideSection id="medicines" title={text.medicinesTitle} lede={text.medicinesLede}>
       <ul className="mt-4 grid max-w-measure list-disc gap-1.5 pl-5.5 marker:text-ink-soft">
-        {medicines.map((medicine) => (
+        {text.facts.medicines.map((medicine) => (
           <li key={medicine.text}>{medicine.text}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { checklist } from '#app/features/guides/insurance-checklist-content.ts'
+import { en as insurance } from '#app/features/guides/insurance-content.en.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
 
@@ -69,7 +69,10 @@ export const en = {
     ],
     askInsurer: 'What to ask the insurer',
     /** For the insurer: the questions of the insurance guide’s checklist, and the reference of the call. */
-    benefitsQuestions: [...checklist.en.parts.askThePlan.items, 'Reference number of this call'],
+    benefitsQuestions: [
+      ...insurance.facts.checklist.askThePlan.items,
+      'Reference number of this call',
+    ],
     answers: 'Who answered, when, and what they said',
     lines,
   },

@@ -1,4 +1,4 @@
-import { checklist } from '#app/features/guides/insurance-checklist-content.ts'
+import { es as insurance } from '#app/features/guides/insurance-content.es.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import type { ListTexts } from './messages.en.ts'
 
@@ -67,7 +67,7 @@ export const es: ListTexts = {
     ],
     askInsurer: 'Qué preguntarle al seguro',
     benefitsQuestions: [
-      ...checklist.es.parts.askThePlan.items,
+      ...insurance.facts.checklist.askThePlan.items,
       'Número de referencia de esta llamada',
     ],
     answers: 'Quién contestó, cuándo y qué dijo',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallableText } from './callable-text.tsx'
+import { CallableText } from './guide-parts.tsx'
 import { renderPage } from './test-guides.tsx'
 
 test.each([

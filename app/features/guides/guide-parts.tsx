@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode } from 'react'
+import { reachNj } from '#app/lib/crisis-lines.ts'
+import { dialNumber } from '#app/lib/dial-number.ts'
+import { translateLine } from '#app/lib/translate-line.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { guideMessages } from './guide-messages.ts'
+
+type GuideSectionProps = {
+  id: string
+  title: string
+  lede?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a page that the page's links jump to. */
+export function GuideSection({ id, title, lede, className, children }: GuideSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={className}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lede && (
+        <p className="mt-2 max-w-[42em] text-ink-soft">
+          <CallableText>{lede}</CallableText>
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+const numbers =
+  /((?:call or text |text |envíe (?:un mensaje de texto|AYUDA) al )?\b(?:911|988)\b|\b1-\d{3}-\d{3}-\d{4}\b)/gi
+
+/**
+ * Words in which every 911, 988 and toll-free number can be tapped: "Text 988" and "envíe AYUDA al 988" text, all else
+ * calls.
+ */
+export function CallableText({ children, className }: { children: string; className?: string }) {
+  let place = 0
+  return children.split(numbers).map((part, index) => {
+    place += part.length
+    return index % 2 === 0 ? (
+      <Fragment key={place}>{part}</Fragment>
+    ) : (
+      <NumberLink key={place} text={part} className={className} />
+    )
+  })
+}
+
+function NumberLink({ text, className }: { text: string; className?: string }) {
+  if (/^(?:text|envíe) /i.test(text)) {
+    const body = text.includes('AYUDA') ? '?&body=AYUDA' : ''
+    return (
+      <a href={`sms:${text.replace(/\D/g, '')}${body}`} className={className}>
+        {text}
+      </a>
+    )
+  }
+  const number = /\d[\d-]*$/.exec(text)?.[0] ?? ''
+  return (
+    <>
+      {text.slice(0, -number.length)}
+      <a href={dialNumber(number)} className={className}>
+        {number}
+      </a>
+    </>
+  )
+}
+
+type CallBoxProps = {
+  title: string
+  /** Other ways on, beside the call: ButtonLinks. */
+  children?: ReactNode
+}
+
+/** Who answers day and night, and the way on from a page of guidance. */
+export function CallBox({ title, children }: CallBoxProps) {
+  const { supportLine } = useSite()
+  const text = useTexts(guideMessages)
+  const { remark } = translateLine(reachNj, useLanguage())
+  const href = dialNumber(supportLine.phone)
+  return (
+    <section
+      aria-labelledby="call"
+      className="call-box grid items-center gap-5 rounded-l border bg-surface p-[clamp(1.375rem,1rem+1.6vw,2.25rem)] lg:grid-cols-[1fr_auto] lg:gap-10"
+    >
+      <div>
+        <h2 id="call">{title}</h2>
+        <p className="mt-1.5 max-w-[36em] text-ink-soft">
+          {href === reachNj.href
+            ? [text.reachNj, remark].filter(Boolean).join(' ')
+            : text.answers(supportLine.label)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={href} size="lg" className="tabular-nums max-md:w-full max-[22rem]:px-3">
+          <Icon name="phone" />
+          <span>
+            {text.call} <span className="whitespace-nowrap">{supportLine.phone}</span>
+          </span>
+        </ButtonLink>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { z } from 'zod'
+import { languages } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
+import { type Guide, listSources } from './guide.ts'
+import { ReviewNote } from './guide-page.tsx'
+import { guides } from './guides.ts'
+import reviews from './spanish-review.json' with { type: 'json' }
+import { readWords, renderGuide, renderPage, testSite } from './test-guides.tsx'
+
+// Half past midnight in London, still the evening before in New Jersey.
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-12-01T00:30:00Z'), toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
+
+const get = (path: string) => guides.find((guide) => guide.path === path) as Guide
+const readIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+const pages = languages.flatMap((language) =>
+  guides.map((guide) => ({ guide, language, path: localize(guide.path, language) })),
+)
+
+describe.each(pages)('$path', ({ guide, language, path }) => {
+  const html = renderGuide(guide, language)
+  const { title, description, facts } = guide.texts[language]
+
+  it('has one h1, its title, and headings that skip no level', () => {
+    const headings = [...html.matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/gs)]
+    const levels = headings.map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(headings[0]?.[2]).toBe(title)
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('leads within itself only to parts that are there, each once', () => {
+    const ids = readIds(html)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, id] of html.matchAll(/(?:href="#|aria-labelledby=")([^"]+)"/g)) {
+      expect(ids).toContain(id)
+    }
+  })
+
+  it('says of itself what it is, in at most 150 characters', () => {
+    expect(description.length).toBeLessThanOrEqual(150)
+    expect(html).toContain(`<meta name="description" content="${description}"/>`)
+    const address = testSite.url + path
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(data.map(([, json]) => JSON.parse(json ?? ''))).toMatchObject([
+      {
+        ...{ '@type': guide.type, url: address, name: title },
+        ...{ inLanguage: `${language}-US`, ...(facts && { lastReviewed: '2026-11-20' }) },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ item: `${testSite.url}${localize('/', language)}` }, { item: address }],
+      },
+    ])
+  })
+
+  it('shows when its facts were checked, and where', () => {
+    const checked = {
+      en: 'Checked November 20, 2026.',
+      es: 'Comprobado el 20 de noviembre de 2026.',
+    }
+    expect(html.includes(checked[language])).toBe(facts !== undefined)
+    for (const source of listSources(facts ?? {})) {
+      expect(html).toContain(`href="https://${source.replaceAll('&', '&amp;')}"`)
+    }
+  })
+})
+
+describe.each(guides)('$path in Spanish', (guide) => {
+  const english = renderGuide(guide, 'en')
+  // But for the line that says who has not read it yet.
+  const spanish = renderGuide(guide, 'es').replace(/<p class="review-note.*?<\/p>/s, '')
+  const { en, es } = guide.texts
+
+  it('has the parts of the English page, and states its facts with the same sources', () => {
+    const count = (html: string, tag: string) => html.split(`<${tag}`).length
+    expect(readIds(spanish)).toEqual(readIds(english))
+    for (const tag of ['h1', 'h2', 'h3', 'section', 'li', 'td', 'label']) {
+      expect([tag, count(spanish, tag)]).toEqual([tag, count(english, tag)])
+    }
+    expect(listSources(es.facts ?? {})).toEqual(listSources(en.facts ?? {}))
+  })
+
+  it('says the numbers of the English page: 911, 180 days, 24 hours', () => {
+    const readNumbers = (html: string) =>
+      readWords(html).replaceAll('24/7', '24').match(/\d+/g) ?? []
+    const [here, there] = [readNumbers(spanish), readNumbers(english)]
+    const missing = there.filter((number) => !here.includes(number))
+    expect(missing).toEqual([])
+    // Of crisis lines the Spanish page says more: which key to press, what to text.
+    if (guide.path !== '/emergency-help' && guide.path !== '/support-groups') {
+      expect(here.sort()).toEqual(there.sort())
+    }
+  })
+
+  it('leaves no English behind', () => {
+    const names = /Crisis Text Line|Horizon Blue Cross Blue Shield of New Jersey/g
+    expect(readWords(spanish).replace(names, '')).not.toMatch(
+      /\b(the|and|or|of|you|your|with|call|text|where|is not|hotlines?)\b/i,
+    )
+  })
+})
+
+test.each(
+  guides
+    .filter(({ texts }) => texts.en.facts)
+    .flatMap((guide) => languages.map((l) => [guide, l] as const)),
+)('a guide that states facts calls the support line that is set', (guide, language) => {
+  const html = renderGuide(guide, language)
+  expect(html).toContain('href="tel:+18447322465"')
+  expect(html).toContain('ReachNJ')
+  const supportLine = { label: 'County Line', phone: '609-555-0155' }
+  const other = renderGuide(guide, language, { ...testSite, supportLine })
+  expect(other).toContain('href="tel:+16095550155"')
+  expect(other).toContain('County Line')
+  expect(other).not.toContain('ReachNJ')
+})
+
+test('the ways on that the specification names', () => {
+  const treatment = renderGuide(get('/treatment-types'))
+  expect(treatment).toContain('href="/centers"')
+  for (const type of ['inpatient', 'residential', 'outpatient', 'detox', 'medication-assisted']) {
+    expect(treatment).toContain(`href="/centers?type=${type}"`)
+  }
+  expect(renderGuide(get('/insurance-guide'))).toContain('href="/contact"')
+  for (const href of ['tel:911', 'sms:911', 'tel:988', 'sms:988']) {
+    expect(renderGuide(get('/emergency-help'))).toContain(`href="${href}"`)
+  }
+  expect(renderGuide(get('/about'))).toMatch(/<section id="trusted"/)
+})
+
+test.each(['/about', '/terms', '/privacy'])(
+  '%s names the phone and the address, and does without a phone',
+  (path) => {
+    const html = renderGuide(get(path))
+    expect(html).toContain('href="mailto:help@example.org"')
+    expect(html).toContain('href="tel:+16095550100"')
+    const bare = renderGuide(get(path), 'en', { ...testSite, phone: null })
+    expect(bare).toContain('href="mailto:help@example.org"')
+    expect(bare).not.toContain('6095550100')
+  },
+)
+
+test('the day of the last update is the day in New Jersey', () => {
+  expect(renderGuide(get('/privacy'))).toMatch(
+    /Last updated: <time dateTime="2026-11-30"[^>]*>November 30, 2026<\/time>/,
+  )
+})
+
+test('the crisis lines say how to be answered in Spanish', () => {
+  const html = renderGuide(get('/emergency-help'), 'es')
+  expect(html).toContain('Para español, oprima 2.')
+  expect(html).toContain('href="sms:988?&amp;body=AYUDA"')
+  expect(html).toContain('href="sms:741741?&amp;body=HOLA"')
+  expect(html).not.toContain('body=HOME')
+  // The violence hotline, Poison Control and ReachNJ.
+  expect(html.split('No sabemos si contestan en español.')).toHaveLength(4)
+  expect(renderGuide(get('/support-groups'), 'es')).toContain('href="sms:988?&amp;body=AYUDA"')
+})
+
+describe('the line that no clinician has read a page in Spanish', () => {
+  const review = z.union([
+    z.strictObject({ reviewedBy: z.null(), reviewedOn: z.null() }),
+    z.strictObject({ reviewedBy: z.string().min(3), reviewedOn: z.iso.date() }),
+  ])
+
+  it.each(Object.entries(reviews))(
+    'of %s is true: by nobody yet, or by one on a day',
+    (path, state) => {
+      expect(guides.map((guide) => guide.path)).toContain(path)
+      const { reviewedOn } = review.parse(state)
+      const note =
+        'Un profesional de la salud que habla español todavía no ha revisado esta página.'
+      expect(renderPage(<ReviewNote path={path} />, 'es').includes(note)).toBe(reviewedOn === null)
+      expect(renderPage(<ReviewNote path={path} />)).toBe('')
+    },
+  )
+
+  it('is on no other page', () => {
+    expect(renderPage(<ReviewNote path="/contact" />, 'es')).toBe('')
+  })
+})

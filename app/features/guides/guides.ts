@@ -1,0 +1,18 @@
+import { about } from './about-page.tsx'
+import { emergencyHelp } from './emergency-page.tsx'
+import type { Guide } from './guide.ts'
+import { insuranceGuide } from './insurance-page.tsx'
+import { privacy, terms } from './legal-page.tsx'
+import { supportGroups } from './support-groups-page.tsx'
+import { treatmentTypes } from './treatment-types-page.tsx'
+
+/** Every page of guidance. */
+export const guides: Guide[] = [
+  about,
+  treatmentTypes,
+  insuranceGuide,
+  supportGroups,
+  emergencyHelp,
+  terms,
+  privacy,
+]

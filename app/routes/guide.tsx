@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router'
+import { GuidePage } from '#app/features/guides/guide-page.tsx'
+import { guides } from '#app/features/guides/guides.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { findPath } from '#app/lib/paths.ts'
+
+export const handle: PageHandle = { scripts: 'none' }
+
+/** A page of guidance: which one, its address says. */
+export default function GuideRoute() {
+  const path = findPath(useLocation().pathname)
+  const guide = guides.find((known) => known.path === path)
+  return guide && <GuidePage guide={guide} />
+}

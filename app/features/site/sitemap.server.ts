@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { aboutHead } from '#app/features/guides/about-content.ts'
-import { emergencyContent, emergencyHead } from '#app/features/guides/emergency-content.ts'
-import { type GuideHead, listSources } from '#app/features/guides/fact.ts'
-import { insuranceContent, insuranceHead } from '#app/features/guides/insurance-content.ts'
-import { privacyHead } from '#app/features/guides/privacy-content.ts'
-import {
-  supportGroupsContent,
-  supportGroupsHead,
-} from '#app/features/guides/support-groups-content.ts'
-import { termsHead } from '#app/features/guides/terms-content.ts'
-import {
-  treatmentTypesContent,
-  treatmentTypesHead,
-} from '#app/features/guides/treatment-types-content.ts'
+import { factsChecked } from '#app/features/guides/guide.ts'
+import { guides } from '#app/features/guides/guides.ts'
 import { listAreaPaths } from '#app/features/search/read-area.server.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import { languages } from '#app/lib/language.ts'
@@ -22,17 +10,6 @@ import { readRows } from '#db/read-rows.server.ts'
 
 /** Each is in a file in both languages, of which the protocol allows 50,000 addresses. */
 const centersInFile = 10_000
-
-/** The guides, each with the facts that it states: it changed when these were last checked. */
-const guides: [GuideHead, unknown?][] = [
-  [aboutHead.en],
-  [treatmentTypesHead.en, treatmentTypesContent.en],
-  [insuranceHead.en, insuranceContent.en],
-  [supportGroupsHead, supportGroupsContent],
-  [emergencyHead, emergencyContent],
-  [termsHead.en],
-  [privacyHead.en],
-]
 
 type Entry = { path: string; lastModified?: Date | string | null | undefined }
 
@@ -68,7 +45,11 @@ async function listPages(tx: Transaction): Promise<Entry[]> {
   const lastModified = findLatest(await listChanges(tx))
   return [
     ...['/', '/centers', ...(await listAreaPaths(tx))].map((path) => ({ path, lastModified })),
-    ...guides.map(([{ path }, content]) => ({ path, lastModified: listSources(content).checked })),
+    // A guide that states facts changed when these were last checked.
+    ...guides.map(({ path, texts }) => ({
+      path,
+      lastModified: texts.en.facts ? factsChecked : null,
+    })),
     { path: '/contact' },
     { path: '/accuracy' },
   ]

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import type { CallField, KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { describeCall } from './call-record.ts'
@@ -44,7 +44,7 @@ export function CallRecord({ center, write }: Props) {
               {text.call.now}
             </button>
           </CallInput>
-          <CallSelect {...field} name="outcome" options={text.call.outcomes} />
+          <CallInput {...field} name="outcome" options={text.call.outcomes} />
           <CallInput {...field} name="callBackAt" type="datetime-local">
             {callBackAt && (
               <button
@@ -64,84 +64,57 @@ export function CallRecord({ center, write }: Props) {
             )}
           </CallInput>
           <CallInput {...field} name="openingOn" type="date" />
-          <CallSelect {...field} name="takesInsurance" options={text.call.answers} />
+          <CallInput {...field} name="takesInsurance" options={text.call.answers} />
           <CallInput {...field} name="cost" type="text" />
           <CallInput {...field} name="spokeWith" type="text" />
-          <CallNotes {...field} />
+          <CallInput {...field} name="notes" />
         </div>
       </details>
     </div>
   )
 }
 
-type FieldProps = Pick<KeptCenter, 'call'> & { write: Props['write'] }
-
 const maxText = 200
 const maxNotes = 2_000
 
-function CallInput(
-  props: FieldProps & {
-    name: CallField
-    type: 'text' | 'date' | 'datetime-local'
-    children?: React.ReactNode
-  },
-) {
-  const { call, write, name, type, children } = props
-  const { labels } = useListTexts().call
-  const id = useId()
-  return (
-    <div className="call-field">
-      <label htmlFor={id}>{labels[name]}</label>
-      <input
-        id={id}
-        type={type}
-        className="input"
-        maxLength={type === 'text' ? maxText : undefined}
-        autoComplete="off"
-        value={call[name]?.value ?? ''}
-        onChange={({ currentTarget }) => write(name, currentTarget.value)}
-      />
-      {children}
-    </div>
-  )
+type CallInputProps = Pick<KeptCenter, 'call'> & {
+  write: Props['write']
+  name: CallField
+  /** Of an input; without it, one of `options` or lines of text. */
+  type?: 'text' | 'date' | 'datetime-local'
+  options?: Record<string, string>
+  children?: ReactNode
 }
 
-function CallSelect(props: FieldProps & { name: CallField; options: Record<string, string> }) {
-  const { call, write, name, options } = props
+function CallInput({ call, write, name, type, options, children }: CallInputProps) {
   const text = useListTexts()
   const id = useId()
+  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  const control = {
+    id,
+    className: 'input',
+    autoComplete: 'off',
+    value: call[name]?.value ?? '',
+    onChange: ({ currentTarget }: ChangeEvent<Control>) => write(name, currentTarget.value),
+  }
   return (
-    <div className="call-field">
-      <label htmlFor={id}>{text.call.labels[name]}</label>
-      <select
-        id={id}
-        className="input"
-        value={call[name]?.value ?? ''}
-        onChange={({ currentTarget }) => write(name, currentTarget.value)}
-      >
-        <option value="">{text.facts.unknown}</option>
-        {Object.entries(options).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function CallNotes({ call, write }: FieldProps) {
-  const id = useId()
-  return (
-    <div className="call-field call-notes">
-      <label htmlFor={id}>{useListTexts().call.labels.notes}</label>
-      <textarea
-        id={id}
-        className="input"
-        maxLength={maxNotes}
-        value={call.notes?.value ?? ''}
-        onChange={({ currentTarget }) => write('notes', currentTarget.value)}
-      />
+    <div className={`call-field ${name === 'notes' ? 'col-span-full' : ''}`}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {text.call.labels[name]}
+      </label>
+      {type && <input {...control} type={type} maxLength={type === 'text' ? maxText : undefined} />}
+      {options && (
+        <select {...control}>
+          <option value="">{text.facts.unknown}</option>
+          {Object.entries(options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {!type && !options && <textarea {...control} maxLength={maxNotes} />}
+      {children}
     </div>
   )
 }

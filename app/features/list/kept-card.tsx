@@ -8,7 +8,6 @@ import { fill } from './fill.ts'
 import { markStored, useListTexts } from './list-texts.ts'
 import { localizeFacts } from './localize-facts.ts'
 import { printPart } from './print-part.ts'
-import type { ChangeList } from './use-list.ts'
 
 type Props = {
   center: KeptCenter
@@ -19,7 +18,7 @@ type Props = {
   onCompare: () => void
   onMove: (by: number) => void
   onRemove: () => void
-  change: ChangeList
+  onChange: (make: (center: KeptCenter) => KeptCenter) => void
 }
 
 /** One kept center: its number first, what has changed, all facts, and what was written down. */
@@ -31,22 +30,13 @@ export function KeptCard(props: Props) {
   const { id } = facts
   const href = formatPhone(facts.phone)?.href
   const write = (field: CallField, value: string) =>
-    props.change((list) => ({
-      ...list,
-      centers: list.centers.map((kept) => {
-        if (kept.facts.id !== id) return kept
-        const { base } = kept.call[field] ?? {}
-        const entry = { value, at: new Date().toISOString(), ...(base && { base }) }
-        return { ...kept, call: { ...kept.call, [field]: entry } }
-      }),
-    }))
+    props.onChange((kept) => {
+      const { base } = kept.call[field] ?? {}
+      const entry = { value, at: new Date().toISOString(), ...(base && { base }) }
+      return { ...kept, call: { ...kept.call, [field]: entry } }
+    })
   const accept = () =>
-    props.change((list) => ({
-      ...list,
-      centers: list.centers.map((kept) =>
-        kept.facts.id === id && kept.current?.facts ? { ...kept, facts: kept.current.facts } : kept,
-      ),
-    }))
+    props.onChange((kept) => (kept.current?.facts ? { ...kept, facts: kept.current.facts } : kept))
   return (
     <li className="kept-card" id={`kept-${id}`}>
       <div className="kept-head">

@@ -1,26 +1,18 @@
 import { useEffect, useState } from 'react'
-import {
-  type CenterFacts,
-  emptyList,
-  type KeptCenter,
-  type KeptList,
-  maxKept,
-  removeCenter,
-} from '#app/lib/kept-list.ts'
+import { emptyList, type KeptCenter, maxKept, removeCenter } from '#app/lib/kept-list.ts'
 import { localize } from '#app/lib/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { DevicePanel } from './device-panel.tsx'
-import { describeDownload, isSmallDownload } from './fact-ranges.ts'
-import { fetchFacts } from './fetch-facts.ts'
 import { fill } from './fill.ts'
 import { KeptCard } from './kept-card.tsx'
 import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
 import { SharePanel } from './share-panel.tsx'
 import { SharedList } from './shared-list.tsx'
+import { describeDownload, useFacts } from './use-facts.ts'
 import { useList } from './use-list.ts'
 
 type Props = { centersInDirectory: number; isMember: boolean }
@@ -34,7 +26,18 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
   const [fragment, setFragment] = useState(location.hash)
   const [undo, setUndo] = useState<{ center: KeptCenter; index: number } | null>(null)
   const [compared, setCompared] = useState<string[]>([])
-  const facts = useCurrentFacts(list, change, centersInDirectory)
+  const ids = list.centers.map(({ facts: { id } }) => id)
+  const download = useFacts(ids, centersInDirectory, (found) => {
+    const at = new Date().toISOString()
+    change((before) => ({
+      ...before,
+      centers: before.centers.map((center) => {
+        const { id } = center.facts
+        if (!ids.includes(id)) return center
+        return { ...center, current: { facts: found.get(id) ?? null, at } }
+      }),
+    }))
+  })
 
   useEffect(() => {
     const follow = () => setFragment(location.hash)
@@ -101,7 +104,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
         <EmptyList />
       ) : (
         <>
-          <FactsNote {...facts} centers={centersInDirectory} />
+          <FactsNote {...download} centers={centersInDirectory} />
           <ol className="kept-cards">
             {list.centers.map((center, index) => (
               <KeptCard
@@ -114,7 +117,14 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
                 onCompare={() => toggle(center.facts.id)}
                 onMove={(by) => move(index, by)}
                 onRemove={() => remove(center)}
-                change={change}
+                onChange={(make) =>
+                  change((before) => ({
+                    ...before,
+                    centers: before.centers.map((kept) =>
+                      kept.facts.id === center.facts.id ? make(kept) : kept,
+                    ),
+                  }))
+                }
               />
             ))}
           </ol>
@@ -156,49 +166,9 @@ function EmptyList() {
   )
 }
 
-type CurrentFacts = { state: 'waiting' | 'done' | 'failed' | number; refresh: () => void }
+type FactsNoteProps = ReturnType<typeof useFacts> & { centers: number }
 
-/** Asks for current facts at once where that is a small download, else when it is wanted. */
-function useCurrentFacts(
-  list: KeptList,
-  change: (make: (list: KeptList) => KeptList) => void,
-  centersInDirectory: number,
-): CurrentFacts {
-  const [state, setState] = useState<CurrentFacts['state']>('waiting')
-  const refresh = async () => {
-    setState(0)
-    try {
-      const ids = new Set(list.centers.map(({ facts }) => facts.id))
-      const found = await fetchFacts(ids, setState)
-      change((before) => ({
-        ...before,
-        centers: before.centers.map((c) => withCurrent(c, ids, found)),
-      }))
-      setState('done')
-    } catch {
-      // No connection, or no database behind it: what is kept is shown, and the note says so.
-      setState('failed')
-    }
-  }
-  const isWanted = isSmallDownload(centersInDirectory) && list.centers.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens with centers on it.
-  useEffect(() => {
-    if (isWanted) void refresh()
-  }, [])
-  return { state, refresh }
-}
-
-function withCurrent(
-  center: KeptCenter,
-  asked: ReadonlySet<string>,
-  found: ReadonlyMap<string, CenterFacts>,
-): KeptCenter {
-  const { id } = center.facts
-  if (!asked.has(id)) return center
-  return { ...center, current: { facts: found.get(id) ?? null, at: new Date().toISOString() } }
-}
-
-function FactsNote({ state, refresh, centers }: CurrentFacts & { centers: number }) {
+function FactsNote({ state, load, centers }: FactsNoteProps) {
   const { current } = useListTexts()
   const size = describeDownload(centers)
   return (
@@ -212,7 +182,7 @@ function FactsNote({ state, refresh, centers }: CurrentFacts & { centers: number
       {state === 'failed' && `${current.failed} `}
       {state === 'waiting' && `${current.waiting} `}
       {(state === 'waiting' || state === 'failed') && (
-        <button type="button" className="list-link-button" onClick={refresh}>
+        <button type="button" className="list-link-button" onClick={load}>
           {centers > 0 ? fill(current.getOf, { size }) : current.get}
         </button>
       )}

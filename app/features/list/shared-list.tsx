@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addCenter, type CenterFacts, type KeptList, maxKept } from '#app/lib/kept-list.ts'
 import { localize } from '#app/lib/paths.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { describeDownload, isSmallDownload } from './fact-ranges.ts'
-import { fetchFacts } from './fetch-facts.ts'
 import { fill } from './fill.ts'
 import { markStored, useListTexts } from './list-texts.ts'
 import { localizeFacts } from './localize-facts.ts'
 import { readFragment, type SharedList as Shared } from './share-link.ts'
+import { describeDownload, useFacts } from './use-facts.ts'
 import type { ChangeList } from './use-list.ts'
 
 type Props = {
@@ -40,24 +39,10 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   const { ids, notes } = shared
   const text = useListTexts()
   const { shared: words, language } = text
-  const [facts, setFacts] = useState<Map<string, CenterFacts> | null>(null)
-  const [progress, setProgress] = useState<number | 'failed' | null>(null)
+  const [facts, setFacts] = useState<ReadonlyMap<string, CenterFacts> | null>(null)
+  const { state, load } = useFacts(ids, centersInDirectory, setFacts)
   const [isLooking, setLooking] = useState(false)
   const isKnown = (id: string) => list.centers.some((center) => center.facts.id === id)
-  const open = async () => {
-    setProgress(0)
-    try {
-      setFacts(await fetchFacts(new Set(ids), setProgress))
-    } catch {
-      // Said on the page, with the way to try again.
-      setProgress('failed')
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a link.
-  useEffect(() => {
-    if (isSmallDownload(centersInDirectory)) void open()
-  }, [])
-
   const found = ids.flatMap((id) => facts?.get(id) ?? [])
   const missing = ids.length - found.length
   const room = maxKept - list.centers.length
@@ -75,20 +60,20 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
     <section className="list-panel list-shared" aria-labelledby="shared">
       <h2 id="shared">{ids.length === 1 ? words.one : fill(words.many, { count: ids.length })}</h2>
       {tooMany && <p>{fill(words.tooMany, { most: maxKept })}</p>}
-      {facts === null && typeof progress === 'number' && (
+      {facts === null && typeof state === 'number' && (
         <p role="status">
-          {words.getting} … <progress value={progress} aria-label={words.getting} />
+          {words.getting} … <progress value={state} aria-label={words.getting} />
         </p>
       )}
-      {progress === 'failed' && (
+      {state === 'failed' && (
         <p role="alert" className="list-note list-note-danger">
           {words.failed}
         </p>
       )}
-      {facts === null && typeof progress !== 'number' && (
+      {facts === null && typeof state !== 'number' && (
         <p>
-          <button type="button" className="btn" onClick={open}>
-            {progress === 'failed'
+          <button type="button" className="btn" onClick={load}>
+            {state === 'failed'
               ? words.tryAgain
               : fill(words.show, { size: describeDownload(centersInDirectory) })}
           </button>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { Pagination } from './pagination.tsx'
+import { listPageNumbers, Pagination } from './pagination.tsx'
 
 const render = (page: number, pageCount: number) =>
   renderToStaticMarkup(
@@ -27,4 +27,19 @@ test('every page but the current one is a link, and so are its neighbours by arr
 test('at the ends the arrow that leads nowhere is no link', () => {
   expect(render(1, 3)).not.toContain('rel="prev"')
   expect(render(3, 3)).not.toContain('rel="next"')
+})
+
+test.each([
+  [1, 0, []],
+  [1, 1, [1]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [1, 6, [1, 2, null, 6]],
+  [2, 6, [1, 2, 3, null, 6]],
+  [3, 6, [1, 2, 3, 4, null, 6]],
+  [4, 6, [1, null, 3, 4, 5, 6]],
+  [4, 7, [1, null, 3, 4, 5, null, 7]],
+  [6, 6, [1, null, 5, 6]],
+  [600, 1169, [1, null, 599, 600, 601, null, 1169]],
+])('page %i of %i', (page, pageCount, numbers) => {
+  expect(listPageNumbers(page, pageCount)).toEqual(numbers)
 })

@@ -98,7 +98,9 @@ function CallInput({ call, write, name, type, options, children }: CallInputProp
     onChange: ({ currentTarget }: ChangeEvent<Control>) => write(name, currentTarget.value),
   }
   return (
-    <div className={`call-field ${name === 'notes' ? 'col-span-full' : ''}`}>
+    <div
+      className={`grid content-start justify-items-start gap-1 ${name === 'notes' ? 'col-span-full' : ''}`}
+    >
       <label htmlFor={id} className="text-sm font-semibold">
         {text.call.labels[name]}
       </label>

@@ -11,7 +11,7 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
   const text = useListTexts()
   const [first, setFirst] = useState(0)
   if (centers.length < 2) {
-    return <p className="list-facts no-print">{text.compare.hint}</p>
+    return <p className="no-print text-ink-soft">{text.compare.hint}</p>
   }
   const rows = compareCenters(centers, text)
   const shown = Math.min(first, centers.length - 2)
@@ -19,10 +19,10 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
   const hide = (index: number) => (index < shown || index > shown + 1 ? 'compare-later' : undefined)
   const sameFrom = rows.findIndex(({ differs }) => !differs)
   return (
-    <section className="compare" aria-labelledby="compare">
+    <section className="compare grid min-w-0 gap-3" aria-labelledby="compare">
       <h2 id="compare">{text.compare.title}</h2>
       {centers.length > 2 && (
-        <p className="compare-switch no-print">
+        <p className="no-print flex items-center gap-3 md:hidden">
           <button
             type="button"
             className="btn btn-sm btn-line"

@@ -39,23 +39,23 @@ export function KeptCard(props: Props) {
     props.onChange((kept) => (kept.current?.facts ? { ...kept, facts: kept.current.facts } : kept))
   return (
     <li className="kept-card" id={`kept-${id}`}>
-      <div className="kept-head">
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
           <h2 {...markStored(language)}>
             <a href={localize(`/centers/${facts.slug}`, language)}>{facts.name}</a>
           </h2>
-          <p>
+          <p className="text-ink-soft">
             {localizeFacts(facts, text).place}
             {center.distance && ` · ${describeDistance(center.distance, text)}`}
           </p>
         </div>
         {href ? (
-          <a href={href} className="btn kept-call">
+          <a href={href} className="btn tabular-nums">
             <Icon name="phone" />
             {facts.phone}
           </a>
         ) : (
-          <p>{text.facts.noPhone}</p>
+          <p className="text-ink-soft">{text.facts.noPhone}</p>
         )}
       </div>
       <Changes center={center} onAccept={accept} />
@@ -144,7 +144,7 @@ function Changes({ center, onAccept }: { center: KeptCenter; onAccept: () => voi
       <ul>
         {changes.map(({ label, value, before }) => (
           <li key={label}>
-            {label}: {value} <span className="kept-before">{fill(card.was, { before })}</span>
+            {label}: {value} <span className="text-ink-soft">{fill(card.was, { before })}</span>
           </li>
         ))}
       </ul>

@@ -105,7 +105,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       ) : (
         <>
           <FactsNote {...download} centers={centersInDirectory} />
-          <ol className="kept-cards">
+          <ol className="kept-cards grid gap-4">
             {list.centers.map((center, index) => (
               <KeptCard
                 key={center.facts.id}
@@ -172,7 +172,7 @@ function FactsNote({ state, load, centers }: FactsNoteProps) {
   const { current } = useListTexts()
   const size = describeDownload(centers)
   return (
-    <p role="status" className="list-facts no-print">
+    <p role="status" className="no-print text-ink-soft">
       {typeof state === 'number' && (
         <>
           {current.getting} … <progress value={state} aria-label={current.getting} />

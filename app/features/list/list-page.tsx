@@ -16,7 +16,7 @@ export function ListPage({ scriptUrl, centers }: Props) {
   return (
     <>
       <PageHead title={text.title} lede={text.lede} />
-      <Wrap className="list-page">
+      <Wrap className="list-page pt-6 pb-16">
         <div className="without-scripts">
           <p>{text.withoutScripts}</p>
         </div>
@@ -25,7 +25,7 @@ export function ListPage({ scriptUrl, centers }: Props) {
           data-centers={centers}
           // The script has no words of its own, so that nobody downloads another language's.
           data-texts={JSON.stringify(texts)}
-          className="needs-scripts"
+          className="needs-scripts grid gap-5"
         >
           <p>{text.opening}</p>
         </div>

@@ -81,7 +81,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
       )}
       {facts && (
         <>
-          <ol className="shared-centers">
+          <ol className="shared-centers grid list-decimal gap-2 pl-6">
             {found.map(({ id, slug, name, phone, ...more }) => (
               <li key={id}>
                 <a href={localize(`/centers/${slug}`, language)} {...markStored(language)}>
@@ -94,7 +94,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
                     <a href={formatPhone(phone)?.href}>{phone}</a>
                   </>
                 )}
-                {notes[id] && <p className="shared-note">{notes[id]}</p>}
+                {notes[id] && <p className="whitespace-pre-line text-ink-soft">{notes[id]}</p>}
               </li>
             ))}
           </ol>

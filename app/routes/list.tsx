@@ -1,12 +1,13 @@
 import { listUrlContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import listCss from '#app/features/list/list.css?url'
-import { ListPage } from '#app/features/list/list-page.tsx'
-import { listPageMessages } from '#app/features/list/messages.ts'
+import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
 import { countCenters } from '#app/features/list/read-facts.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/list.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -22,12 +23,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** The page of the visitor's own list. The server knows nothing of the list: a script shows it. */
 export default function List({ loaderData: { listUrl, centers } }: Route.ComponentProps) {
-  const { metaTitle, description } = useTexts(listPageMessages)
+  const text = useTexts(listPageMessages)
+  const texts = useTexts(listMessages)
   return (
     <>
-      <PageMeta title={metaTitle} description={description} path="/list" noIndex />
-      <ListPage scriptUrl={listUrl} centers={centers} />
+      <PageMeta title={text.metaTitle} description={text.description} path="/list" noIndex />
+      <PageHead title={text.title} lede={text.lede} />
+      <Wrap className="list-page pt-6 pb-16">
+        <div className="without-scripts">
+          <p>{text.withoutScripts}</p>
+        </div>
+        <div
+          id="list"
+          data-centers={centers}
+          // The script has no words of its own, so that nobody downloads another language's.
+          data-texts={JSON.stringify(texts)}
+          className="needs-scripts grid gap-5"
+        >
+          <p>{text.opening}</p>
+        </div>
+        {listUrl && <script defer src={listUrl} />}
+      </Wrap>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { CenterFacts, KeptList } from '#app/lib/kept-list.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { readTraces, waitForWorker } from '#tests/support/device-store.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { sizes, test, visit } from '#tests/support/test-browser.ts'
+import { type OpenPage, sizes, test, visit } from '#tests/support/test-browser.ts'
 
 const names = [
   'Cedar Lantern Recovery Center',
@@ -33,6 +33,14 @@ async function keep(page: Page, wanted: readonly string[]): Promise<void> {
 async function openList(page: Page): Promise<void> {
   await visit(page, '/list')
   await page.getByText('These are the current facts.').waitFor()
+}
+
+/** The list with the named centers on it, kept as a visitor would. */
+async function openKept(openPage: OpenPage, wanted: readonly string[] = names): Promise<Page> {
+  const page = await openPage('/centers')
+  await keep(page, wanted)
+  await openList(page)
+  return page
 }
 
 /** The facts of all centers, as the page gets them. */
@@ -132,9 +140,7 @@ describe('the list', () => {
   test('is put in order and shortened by keyboard, and removing is undone', async ({
     openPage,
   }) => {
-    const page = await openPage('/centers')
-    await keep(page, names)
-    await openList(page)
+    const page = await openKept(openPage)
     const down = page.getByRole('button', { name: `Move ${names[0]} down` })
     await down.focus()
     await page.keyboard.press('Enter')
@@ -154,9 +160,7 @@ describe('the list', () => {
   test('holds what was written down about a call, and a call-back for the calendar', async ({
     openPage,
   }) => {
-    const page = await openPage('/centers')
-    await keep(page, names.slice(0, 1))
-    await openList(page)
+    const page = await openKept(openPage, names.slice(0, 1))
     const card = cards(page).first()
     await card.getByText('Write down a call').click()
     await card.getByRole('button', { name: 'Now' }).click()
@@ -188,9 +192,7 @@ describe('the list', () => {
   })
 
   test('compares, the rows that differ first; two at a time on a phone', async ({ openPage }) => {
-    const page = await openPage('/centers')
-    await keep(page, names)
-    await openList(page)
+    const page = await openKept(openPage)
     for (const name of names) await page.getByLabel(`Compare ${name}`).check()
     const heads = page.locator('.compare thead th:visible')
     expect(await heads.allTextContents()).toEqual(names.slice(0, 2))
@@ -225,9 +227,7 @@ describe('the list', () => {
   })
 
   test('of two tabs at once loses nothing', async ({ openPage }) => {
-    const page = await openPage('/centers')
-    await keep(page, names.slice(0, 1))
-    await openList(page)
+    const page = await openKept(openPage, names.slice(0, 1))
     const other = await page.context().newPage()
     await other.goto('/centers')
     await keep(other, names.slice(1, 2))
@@ -239,9 +239,7 @@ describe('the list', () => {
   })
 
   test('that cannot be stored stays on the page, and says so', async ({ openPage }) => {
-    const page = await openPage('/centers')
-    await keep(page, names.slice(0, 1))
-    await openList(page)
+    const page = await openKept(openPage, names.slice(0, 1))
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('no', 'QuotaExceededError')
@@ -258,9 +256,7 @@ describe('the list', () => {
   })
 
   test('is saved as a file and opened again', async ({ openPage }) => {
-    const page = await openPage('/centers')
-    await keep(page, names)
-    await openList(page)
+    const page = await openKept(openPage)
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).click()
     const file = (await (await waiting).path()) ?? ''
@@ -282,9 +278,7 @@ describe('the list', () => {
 
 describe('sharing', () => {
   test('a link opened elsewhere brings the same centers, in order', async ({ openPage }) => {
-    const page = await openPage('/centers')
-    await keep(page, names)
-    await openList(page)
+    const page = await openKept(openPage)
     const card = cards(page).first()
     await card.getByText('Write down a call').click()
     await card.getByLabel('Notes').fill('Ask for Maria')

@@ -3,7 +3,7 @@ import { en, type ListTexts } from './messages.en.ts'
 import { es } from './messages.es.ts'
 
 /**
- * What the list says. Its script carries neither language: the page hands it its own (`ListPage`), so that
+ * What the list says. Its script carries neither language: the page hands it its own (`routes/list.tsx`), so that
  * nothing that runs in the browser may import this.
  */
 export const listMessages: Texts<ListTexts> = { en, es }

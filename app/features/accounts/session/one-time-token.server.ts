@@ -4,13 +4,13 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 /** What a token of a mailed link or a cookie opens, once, and for how many seconds it is good. */
-const lifetimes = {
+export const tokenLifetimes = {
   'verify-email': 24 * 3600,
   'change-email': 24 * 3600,
   'reset-password': 3600,
   'second-step': 600,
 }
-type Purpose = keyof typeof lifetimes
+type Purpose = keyof typeof tokenLifetimes
 
 /**
  * Makes a token for an account: 256 bits, of which only the hash is stored. What it `carries` stands before
@@ -25,7 +25,7 @@ export async function createToken(
   const token = carries + randomBytes(32).toString('base64url')
   await tx.execute(
     sql`insert into auth_verifications (identifier, value, expires_at)
-      values (${hashToken(purpose, token)}, ${userId}, now() + make_interval(secs => ${lifetimes[purpose]}))`,
+      values (${hashToken(purpose, token)}, ${userId}, now() + make_interval(secs => ${tokenLifetimes[purpose]}))`,
   )
   return token
 }

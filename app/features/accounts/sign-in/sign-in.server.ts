@@ -16,6 +16,7 @@ import {
   consumeToken,
   createToken,
   findToken,
+  tokenLifetimes,
 } from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
@@ -231,7 +232,8 @@ async function startSecondStep({ database, site }: Accounts, email: string): Pro
     sql`select id from auth_users where email = ${email}`,
   )
   const token = user ? await createToken(database.accounts, 'second-step', user.id) : ''
-  return { secondFactor: 'needed', cookies: [writeCookie(site.url, secondStepCookie, token, 600)] }
+  const cookie = writeCookie(site.url, secondStepCookie, token, tokenLifetimes['second-step'])
+  return { secondFactor: 'needed', cookies: [cookie] }
 }
 
 /** Whose password was given, by the request's cookies; null when that is too long ago. */

@@ -109,10 +109,7 @@ describeWithDatabase('deleted centers', (database) => {
     )
     await operate(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
     expect(await restore()).toBeNull()
-    const [swept] = await asKeeper(database(), (tx) =>
-      readRows<{ rows: number }>(tx, sql`select sweep_overdue() as rows`),
-    )
-    expect(swept?.rows).toBeGreaterThan(0)
+    await asKeeper(database(), (tx) => tx.execute(sql`select sweep_overdue()`))
     expect(await readWholeTable(database(), 'deleted_centers')).toBe('')
   })
 

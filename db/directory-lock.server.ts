@@ -1,127 +1,72 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { DataFolderError } from './data-folder.server.ts'
 
 export class DatabaseLockedError extends Error {
   override name = 'DatabaseLockedError'
 }
 
-/** Who holds a lock, and the name of the socket beside it that shows that the holder lives. */
-type Holder = { pid: number; host: string; socket: string }
-
-const attempts = 250
-const pauseMs = 20
+/** Milliseconds that one who gave way waits at first, and at most. */
+const pause = { first: 20, max: 500 }
 
 /**
- * Takes `directory.lock` beside the directory. It names a socket on which its holder listens: the system
- * refuses a connection once that process has ended, in whichever container it ran, so that a lock left by a
- * killed process is known as dead and replaced. Throws `DatabaseLockedError`, naming the holder, when a live
- * process has it, and `DataFolderError` where there can be no socket.
+ * Locks a directory for this process by a socket beside it, `pglite.lock.PID.HOST.RANDOM`, on which it listens: the
+ * system refuses a connection once a process has ended, in whichever container it ran. Whoever wants the lock first
+ * listens and then looks for others who do, so that of two at least one sees the other, gives way, and tries again
+ * under another name. Throws `DatabaseLockedError`, naming the one who does not, and `DataFolderError` where there
+ * can be no socket.
  */
 export async function lockDirectory(directory: string): Promise<{ release: () => Promise<void> }> {
-  await mkdir(path.dirname(directory), { recursive: true })
-  const file = `${directory}.lock`
-  const socket = `${path.basename(file)}.${randomUUID()}`
-  const server = await listen(path.dirname(file), socket)
-  const stopListening = async () => {
-    await new Promise((resolve) => server.close(resolve))
-    await rm(path.join(path.dirname(file), socket), { force: true })
-  }
-  let holder: Holder | null
-  try {
-    holder = await takeLock(file, { pid: process.pid, host: hostname(), socket })
-  } catch (error) {
-    await stopListening()
-    throw error
-  }
-  if (holder) {
-    await stopListening()
-    throw new DatabaseLockedError(
-      `The database in ${directory} is in use by process ${holder.pid} on ${holder.host}. Stop that process first, or set another DATA_DIR.`,
-    )
-  }
-  return {
-    release: async () => {
-      await rm(file, { force: true })
-      await stopListening()
-    },
-  }
-}
-
-/**
- * Resolves to null when the lock is mine, else to the live process that holds it. A dead lock is
- * removed only under a lock of its own: of two processes that find the same dead one, the slower
- * would otherwise remove the quicker one's new lock.
- */
-async function takeLock(file: string, mine: Holder): Promise<Holder | null> {
-  let rival: Holder | null = null
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (await createLock(file, mine)) return null
-    const found = await inspectLock(file)
-    if (found === 'gone') continue
-    if (found.isLive) return found.holder
-    const takeover = `${file}.takeover`
-    rival = await takeLock(takeover, mine)
-    if (rival) {
-      await setTimeout(pauseMs)
-      continue
+  const folder = path.dirname(directory)
+  await mkdir(folder, { recursive: true })
+  const prefix = `${path.basename(directory)}.lock.`
+  let before: string[] = []
+  for (let maxPause = pause.first; ; maxPause = Math.min(maxPause * 2, pause.max)) {
+    const own = `${prefix}${process.pid}.${hostname().slice(0, 40)}.${randomBytes(4).toString('hex')}`
+    const server = await listen(folder, own)
+    const release = async () => {
+      await new Promise((resolve) => server.close(resolve))
+      await rm(path.join(folder, own), { force: true })
     }
-    try {
-      await removeDead(file)
-    } finally {
-      await rm(takeover, { force: true })
+    const { live, dead } = await findOthers(folder, prefix, own)
+    if (live.length === 0) {
+      // Only now: one that has not begun to listen yet looks dead, and will see this one.
+      for (const name of dead) await rm(path.join(folder, name), { force: true })
+      return { release }
     }
-  }
-  return rival ?? mine
-}
-
-/** A link appears with its whole content at once: nobody can meet a lock that is half written. */
-async function createLock(file: string, mine: Holder): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}.draft`
-  try {
-    await writeFile(draft, JSON.stringify(mine))
-    await link(draft, file)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
-  } finally {
-    await rm(draft, { force: true })
+    await release()
+    const holder = live.find((name) => before.includes(name))
+    if (holder) {
+      const [, pid, host] = /^(\d+)\.(.*)\.\w+$/.exec(holder.slice(prefix.length)) ?? []
+      throw new DatabaseLockedError(
+        `The database in ${directory} is in use by process ${pid} on ${host}. Stop that process first, or set another DATA_DIR.`,
+      )
+    }
+    before = live
+    await wait(Math.random() * maxPause)
   }
 }
 
-/** One that is gone by now must not be removed: in between, another may have made it its own. */
-async function removeDead(file: string): Promise<void> {
-  const found = await inspectLock(file)
-  if (found === 'gone' || found.isLive) return
-  await rm(file, { force: true })
-  if (found.socket) await rm(path.join(path.dirname(file), found.socket), { force: true })
-}
-
-type Found = { isLive: true; holder: Holder } | { isLive: false; socket?: string }
-
-/** A lock that is damaged is of nobody. */
-async function inspectLock(file: string): Promise<Found | 'gone'> {
-  let content: Partial<Holder> | null
-  try {
-    content = JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'gone'
-    if (error instanceof SyntaxError) return { isLive: false }
-    throw error
+/** The sockets of others beside a directory: on which somebody listens, and those of processes that have ended. */
+async function findOthers(folder: string, prefix: string, own: string) {
+  const live: string[] = []
+  const dead: string[] = []
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix) || name === own) continue
+    if (await isListening(folder, name)) live.push(name)
+    else dead.push(name)
   }
-  const { pid = 0, host = '', socket } = content ?? {}
-  if (typeof socket !== 'string' || socket !== path.basename(socket)) return { isLive: false }
-  const isLive = await isListening(path.dirname(file), socket)
-  return isLive ? { isLive, holder: { pid, host, socket } } : { isLive, socket }
+  return { live, dead }
 }
 
-function listen(folder: string, socket: string): Promise<Server> {
-  return withAddress(folder, socket, (address) => {
+function listen(folder: string, name: string): Promise<Server> {
+  return withAddress(folder, name, async (address) => {
+    // A pipe of Windows' is no file: one says in the folder that there is a pipe.
+    if (process.platform === 'win32') await writeFile(path.join(folder, name), '')
     // To be connected is the answer: the system gives it also while this process is busy or stopped.
     const server = createServer((connection) => connection.destroy()).unref()
     return new Promise((resolve, reject) => {
@@ -144,9 +89,9 @@ function listen(folder: string, socket: string): Promise<Server> {
 }
 
 /** Where it cannot be told, it is taken for listening: a start too few loses nothing. */
-function isListening(folder: string, socket: string): Promise<boolean> {
+function isListening(folder: string, name: string): Promise<boolean> {
   const ended = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'])
-  return withAddress(folder, socket, (address) => {
+  return withAddress(folder, name, (address) => {
     const connection = connect(address)
     return new Promise<boolean>((resolve) => {
       connection.once('connect', () => resolve(true))
@@ -158,14 +103,14 @@ function isListening(folder: string, socket: string): Promise<boolean> {
 /** A socket's path may have 107 bytes. Linux has a short one for every folder that is open. */
 async function withAddress<T>(
   folder: string,
-  socket: string,
+  name: string,
   use: (address: string) => Promise<T>,
 ): Promise<T> {
-  if (process.platform === 'win32') return use(`\\\\.\\pipe\\${socket}`)
-  if (process.platform !== 'linux') return use(path.join(folder, socket))
+  if (process.platform === 'win32') return use(`\\\\.\\pipe\\${name}`)
+  if (process.platform !== 'linux') return use(path.join(folder, name))
   const handle = await open(folder)
   try {
-    return await use(`/proc/self/fd/${handle.fd}/${socket}`)
+    return await use(`/proc/self/fd/${handle.fd}/${name}`)
   } finally {
     await handle.close()
   }

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Engine, startEngine } from './embedded-engine.server.ts'
-import { isUnavailable } from './is-unavailable.ts'
 
 let engine: Engine
 let pool: pg.Pool
@@ -62,15 +61,6 @@ it('keeps nothing of what it has answered', async () => {
   }
 })
 
-it('tells what was notified', async () => {
-  const client = await pool.connect()
-  await client.query('listen told')
-  const heard = new Promise((resolve) => client.once('notification', resolve))
-  await client.query(`begin; notify told, 'one'; commit`)
-  client.release()
-  expect(await heard).toMatchObject({ channel: 'told', payload: 'one' })
-})
-
 it('has one session, which a second connection goes on with', async () => {
   await pool.query('create temporary table kept (n integer)')
   const second = new pg.Client(engine.connection)
@@ -78,19 +68,4 @@ it('has one session, which a second connection goes on with', async () => {
   expect((await second.query('select count(*) from kept')).rows).toEqual([{ count: '0' }])
   await second.end()
   expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
-})
-
-it('that has ended is a database that cannot be asked', async () => {
-  const other = await startEngine()
-  const asked = new pg.Client(other.connection)
-  asked.on('error', () => {})
-  await asked.connect()
-  await other.close()
-  const error = await asked.query('select 1').catch((reason) => reason)
-  expect(isUnavailable(error)).toBe(true)
-})
-
-it('says why it cannot start', async () => {
-  const dump = new Blob(['no archive'], { type: 'application/x-gzip' })
-  await expect(startEngine({ dump })).rejects.toThrow(/./)
 })

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -45,7 +45,7 @@ const readSlugs = async (from: Database) =>
     await readRows<{ slug: string }>(from.orm, sql`select slug from treatment_centers order by 1`)
   ).map(({ slug }) => slug)
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error) => error)
-const isLocked = () => existsSync(path.join(dataDir, 'pglite.lock'))
+const isLocked = () => readdirSync(dataDir).some((name) => name.startsWith('pglite.lock'))
 
 /** Opens the database, and notes what becomes of its engine. */
 async function open() {

@@ -1,6 +1,6 @@
 // npm run dev: the same host as in production, its pages and modules reloaded as they change.
 import { createServer as createHttpServer } from 'node:http'
-import { ensureInstalled, fail, root, say } from './lib/prepare.mjs'
+import { ensureInstalled, root, say, stopWith } from './lib/prepare.mjs'
 
 ensureInstalled()
 process.env.NODE_ENV = 'development'
@@ -20,7 +20,7 @@ void build({
 })
 const { prepareDevelopment } = await vite.ssrLoadModule('/server/development.ts')
 try {
-  const { database, env, workers, createFetch } = await prepareDevelopment()
+  const { env, createFetch, close } = await prepareDevelopment()
   const fetch = createFetch((name) => vite.ssrLoadModule(name))
   const listener = getRequestListener(fetch)
   const server = createHttpServer((request, response) => {
@@ -31,14 +31,10 @@ try {
     process.once(signal, async () => {
       server.closeAllConnections()
       await vite.close()
-      await Promise.all(workers.map((worker) => worker.stop()))
-      await database.close()
+      await close()
       process.exit(0)
     })
   }
 } catch (error) {
-  if (['SettingsError', 'DatabaseLockedError', 'OldDatabaseError'].includes(error.name)) {
-    fail(error.message)
-  }
-  throw error
+  stopWith(error)
 }

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -53,18 +50,17 @@ export type AppDependencies = {
   site: Site
   images: CenterImages
   logger: Logger
-  /** How many proxies of our own stand in front; none by default. */
-  trustProxy?: number
-  /** Signs the cookies. Without it nobody stays signed in beyond this process. */
-  sessionSecret?: string
+  /** How many proxies of our own stand in front. */
+  trustProxy: number
+  /** Signs the cookies. */
+  sessionSecret: string
   /** What is measured, and the token of whoever may read it; nothing by default. */
   metrics?: { metrics: Metrics; token: string }
-  /** Says that there is mail to send. Without it, mail waits for whoever looks next. */
-  wakeOutbox?: () => void
-  /** Without it, files of imports lie in the system's folder for such, and wait. */
-  imports?: Imports
-  /** Told of every page that was answered. Without it, nothing is counted. */
-  countVisit?: CountVisit
+  /** Says that there is mail to send. */
+  wakeOutbox: () => void
+  imports: Imports
+  /** Called for every page that was answered. */
+  countVisit: CountVisit
   /** Whether this process was told to stop, so that nothing new should be sent to it. */
   isShuttingDown?: () => boolean
   /** Tells who asks, in place of the session cookie. */
@@ -87,28 +83,12 @@ export type App = { fetch: (request: Request, bindings?: object) => Response | P
 
 /** All HTTP, in the order in which a request meets it. Opens no port and holds no global. */
 export function createApp(dependencies: AppDependencies): App {
-  const {
-    database,
-    site,
-    images,
-    logger,
-    pages,
-    clientFolder,
-    enhanceUrl,
-    listUrl,
-    development = false,
-  } = dependencies
+  const { database, site, images, logger, pages, countVisit, wakeOutbox } = dependencies
+  const { clientFolder, development = false, sessionSecret: secret } = dependencies
   const app = new Hono<{ Variables: SecurityVariables }>()
-  const readAddress = createAddressReader(dependencies.trustProxy ?? 0, logger)
+  const readAddress = createAddressReader(dependencies.trustProxy, logger)
   const https = site.url.startsWith('https:')
-  const secret = dependencies.sessionSecret ?? randomBytes(48).toString('base64url')
-  const wakeOutbox = dependencies.wakeOutbox ?? (() => {})
-  const imports = dependencies.imports ?? {
-    folder: path.join(tmpdir(), 'directory-imports'),
-    wake: () => {},
-  }
   const metrics = dependencies.metrics?.metrics
-  const countVisit = dependencies.countVisit ?? (() => {})
   const { messageLimit, reportLimit, accountLimits: limits } = createRateLimits(database, secret)
   const accounts = createAccounts({ database, site, secret, logger, wakeOutbox, limits })
 
@@ -147,13 +127,13 @@ export function createApp(dependencies: AppDependencies): App {
     context.set(siteContext, site)
     context.set(imagesContext, images)
     context.set(buildVersionContext, pages.assets.version)
-    context.set(enhanceUrlContext, enhanceUrl ?? null)
-    context.set(listUrlContext, listUrl ?? null)
+    context.set(enhanceUrlContext, dependencies.enhanceUrl ?? null)
+    context.set(listUrlContext, dependencies.listUrl ?? null)
     context.set(loggerContext, logger)
     context.set(messageLimitContext, messageLimit)
     context.set(reportLimitContext, reportLimit)
     context.set(wakeOutboxContext, wakeOutbox)
-    context.set(importsContext, imports)
+    context.set(importsContext, dependencies.imports)
     context.set(accountsContext, accounts)
     return context
   }

@@ -1,33 +1,17 @@
-import path from 'node:path'
-import { openDatabase } from '#db/client.server.ts'
-import type { createApp } from './app.ts'
+import type { AppDependencies, createApp } from './app.ts'
 import { readEnv } from './env.ts'
-import { createCenterImages } from './images/center-images.ts'
-import { createLogger } from './logger.ts'
-import { prepareSamples } from './prepare-samples.ts'
-import { readSessionSecret } from './session-secret.ts'
-import { startImports } from './workers/imports.ts'
-import { openOutbox } from './workers/outbox.ts'
+import { openServices } from './services.ts'
 
 type LoadModule = (name: string) => Promise<unknown>
 
 /**
  * What `npm run dev` keeps from one change of the sources to the next: the settings and the open
- * database. `createFetch` makes the app anew whenever Vite has reloaded a module of it.
+ * services. `createFetch` makes the app anew whenever Vite has reloaded a module of it.
  */
 export async function prepareDevelopment() {
   const env = readEnv()
-  const logger = createLogger(env.logLevel)
-  const sessionSecret = await readSessionSecret(env)
-  const database = await openDatabase(env)
-  const samples = await prepareSamples(database, env)
-  const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
-  const outbox = openOutbox(database, env, logger)
-  const imports = startImports(database, path.join(env.dataDir, 'imports'), logger)
-  const site = {
-    ...env.site,
-    livesChanged: env.livesChanged ?? (samples.centers > 0 ? '1000+' : null),
-  }
+  const { dependencies, jobs, close } = await openServices(env)
+  jobs.start()
 
   function createFetch(load: LoadModule) {
     let current: { pages: unknown; create: unknown; app: ReturnType<typeof createApp> } | undefined
@@ -38,15 +22,8 @@ export async function prepareDevelopment() {
       }
       if (!current || current.pages !== pages || current.create !== create) {
         const app = create({
-          database,
-          site,
-          images,
-          logger,
-          trustProxy: env.trustProxy,
-          sessionSecret,
-          wakeOutbox: outbox.wake,
-          imports,
-          pages: pages as Parameters<typeof createApp>[0]['pages'],
+          ...dependencies,
+          pages: pages as AppDependencies['pages'],
           enhanceUrl: '/app/enhance/main.ts',
           listUrl: '/node_modules/.cache/list/list.js',
           development: true,
@@ -56,5 +33,5 @@ export async function prepareDevelopment() {
       return current.app.fetch(request)
     }
   }
-  return { env, database, workers: [outbox, imports], createFetch }
+  return { env, createFetch, close }
 }

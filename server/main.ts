@@ -4,24 +4,13 @@ import path from 'node:path'
 import * as pages from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { demoAccounts, type SampleCounts } from '#app/features/samples/seed.server.ts'
-import { openDatabase } from '#db/client.server.ts'
 import { explainFullDisk } from '#db/data-folder.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { limitConnections } from './connection-limits.ts'
 import { type Env, readEnv } from './env.ts'
-import { createCenterImages } from './images/center-images.ts'
-import { createLogger } from './logger.ts'
-import { createMetrics } from './metrics.ts'
-import { prepareSamples } from './prepare-samples.ts'
-import { readSessionSecret } from './session-secret.ts'
+import { openServices } from './services.ts'
 import { createShutdown } from './shutdown.ts'
-import type { Worker } from './worker.ts'
-import { startBackups } from './workers/backups.ts'
-import { startHousekeeping } from './workers/housekeeping.ts'
-import { startImports } from './workers/imports.ts'
-import { openOutbox } from './workers/outbox.ts'
-import { startVisitCounter } from './workers/visit-counter.ts'
 
 /** The app over the built pages, for whoever brings a database: `start` below, and the tests. */
 export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'clientFolder'>) {
@@ -57,73 +46,21 @@ export async function start(): Promise<void> {
   }
 }
 
-type Stoppable = Pick<Worker, 'stop'>
-
 async function open(env: Env): Promise<void> {
-  const logger = createLogger(env.logLevel)
-  const sessionSecret = await readSessionSecret(env)
-  const database = await openDatabase({
-    ...env,
-    onEngineChange: (reason) => {
-      if (reason) logger.error({ err: reason }, 'the embedded database has ended')
-      else logger.warn('the embedded database is back')
-    },
-  })
-  const shutdown = createShutdown()
-  const workers: Stoppable[] = []
+  const { samples, jobs, dependencies, close } = await openServices(env)
   try {
-    if (database.unknownMigrations) {
-      const { unknownMigrations } = database
-      logger.warn({ unknownMigrations }, 'a newer version has used this database: upgrade this one')
-    }
-    const samples = await prepareSamples(database, env)
-    const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
-    const images = createCenterImages({ folder: path.join(env.dataDir, 'images'), logger })
-    const outbox = openOutbox(database, env, logger)
-    const visitCounter = startVisitCounter({ database, logger })
-    const imports = startImports(database, path.join(env.dataDir, 'imports'), logger)
-    workers.push(outbox, imports, visitCounter)
-    const app = createBuiltApp({
-      database,
-      images,
-      logger,
-      site: { ...env.site, livesChanged },
-      trustProxy: env.trustProxy,
-      sessionSecret,
-      wakeOutbox: outbox.wake,
-      imports,
-      ...(env.metricsToken && {
-        metrics: { metrics: createMetrics(database), token: env.metricsToken },
-      }),
-      countVisit: visitCounter.countVisit,
-      isShuttingDown: shutdown.hasBegun,
-    })
+    const shutdown = createShutdown()
+    const app = createBuiltApp({ ...dependencies, isShuttingDown: shutdown.hasBegun })
     const server = await listen(app, env)
-    // Not before: a process that gives up because its port is taken has nothing to sweep or back up.
-    workers.push(
-      startHousekeeping({ database, logger }),
-      startBackups({ database, dataDir: env.dataDir, logger }),
-    )
-    shutdown.onSignals({
-      server,
-      drainSeconds: env.drainSeconds,
-      close: async () => {
-        await stopWorkers(workers)
-        await database.close()
-      },
-      logger,
-    })
+    // Not before: a process that gives up because its port is taken has nothing to do beside it.
+    jobs.start()
+    const { logger } = dependencies
+    shutdown.onSignals({ server, drainSeconds: env.drainSeconds, close, logger })
     announce(env, server, samples)
   } catch (error) {
-    await stopWorkers(workers)
-    await database.close()
+    await close()
     throw error
   }
-}
-
-/** What goes on beside the requests must come to its end before the database is closed. */
-async function stopWorkers(workers: readonly Stoppable[]): Promise<void> {
-  await Promise.all(workers.map((worker) => worker.stop()))
 }
 
 function listen({ fetch }: App, env: Env): Promise<Server> {

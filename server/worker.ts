@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts'
 
 /** Work that goes on beside the requests. */
-type Job = {
+export type Job = {
   /** As a log line of a run that failed begins: "the backup failed". */
   name: string
   /** Milliseconds between the end of one run and the next. */
@@ -13,6 +13,7 @@ type Job = {
 }
 
 export type Worker = {
+  start(): void
   /** Says that there is something to do: the next run begins now, or after the one under way. */
   wake(): void
   /** Begins no further run, and waits for the one under way. */
@@ -20,7 +21,7 @@ export type Worker = {
 }
 
 /** Runs a job over and over, one run at a time. A run that fails is logged, and the next one tries again. */
-export function startWorker({ name, every, run, startsLater }: Job, logger: Logger): Worker {
+export function createWorker({ name, every, run, startsLater }: Job, logger: Logger): Worker {
   const stopping = new AbortController()
   const { signal } = stopping
   let running: Promise<void> | undefined
@@ -43,14 +44,13 @@ export function startWorker({ name, every, run, startsLater }: Job, logger: Logg
     timer = setTimeout(begin, every)
     timer.unref()
   }
-  if (startsLater) wait()
-  else begin()
-
+  const wake = () => {
+    if (running) isWanted = true
+    else if (!signal.aborted) begin()
+  }
   return {
-    wake: () => {
-      if (running) isWanted = true
-      else if (!signal.aborted) begin()
-    },
+    start: startsLater ? wait : wake,
+    wake,
     stop: async () => {
       stopping.abort()
       clearTimeout(timer)

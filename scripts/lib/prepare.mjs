@@ -86,6 +86,21 @@ export function fail(line) {
   process.exit(1)
 }
 
+// Their messages say in one line what the operator can do.
+const forOperator = new Set([
+  'SettingsError',
+  'DataFolderError',
+  'DatabaseLockedError',
+  'OldDatabaseError',
+])
+
+/** Ends the process with what a start failed with: one line, where that says all. */
+export function stopWith(error) {
+  if (error.code === 'EADDRINUSE') fail(`Port ${error.port} is taken. Set PORT to another one.`)
+  if (forOperator.has(error.name)) fail(error.message)
+  throw error
+}
+
 function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

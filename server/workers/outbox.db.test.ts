@@ -7,18 +7,18 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createLogger } from '#server/logger.ts'
 import { createMailer, type Mail } from '#server/mailer.ts'
-import type { Worker } from '#server/worker.ts'
+import { createWorker, type Worker } from '#server/worker.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { findRetryDelay, startOutbox } from './outbox.ts'
+import { createOutboxJob, getRetryDelay } from './outbox.ts'
 
 const site = { siteUrl: 'https://directory.example.org', from: '"The Desk" <desk@example.org>' }
 const siteEmail = 'operator@example.org'
 
 describe('the time until the next attempt', () => {
   it('doubles from 30 seconds to 6 hours', () => {
-    expect([1, 2, 3, 4].map(findRetryDelay)).toEqual([30, 60, 120, 240])
-    expect([11, 50, 5000].map(findRetryDelay)).toEqual([21_600, 21_600, 21_600])
+    expect([1, 2, 3, 4].map(getRetryDelay)).toEqual([30, 60, 120, 240])
+    expect([11, 50, 5000].map(getRetryDelay)).toEqual([21_600, 21_600, 21_600])
   })
 })
 
@@ -41,7 +41,9 @@ describeWithDatabase('the outbox', (database) => {
     createMailer({ ...site, smtpUrl, folder: '', print: () => {} })
   const start = (by: (mail: Mail) => Promise<void> = deliver(mailServer.url)) => {
     const logger = createLogger('debug', { write: (line) => void log.push(line) })
-    const outbox = startOutbox({ database: database(), deliver: by, siteEmail, logger })
+    const job = createOutboxJob({ database: database(), deliver: by, siteEmail, logger })
+    const outbox = createWorker(job, logger)
+    outbox.start()
     open.push(outbox)
     return outbox
   }

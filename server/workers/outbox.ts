@@ -1,12 +1,10 @@
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { asMailer } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { Env } from '#server/env.ts'
 import type { Logger } from '#server/logger.ts'
-import { createMailer, type Deliver, type Mail } from '#server/mailer.ts'
-import { startWorker, type Worker } from '#server/worker.ts'
+import type { Deliver, Mail } from '#server/mailer.ts'
+import type { Job } from '#server/worker.ts'
 
 type OutboxSettings = {
   database: Database
@@ -14,47 +12,30 @@ type OutboxSettings = {
   /** Who gets the mail that is for the site itself. */
   siteEmail: string
   logger: Logger
-  /** Milliseconds between two looks. */
-  pollEvery?: number
 }
 
 const firstRetry = 30
 const maxRetrySeconds = 6 * 3600
 
-/** The outbox of a running site, with the mailer that its settings name. */
-export function openOutbox(database: Database, env: Env, logger: Logger): Worker {
-  const deliver = createMailer({
-    smtpUrl: env.smtpUrl,
-    from: env.mailFrom,
-    siteUrl: env.site.url,
-    folder: path.join(env.dataDir, 'outbox'),
-    print: (line) => process.stdout.write(`${line}\n`),
-  })
-  if (!env.smtpUrl && !env.isLocal)
-    logger.warn('SMTP_URL is not set: mail is only written to files')
-  return startOutbox({ database, deliver, siteEmail: env.site.email, logger })
-}
-
 /** Seconds until the next attempt after `attempts` failed ones: from 30 s, doubling, to 6 h. */
-export function findRetryDelay(attempts: number): number {
+export function getRetryDelay(attempts: number): number {
   return Math.min(firstRetry * 2 ** Math.max(attempts - 1, 0), maxRetrySeconds)
 }
 
 /**
- * Sends what is in the outbox, one mail after the other, for as long as the process lives. A mail is
- * claimed for two minutes, sent, and marked; whoever dies in between leaves it to the next. So each
- * goes out at least once, and a second copy has the same Message-ID. On start everything that waits
- * for a later attempt is due at once: the operator may just have mended the settings.
+ * Sends what is in the outbox, one mail after the other. A mail is claimed for two minutes, sent, and marked;
+ * whoever dies in between leaves it to the next. So each goes out at least once, and a second copy has the same
+ * Message-ID. In the first run everything that waits for a later attempt is due at once: the operator may just
+ * have mended the settings.
  */
-export function startOutbox(settings: OutboxSettings): Worker {
-  const { database, logger, pollEvery = 30_000 } = settings
+export function createOutboxJob(settings: OutboxSettings): Job {
   let isFirst = true
   const run = async (signal: AbortSignal) => {
-    if (isFirst) await hurryAll(database)
+    if (isFirst) await hurryAll(settings.database)
     isFirst = false
     while (!signal.aborted && (await sendNext(settings)));
   }
-  return startWorker({ name: 'the outbox', every: pollEvery, run }, logger)
+  return { name: 'the outbox', every: 30_000, run }
 }
 
 type Claimed = Omit<Mail, 'to' | 'createdAt'> & {
@@ -77,7 +58,7 @@ async function sendNext({ database, deliver, siteEmail, logger }: OutboxSettings
     })
   } catch (error) {
     const { message, code, responseCode } = error as Error & SmtpError
-    const seconds = findRetryDelay(attempts)
+    const seconds = getRetryDelay(attempts)
     await postpone(database, id, seconds, message)
     // Not its message: a mail server repeats there what it was sent.
     logger.error({ id, attempts, code, responseCode, retryIn: seconds }, 'mail was not sent')

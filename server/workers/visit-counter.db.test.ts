@@ -8,7 +8,7 @@ import { anonymous } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import { breakDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { startVisitCounter } from './visit-counter.ts'
+import { createVisitCounter } from './visit-counter.ts'
 
 const personal = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
 const byPerson = (query = '') =>
@@ -30,9 +30,9 @@ function readCounts(database: Database) {
 
 describeWithDatabase('the visit counter', (database) => {
   let log: string[]
-  const start = (over: Database = database(), now = noon, flushEvery = 3_600_000) => {
+  const start = (over: Database = database(), now = noon) => {
     const logger = createLogger('info', { write: (line) => void log.push(line) })
-    const counter = startVisitCounter({ database: over, logger, now, flushEvery })
+    const counter = createVisitCounter({ database: over, logger, now })
     return {
       ...counter,
       view: (centerId: string) =>
@@ -72,7 +72,7 @@ describeWithDatabase('the visit counter', (database) => {
     await counter.flush()
     counter.view(centers.approved)
     counter.search('zzqx clinic')
-    await counter.stop()
+    await counter.flush()
     const day = '2026-11-20'
     expect(await readCounts(database())).toEqual({
       views: [
@@ -95,7 +95,7 @@ describeWithDatabase('the visit counter', (database) => {
     await counter.flush()
     expect(await readCounts(database())).toEqual({ views: [], searches: [] })
     counter.countVisit(byOne, viewers.member, page)
-    await counter.stop()
+    await counter.flush()
     expect(await readCounts(database())).toMatchObject({
       views: [{ views: 1 }],
       searches: [{ searches: 1 }],
@@ -108,7 +108,7 @@ describeWithDatabase('the visit counter', (database) => {
     counter.view(centers.approved)
     time = '2026-11-20T05:01:00Z'
     counter.view(centers.approved)
-    await counter.stop()
+    await counter.flush()
     const { views } = await readCounts(database())
     expect(views).toEqual([
       { center: centers.approved, day: '2026-11-19', views: 1 },
@@ -124,7 +124,7 @@ describeWithDatabase('the visit counter', (database) => {
         counter.view(index % 2 ? centers.pending : centers.approved)
       }
     }
-    await Promise.all(counters.map((counter) => counter.stop()))
+    await Promise.all(counters.map((counter) => counter.flush()))
     const { views } = await readCounts(database())
     expect(views).toMatchObject([{ views: 120 }, { views: 120 }])
   })
@@ -133,7 +133,7 @@ describeWithDatabase('the visit counter', (database) => {
     const counter = start()
     counter.view(centers.untouched)
     counter.view(centers.approved)
-    await counter.stop()
+    await counter.flush()
     expect((await readCounts(database())).views).toMatchObject([{ center: centers.approved }])
     expect(log).toEqual([])
   })
@@ -148,7 +148,7 @@ describeWithDatabase('the visit counter', (database) => {
     expect(log.join()).toContain('could not be written')
     counter.view(centers.approved)
     changing.orm = database().orm
-    await counter.stop()
+    await counter.flush()
     expect(await readCounts(database())).toMatchObject({
       views: [{ views: 2 }],
       searches: [{ query: 'zzqx', searches: 1 }],
@@ -160,7 +160,7 @@ describeWithDatabase('the visit counter', (database) => {
     for (const query of ['zzq', 'zzqx', '609-555-0199', 'pat@example.org', 'born 1984', 'zzqx y']) {
       counter.search(query)
     }
-    await counter.stop()
+    await counter.flush()
     expect((await readCounts(database())).searches).toMatchObject([{ query: 'zzqx y' }])
   })
 
@@ -176,16 +176,9 @@ describeWithDatabase('the visit counter', (database) => {
     await counter.flush()
     counter.search('something new')
     counter.search(word(10_001))
-    await counter.stop()
+    await counter.flush()
     const { searches } = await readCounts(database())
     expect(searches).toHaveLength(2_000)
     expect(searches).toContainEqual({ query: word(10_001), day: '2026-11-20', searches: 2 })
-  })
-
-  it('writes by itself', async () => {
-    const counter = start(database(), noon, 20)
-    counter.view(centers.approved)
-    await expect.poll(async () => (await readCounts(database())).views).toHaveLength(1)
-    await counter.stop()
   })
 })

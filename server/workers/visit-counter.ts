@@ -6,7 +6,6 @@ import { asKeeper } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import type { Logger } from '#server/logger.ts'
-import { startWorker } from '#server/worker.ts'
 
 /** Notes a page that was served with this status. `tags` of its `Cache-Tag` header say what it shows. */
 export type CountVisit = (
@@ -19,127 +18,98 @@ export type VisitCounter = {
   countVisit: CountVisit
   /** Writes what was counted since the last time. */
   flush(): Promise<void>
-  /** Writes what is left. What is counted afterwards is lost. */
-  stop(): Promise<void>
 }
 
 type VisitCounterSettings = {
   database: Database
   logger: Logger
-  /** Milliseconds between two writes. */
-  flushEvery?: number
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/** How often, of each thing, on each day that it is in New Jersey. */
-type CountsByDay = Map<string, Map<string, number>>
+/** How often, by "2026-11-20" and what was looked at or searched: "2026-11-20 detox newark". */
+type Counts = Map<string, number>
 
 /** Bounds of what waits in memory, and of the searches that one process writes in a day. */
-const mostViewed = 20_000
-const mostSearched = 2_000
+const maxViewed = 20_000
+const maxSearched = 2_000
 
 /**
  * Adds up in memory which centers are looked at and which searches find nothing, by the day that it is
- * in New Jersey, and writes the sums. Nothing of who looked or searched comes in here. A process that
- * is killed loses what it counted since its last write, half a minute at most; one that is stopped
- * writes it first.
+ * in New Jersey, until `flush` writes the sums. Nothing of who looked or searched comes in here. A process that
+ * is killed loses what it counted since then; one that is stopped writes it first.
  */
-export function startVisitCounter(settings: VisitCounterSettings): VisitCounter {
-  const { database, logger, flushEvery = 30_000, now = Date.now } = settings
-  let views: CountsByDay = new Map()
-  let searches: CountsByDay = new Map()
+export function createVisitCounter(settings: VisitCounterSettings): VisitCounter {
+  const { database, logger, now = Date.now } = settings
+  let views: Counts = new Map()
+  let searches: Counts = new Map()
   // Whoever makes up searches without end fills neither the memory nor the table.
   let searchedToday = { day: '', queries: new Set<string>() }
 
-  const getToday = () => formatIsoDate(new Date(now()))
-
-  function countEmptySearch(query: URLSearchParams): void {
+  function countEmptySearch(day: string, query: URLSearchParams): void {
     const folded = foldCountableSearch(`${query.get('q') ?? ''} ${query.get('location') ?? ''}`)
     if (!folded) return
-    const day = getToday()
     if (searchedToday.day !== day) searchedToday = { day, queries: new Set() }
-    if (searchedToday.queries.size >= mostSearched && !searchedToday.queries.has(folded)) return
+    if (searchedToday.queries.size >= maxSearched && !searchedToday.queries.has(folded)) return
     searchedToday.queries.add(folded)
-    add(searches, day, folded, 1, mostSearched)
+    add(searches, `${day} ${folded}`, 1, maxSearched)
   }
 
-  async function write(): Promise<void> {
-    if (views.size === 0 && searches.size === 0) return
-    const [seen, searched] = [views, searches]
-    views = new Map()
-    searches = new Map()
-    try {
-      await writeCounts(database, seen, searched)
-    } catch (error) {
-      logger.error({ err: error }, 'what was looked at could not be written; it is kept')
-      addAll(views, seen, mostViewed)
-      addAll(searches, searched, mostSearched)
-    }
-  }
-  const worker = startWorker(
-    { name: 'the visit counter', every: flushEvery, run: write, startsLater: true },
-    logger,
-  )
   return {
     countVisit: (request, viewer, { status, tags }) => {
       // 304: the browser has the page, and its visitor opens it again.
       const isShown = status === 200 || status === 304
       if (!isShown || tags.length === 0 || !isVisit(request, viewer)) return
+      const day = formatIsoDate(new Date(now()))
       for (const tag of tags) {
-        if (tag === 'empty-search') countEmptySearch(new URL(request.url).searchParams)
+        if (tag === 'empty-search') countEmptySearch(day, new URL(request.url).searchParams)
         else if (tag.startsWith('center:')) {
-          add(views, getToday(), tag.slice('center:'.length), 1, mostViewed)
+          add(views, `${day} ${tag.slice('center:'.length)}`, 1, maxViewed)
         }
       }
     },
-    flush: write,
-    stop: async () => {
-      await worker.stop()
-      await write()
+    flush: async () => {
+      if (views.size === 0 && searches.size === 0) return
+      const [seen, searched] = [views, searches]
+      views = new Map()
+      searches = new Map()
+      try {
+        await writeCounts(database, seen, searched)
+      } catch (error) {
+        logger.error({ err: error }, 'what was looked at could not be written; it is kept')
+        for (const [key, number] of seen) add(views, key, number, maxViewed)
+        for (const [key, number] of searched) add(searches, key, number, maxSearched)
+      }
     },
   }
 }
 
-/** What is new on a day is left out once `most` different ones are there. */
-function add(counts: CountsByDay, day: string, what: string, number: number, most: number): void {
-  let ofDay = counts.get(day)
-  if (!ofDay) {
-    ofDay = new Map()
-    counts.set(day, ofDay)
-  }
-  const before = ofDay.get(what)
-  if (before !== undefined || ofDay.size < most) ofDay.set(what, (before ?? 0) + number)
-}
-
-function addAll(counts: CountsByDay, more: CountsByDay, most: number): void {
-  for (const [day, ofDay] of more) {
-    for (const [what, number] of ofDay) add(counts, day, what, number, most)
-  }
+/** What is new is left out once `max` different ones are there. */
+function add(counts: Counts, key: string, number: number, max: number): void {
+  const before = counts.get(key)
+  if (before !== undefined || counts.size < max) counts.set(key, (before ?? 0) + number)
 }
 
 /** A center that is deleted meanwhile is skipped; rows are written in one order, so that processes do not wait for each other. */
-function writeCounts(database: Database, views: CountsByDay, searches: CountsByDay): Promise<void> {
-  const seen = [...views].flatMap(([day, centers]) =>
-    [...centers].map(([center, number]) => ({ center, day, views: number })),
-  )
-  const searched = [...searches].flatMap(([day, queries]) =>
-    [...dropBeginnings(queries)].map(([query, number]) => ({ query, day, searches: number })),
-  )
+function writeCounts(database: Database, views: Counts, searches: Counts): Promise<void> {
+  const toRows = (counts: Counts) =>
+    JSON.stringify(
+      [...counts].map(([key, number]) => ({ day: key.slice(0, 10), what: key.slice(11), number })),
+    )
   return asKeeper(database, async (tx) => {
     await tx.execute(sql`
       insert into center_views as kept (center_id, day, views)
-      select center, day, views
-      from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as seen (center uuid, day date, views integer)
-      where exists (select from treatment_centers where id = center)
-      order by center, day
+      select what, day, number
+      from jsonb_to_recordset(${toRows(views)}::jsonb) as seen (what uuid, day date, number integer)
+      where exists (select from treatment_centers where id = what)
+      order by what, day
       on conflict (center_id, day) do update set views = kept.views + excluded.views`)
     await tx.execute(sql`
       insert into empty_searches as kept (query, day, searches)
-      select query, day, searches
-      from jsonb_to_recordset(${JSON.stringify(searched)}::jsonb)
-        as searched (query text, day date, searches integer)
-      order by query, day
+      select what, day, number
+      from jsonb_to_recordset(${toRows(dropBeginnings(searches))}::jsonb)
+        as searched (what text, day date, number integer)
+      order by what, day
       on conflict (query, day) do update set searches = kept.searches + excluded.searches`)
   })
 }

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedEveryTable, viewers } from '#db/test-fixtures.ts'
+import { createImportJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
-import { startImports } from '#server/workers/imports.ts'
+import { createWorker } from '#server/worker.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { openMigrated, placeMigrated } from '#tests/support/migrated-database.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
@@ -22,10 +23,13 @@ describe('an import in the browser', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
     const database = await openMigrated()
     await seedEveryTable(database)
-    const imports = startImports(database, folder, createLogger('silent'))
+    const logger = createLogger('silent')
+    const worker = createWorker(createImportJob(database, folder, logger), logger)
+    worker.start()
+    const imports = { folder, wake: worker.wake }
     const app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
     const close = async () => {
-      await imports.stop()
+      await worker.stop()
       await app.close()
       rmSync(folder, { recursive: true, force: true })
     }

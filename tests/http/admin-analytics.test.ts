@@ -5,7 +5,7 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
-import { startVisitCounter, type VisitCounter } from '#server/workers/visit-counter.ts'
+import { createVisitCounter, type VisitCounter } from '#server/workers/visit-counter.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { readMeta, readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
@@ -122,7 +122,7 @@ describe('what is counted', () => {
 
   beforeAll(async () => {
     const logger = createLogger('silent')
-    counter = startVisitCounter({ database: app.database, logger, flushEvery: 3_600_000 })
+    counter = createVisitCounter({ database: app.database, logger })
     const { countVisit } = counter
     kept = await openAppOver(app.database, {}, undefined, undefined, { countVisit })
     asked = await openAppOver(
@@ -139,7 +139,6 @@ describe('what is counted', () => {
     )
     slug = center?.slug ?? ''
   })
-  afterAll(() => counter?.stop())
   beforeEach(async () => {
     viewer = undefined
     await counter.flush()

@@ -7,21 +7,25 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
+import { createImportJob } from '#server/jobs.ts'
 import { createLogger } from '#server/logger.ts'
-import { startImports } from '#server/workers/imports.ts'
+import { createWorker, type Worker } from '#server/worker.ts'
 import { leadsTo, postForm } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import { breakDatabase, openAppOver, type TestApp, testSite } from '#tests/support/test-app.ts'
 
 let database: Database
 let app: TestApp
-let imports: ReturnType<typeof startImports>
+let worker: Worker
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-imports-'))
 
 beforeAll(async () => {
   database = await openMigrated()
   await seedPeople(database)
-  imports = startImports(database, folder, createLogger('silent'))
+  const logger = createLogger('silent')
+  worker = createWorker(createImportJob(database, folder, logger), logger)
+  worker.start()
+  const imports = { folder, wake: worker.wake }
   app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
 })
 beforeEach(async () => {
@@ -32,7 +36,7 @@ beforeEach(async () => {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name))
 })
 afterAll(async () => {
-  await imports?.stop()
+  await worker?.stop()
   await app?.close()
   rmSync(folder, { recursive: true, force: true })
 })

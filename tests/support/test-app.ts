@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CenterImages, Imports, Site } from '#app/context.ts'
@@ -59,6 +61,11 @@ export async function openAppOver(
     images,
     logger,
     site: { ...testSite, ...site },
+    trustProxy: 0,
+    sessionSecret: randomUUID(),
+    wakeOutbox: () => {},
+    imports: { folder: path.join(tmpdir(), 'directory-imports'), wake: () => {} },
+    countVisit: () => {},
     ...(readViewer && { readViewer }),
     ...settings,
   })

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { listBackups, nameBackupFolder } from '#db/backups.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { breakDatabase } from '#tests/support/test-app.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { createBackupJob, createSweepJob } from './jobs.ts'
+import { createLogger } from './logger.ts'
+import { createWorker, type Job } from './worker.ts'
+
+const logger = createLogger('silent')
+const { signal } = new AbortController()
+
+describeWithDatabase('sweeping', (database) => {
+  it('deletes what is overdue, and keeps the rest', async () => {
+    await asOperator(database(), async (tx) => {
+      for (const days of [29, 31]) {
+        await tx.execute(sql`insert into deleted_centers (id, slug, name, deleted_at, contents)
+          values (gen_random_uuid(), ${`gone-${days}`}, 'Gone', now() - make_interval(days => ${days}), '{}')`)
+      }
+      await tx.execute(sql`insert into empty_searches values
+        ('old', current_date - 91, 1), ('young', current_date - 89, 1)`)
+    })
+    await createSweepJob(database(), logger).run(signal)
+    const left = await asOperator(database(), (tx) =>
+      readRows(
+        tx,
+        sql`select slug as what from deleted_centers union all select query from empty_searches`,
+      ),
+    )
+    expect(left).toEqual([{ what: 'gone-29' }, { what: 'young' }])
+  })
+})
+
+it('a backup is made once the newest is a day old, and never of PostgreSQL', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 3) })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-backups-'))
+  const list = () => listBackups(nameBackupFolder(dataDir))
+  const dump = async () => new Blob(['content'])
+  try {
+    await createBackupJob(breakDatabase(), dataDir, logger).run(signal)
+    expect(await list()).toEqual([])
+    const { run } = createBackupJob({ ...breakDatabase(), dump }, dataDir, logger)
+    await run(signal)
+    await run(signal)
+    expect(await list()).toEqual(['directory-2026-11-20T030000Z.tar.gz'])
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 3))
+    await run(signal)
+    expect(await list()).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+it('a job goes on after a run that failed, and not after it was stopped', async () => {
+  const log: string[] = []
+  let runs = 0
+  const job: Job = {
+    name: 'the counting',
+    every: 1,
+    run: async () => {
+      if (++runs === 2) throw new Error('disk full')
+    },
+  }
+  const worker = createWorker(job, createLogger('error', { write: (line) => void log.push(line) }))
+  worker.start()
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+  await worker.stop()
+  const before = runs
+  worker.wake()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(runs).toBe(before)
+  expect(log).toEqual([expect.stringContaining('the counting failed')])
+})

@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { openImportFiles, runWaitingJobs } from '#app/features/import/job/import-jobs.server.ts'
+import { asKeeper } from '#db/as-viewer.server.ts'
+import { listBackups, nameBackupFolder, readBackupTime, writeBackup } from '#db/backups.server.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Env } from './env.ts'
+import type { Logger } from './logger.ts'
+import { createMailer } from './mailer.ts'
+import { createWorker, type Job } from './worker.ts'
+import { createOutboxJob } from './workers/outbox.ts'
+import { createVisitCounter } from './workers/visit-counter.ts'
+
+/** All that goes on beside the requests: five jobs, which nothing begins before `start`. */
+export function createJobs(database: Database, env: Env, logger: Logger) {
+  const importFolder = path.join(env.dataDir, 'imports')
+  const visitCounter = createVisitCounter({ database, logger })
+  const deliver = createMailer({
+    smtpUrl: env.smtpUrl,
+    from: env.mailFrom,
+    siteUrl: env.site.url,
+    folder: path.join(env.dataDir, 'outbox'),
+    print: (line) => process.stdout.write(`${line}\n`),
+  })
+  if (!env.smtpUrl && !env.isLocal) {
+    logger.warn('SMTP_URL is not set: mail is only written to files')
+  }
+  const outbox = createWorker(
+    createOutboxJob({ database, deliver, siteEmail: env.site.email, logger }),
+    logger,
+  )
+  const imports = createWorker(createImportJob(database, importFolder, logger), logger)
+  const others: Job[] = [
+    { name: 'the visit counter', every: 30_000, run: visitCounter.flush },
+    createSweepJob(database, logger),
+    createBackupJob(database, env.dataDir, logger),
+  ]
+  const workers = [outbox, imports, ...others.map((job) => createWorker(job, logger))]
+  return {
+    wakeOutbox: outbox.wake,
+    imports: { folder: importFolder, wake: imports.wake },
+    countVisit: visitCounter.countVisit,
+    start: () => {
+      for (const worker of workers) worker.start()
+    },
+    /** Each comes to its end before the database is closed. */
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()))
+      await visitCounter.flush()
+    },
+  }
+}
+
+/** Works on what people import; their files lie in `folder` until then. */
+export function createImportJob(database: Database, folder: string, logger: Logger): Job {
+  const files = openImportFiles(folder)
+  return {
+    name: 'the work on imports',
+    every: 15_000,
+    run: (signal) => runWaitingJobs({ database, files, logger, signal }),
+  }
+}
+
+/**
+ * Deletes every hour what is overdue: `sweep_overdue` in the database says what that is. Vacuums the embedded
+ * database, which has no autovacuum.
+ */
+export function createSweepJob(database: Database, logger: Logger): Job {
+  const run = async () => {
+    await asKeeper(database, (tx) => tx.execute(sql`select sweep_overdue()`))
+    if (database.engine === 'pglite') await database.vacuum()
+    logger.info('swept what was overdue')
+  }
+  return { name: 'the sweeping of what is overdue', every: 3_600_000, run }
+}
+
+const day = 24 * 3_600_000
+
+/**
+ * Backs the embedded database up once the newest backup is a day old: it survives a killed process, and not a
+ * power cut. PostgreSQL has its own ways.
+ */
+export function createBackupJob({ dump }: Database, dataDir: string, logger: Logger): Job {
+  const folder = nameBackupFolder(dataDir)
+  const run = async () => {
+    const newest = (await listBackups(folder)).at(-1)
+    if (!dump || (newest && Date.now() - readBackupTime(newest).getTime() < day)) return
+    const file = await writeBackup(dump, folder)
+    logger.info({ file: path.basename(file) }, 'backed the database up')
+  }
+  return { name: 'the backup', every: 600_000, run, startsLater: true }
+}

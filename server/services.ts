@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { openDatabase } from '#db/client.server.ts'
+import type { Env } from './env.ts'
+import { createCenterImages } from './images/center-images.ts'
+import { createJobs } from './jobs.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { prepareSamples } from './prepare-samples.ts'
+import { readSessionSecret } from './session-secret.ts'
+
+/** What a process works with, opened by its settings: the database, its samples, the jobs, and what the app needs. */
+export async function openServices(env: Env) {
+  const logger = createLogger(env.logLevel)
+  const sessionSecret = await readSessionSecret(env)
+  const database = await openDatabase({
+    ...env,
+    onEngineChange: (reason) => {
+      if (reason) logger.error({ err: reason }, 'the embedded database has ended')
+      else logger.warn('the embedded database is back')
+    },
+  })
+  try {
+    const { unknownMigrations } = database
+    if (unknownMigrations) {
+      logger.warn({ unknownMigrations }, 'a newer version has used this database: upgrade this one')
+    }
+    const samples = await prepareSamples(database, env)
+    const livesChanged = env.livesChanged ?? (samples.centers > 0 ? '1000+' : null)
+    const jobs = createJobs(database, env, logger)
+    const dependencies = {
+      database,
+      logger,
+      sessionSecret,
+      site: { ...env.site, livesChanged },
+      images: createCenterImages({ folder: path.join(env.dataDir, 'images'), logger }),
+      trustProxy: env.trustProxy,
+      wakeOutbox: jobs.wakeOutbox,
+      imports: jobs.imports,
+      countVisit: jobs.countVisit,
+      ...(env.metricsToken && {
+        metrics: { metrics: createMetrics(database), token: env.metricsToken },
+      }),
+    }
+    const close = async () => {
+      await jobs.stop()
+      await database.close()
+    }
+    return { samples, jobs, dependencies, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

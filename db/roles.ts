@@ -33,3 +33,4 @@ export const roleNames = [
 ] as const
 
 export const everyone = [anonymousRole, memberRole, staffRole]
+export const members = [memberRole, staffRole]

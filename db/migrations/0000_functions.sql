@@ -63,8 +63,6 @@ DECLARE
     concat_ws(' ', category_name, search_terms, array_to_string(treatment_types, ' ')));
   d text := public.fold_words(concat_ws(' ', address, description));
 BEGIN
-  -- Both the English stem and the word as written: "centers" finds "Center", and "counseli" still
-  -- finds "counseling" as a prefix.
   RETURN setweight(to_tsvector('english'::regconfig, a) || to_tsvector('simple'::regconfig, a), 'A')
       || setweight(to_tsvector('english'::regconfig, b) || to_tsvector('simple'::regconfig, b), 'B')
       || setweight(to_tsvector('english'::regconfig, c) || to_tsvector('simple'::regconfig, c), 'C')

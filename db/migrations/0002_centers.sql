@@ -219,8 +219,7 @@ BEGIN
   END IF;
   PERFORM put_back('treatment_centers', jsonb_build_array(center));
   FOREACH part IN ARRAY ARRAY['center_categories', 'center_opening_hours', 'center_additional_info',
-    'votes', 'comments', 'reviews', 'center_views', 'problem_reports',
-    'suggestions'] LOOP
+    'votes', 'comments', 'reviews', 'center_views', 'problem_reports', 'suggestions'] LOOP
     PERFORM put_back(part, gone.contents -> part);
   END LOOP;
   PERFORM put_back('reports', (

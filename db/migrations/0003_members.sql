@@ -19,8 +19,7 @@ CREATE TRIGGER profiles_touch BEFORE UPDATE ON profiles
 -- what a deleted account takes along, are not held up. The lock is the one of members who leave.
 CREATE FUNCTION guard_member_rights() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  subject uuid := CASE TG_TABLE_NAME WHEN 'profiles' THEN (to_jsonb(OLD) ->> 'id')::uuid
-    ELSE (to_jsonb(OLD) ->> 'user_id')::uuid END;
+  subject uuid := coalesce(to_jsonb(OLD) ->> 'user_id', to_jsonb(OLD) ->> 'id')::uuid;
 BEGIN
   IF current_user = 'directory_staff' THEN
     PERFORM pg_advisory_xact_lock(7301944);

@@ -17,9 +17,6 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   FROM messages m WHERE m.id = $1
   ON CONFLICT (idempotency_key) DO NOTHING
 $$;
-REVOKE EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text)
-  TO directory_anonymous, directory_member, directory_staff;
 
 -- Tells the site's own address that messages beyond the limit wait unmailed: once a day (UTC), however
 -- many there are, and only with one that is stored.
@@ -30,9 +27,6 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   FROM messages m WHERE m.id = $1 AND m.held_for = 'limit'
   ON CONFLICT (idempotency_key) DO NOTHING
 $$;
-REVOKE EXECUTE ON FUNCTION queue_held_mail(uuid, text, text, text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION queue_held_mail(uuid, text, text, text)
-  TO directory_anonymous, directory_member, directory_staff;
 
 -- Mail to the author of a review that was just approved, once for each version of it.
 CREATE FUNCTION queue_review_mail(approved_id uuid, subject text, body text, html text)
@@ -50,5 +44,9 @@ BEGIN
   RETURN FOUND;
 END
 $$;
-REVOKE EXECUTE ON FUNCTION queue_review_mail(uuid, text, text, text) FROM PUBLIC;
+
+REVOKE EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text),
+  queue_held_mail(uuid, text, text, text), queue_review_mail(uuid, text, text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text), queue_held_mail(uuid, text, text, text)
+  TO directory_anonymous, directory_member, directory_staff;
 GRANT EXECUTE ON FUNCTION queue_review_mail(uuid, text, text, text) TO directory_staff;

@@ -26,9 +26,7 @@ CREATE TRIGGER profiles_notify AFTER UPDATE OF full_name, username ON profiles
 CREATE FUNCTION notify_center_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'DELETE' THEN PERFORM pg_notify('directory_changed', NEW.center_id::text); END IF;
-  IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND OLD.center_id <> NEW.center_id) THEN
-    PERFORM pg_notify('directory_changed', OLD.center_id::text);
-  END IF;
+  IF TG_OP <> 'INSERT' THEN PERFORM pg_notify('directory_changed', OLD.center_id::text); END IF;
   RETURN NULL;
 END
 $$;

@@ -1,9 +1,7 @@
 -- What a center says of itself: who may speak for it, and its openings.
 
 GRANT SELECT (id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at),
-  INSERT (center_id, user_id), UPDATE (revoked_at) ON claims TO directory_member;
-GRANT SELECT (id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at),
-  INSERT (center_id, user_id), UPDATE (revoked_at) ON claims TO directory_staff;
+  INSERT (center_id, user_id), UPDATE (revoked_at) ON claims TO directory_member, directory_staff;
 GRANT SELECT, INSERT (center_id, key_hash), UPDATE (revoked_at) ON opening_links TO directory_staff;
 GRANT SELECT ON openings TO directory_anonymous, directory_member, directory_staff;
 GRANT DELETE ON openings TO directory_staff;

@@ -5,7 +5,6 @@ import {
   date,
   index,
   jsonb,
-  pgPolicy,
   pgTable,
   pgView,
   smallint,
@@ -22,17 +21,10 @@ import {
   reportStatuses,
   type SuggestedFacts,
 } from '#app/lib/listing-facts.ts'
-import { staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id } from './columns.ts'
 import { profiles } from './members.ts'
-
-// A yes or no for the whole statement.
-const isAdmin = sql`(select app_role() = 'admin')`
-
-const adminPolicies = (table: string) => [
-  pgPolicy(`${table}_admin`, { for: 'all', to: staffRole, using: isAdmin, withCheck: isAdmin }),
-]
+import { openToAdmins } from './policies.ts'
 
 /**
  * What a person found when they checked a fact of a center: the evidence for it, and the measure of how right
@@ -64,7 +56,7 @@ export const factChecks = pgTable(
     ),
     check('fact_checks_result_known', sql`result in ('right','wrong','no-answer','closed')`),
     check('fact_checks_how_known', sql`how in ('called','website')`),
-    ...adminPolicies('fact_checks'),
+    openToAdmins('fact_checks'),
   ],
 )
 
@@ -96,7 +88,7 @@ export const problemReports = pgTable(
       'problem_reports_status_known',
       sql`status in ('open','confirmed','dismissed','silenced')`,
     ),
-    ...adminPolicies('problem_reports'),
+    openToAdmins('problem_reports'),
   ],
 )
 
@@ -127,7 +119,7 @@ export const suggestions = pgTable(
     ),
     check('suggestions_source_known', sql`source in ('visitor','import','claim')`),
     check('suggestions_status_known', sql`status in ('open','applied','dismissed')`),
-    ...adminPolicies('suggestions'),
+    openToAdmins('suggestions'),
   ],
 )
 
@@ -160,7 +152,7 @@ export const roundCalls = pgTable(
     uniqueIndex('round_calls_place').on(t.sessionId, t.position),
     index('round_calls_user').on(t.userId, t.createdAt.desc()),
     index('round_calls_waiting').on(t.centerId).where(sql`done_at is null`),
-    ...adminPolicies('round_calls'),
+    openToAdmins('round_calls'),
   ],
 )
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { staffRole } from '../roles.ts'
+import { isAdmin, isStaff } from './policies.ts'
 
 /** One field that an action changed, with what it held before and after; null where it held nothing. */
 export type FieldChange = { field: string; old: unknown; new: unknown }
@@ -29,15 +29,7 @@ export const activities = pgTable(
     index('activities_newest').on(t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('activities_subject').on(t.subjectId, t.id.desc().nullsFirst()),
     index('activities_actor').on(t.actorId, t.id.desc().nullsFirst()),
-    pgPolicy('activities_read', {
-      for: 'select',
-      to: staffRole,
-      using: sql`(select app_role()) = 'admin'`,
-    }),
-    pgPolicy('activities_insert', {
-      for: 'insert',
-      to: staffRole,
-      withCheck: sql`(select app_role()) in ('admin', 'moderator')`,
-    }),
+    pgPolicy('activities_read', { for: 'select', to: staffRole, using: isAdmin }),
+    pgPolicy('activities_insert', { for: 'insert', to: staffRole, withCheck: isStaff }),
   ],
 )

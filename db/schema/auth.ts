@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
   integer,
-  pgPolicy,
   pgTable,
   primaryKey,
   text,
@@ -12,15 +10,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { authRole } from '../roles.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
-
-const serviceOnly = (table: string) => [
-  pgPolicy(`${table}_service`, {
-    for: 'all',
-    to: authRole,
-    using: sql`true`,
-    withCheck: sql`true`,
-  }),
-]
+import { openTo } from './policies.ts'
 
 /**
  * The authentication service's own tables; those of users, sessions, accounts and verifications have
@@ -38,7 +28,7 @@ export const authUsers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  () => serviceOnly('auth_users'),
+  () => [openTo(authRole, 'auth_users')],
 )
 
 const userId = () =>
@@ -59,7 +49,7 @@ export const authSessions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('auth_sessions_user').on(t.userId), ...serviceOnly('auth_sessions')],
+  (t) => [index('auth_sessions_user').on(t.userId), openTo(authRole, 'auth_sessions')],
 )
 
 export const authAccounts = pgTable(
@@ -80,7 +70,7 @@ export const authAccounts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('auth_accounts_user').on(t.userId), ...serviceOnly('auth_accounts')],
+  (t) => [index('auth_accounts_user').on(t.userId), openTo(authRole, 'auth_accounts')],
 )
 
 /** Links that were mailed: what is stored is the hash of each, and the account that it is for. */
@@ -97,7 +87,7 @@ export const authVerifications = pgTable(
   (t) => [
     index('auth_verifications_identifier').on(t.identifier),
     index('auth_verifications_value').on(t.value),
-    ...serviceOnly('auth_verifications'),
+    openTo(authRole, 'auth_verifications'),
   ],
 )
 
@@ -114,12 +104,12 @@ export const authTwoFactors = pgTable(
     lastStep: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  () => serviceOnly('auth_two_factors'),
+  () => [openTo(authRole, 'auth_two_factors')],
 )
 
 /** What signs in without the phone, once each: an HMAC of the code under the site's secret. */
 export const authBackupCodes = pgTable(
   'auth_backup_codes',
   { userId: userId(), codeHash: text().notNull() },
-  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), ...serviceOnly('auth_backup_codes')],
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), openTo(authRole, 'auth_backup_codes')],
 )

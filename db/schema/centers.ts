@@ -16,18 +16,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
-import { everyone, keeperRole, staffRole } from '../roles.ts'
+import { keeperRole } from '../roles.ts'
 import { createdAt, id, int4multirange, point, tsvector, updatedAt } from './columns.ts'
-
-const isAdmin = sql`(select app_role()) = 'admin'`
+import { openToAdmins, readableByAll } from './policies.ts'
 
 /** Everybody reads, admins write: the rule of the directory's own tables. */
-const directoryPolicies = (table: string) => [
-  pgPolicy(`${table}_read`, { for: 'select', to: everyone, using: sql`true` }),
-  pgPolicy(`${table}_insert`, { for: 'insert', to: staffRole, withCheck: isAdmin }),
-  pgPolicy(`${table}_update`, { for: 'update', to: staffRole, using: isAdmin, withCheck: isAdmin }),
-  pgPolicy(`${table}_delete`, { for: 'delete', to: staffRole, using: isAdmin }),
-]
+const directoryPolicies = (table: string) => [readableByAll(table), openToAdmins(table)]
 
 /** Where a listing came from. A sample is fictional and says so wherever it is shown. */
 export const centerSources = ['staff', 'import', 'sample'] as const
@@ -164,11 +158,8 @@ export const treatmentCenters = pgTable(
       t.state,
     ),
     index('treatment_centers_search').using('gin', t.searchVector),
-    index('treatment_centers_types').using('gin', t.treatmentTypes),
     index('treatment_centers_locations').using('gin', t.locationKeys),
-    index('treatment_centers_point').on(t.latitude, t.longitude),
     index('treatment_centers_place').using('gist', t.point),
-    index('treatment_centers_offerings').using('gin', t.offerings),
     check('treatment_centers_slug_form', sql`slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('treatment_centers_name_given', sql`length(btrim(name)) > 0`),
     check('treatment_centers_score_range', sql`total_score between 0 and 5`),

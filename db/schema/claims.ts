@@ -10,16 +10,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { memberRole, staffRole } from '../roles.ts'
+import { members, staffRole } from '../roles.ts'
 import { createdAt, id } from './columns.ts'
 import { profiles } from './members.ts'
+import { isAdmin, isOwnAndActive, openToAdmins } from './policies.ts'
 
 // What a center says of itself. No row refers to its center, which may be deleted and come back: then it is
 // still the same people's.
-
-const isAdmin = sql`(select app_role() = 'admin')`
-const isOwn = sql`user_id = app_user_id() and (select app_role()) is not null`
-const members = [memberRole, staffRole]
 
 /** A member who says to be of a center: proved with a code that staff say at the listed number, or send by letter. */
 export const claims = pgTable(
@@ -42,20 +39,20 @@ export const claims = pgTable(
     // One center for each member.
     uniqueIndex('claims_user').on(t.userId).where(sql`revoked_at is null`),
     index('claims_center').on(t.centerId),
-    pgPolicy('claims_read', { for: 'select', to: members, using: isOwn }),
+    pgPolicy('claims_read', { for: 'select', to: members, using: isOwnAndActive }),
     pgPolicy('claims_insert', {
       for: 'insert',
       to: members,
-      withCheck: sql`${isOwn} and (select has_second_factor())`,
+      withCheck: sql`${isOwnAndActive} and (select has_second_factor())`,
     }),
     // Nobody takes back that their claim was revoked.
     pgPolicy('claims_withdraw', {
       for: 'update',
       to: members,
-      using: isOwn,
-      withCheck: sql`${isOwn} and revoked_at is not null`,
+      using: isOwnAndActive,
+      withCheck: sql`${isOwnAndActive} and revoked_at is not null`,
     }),
-    pgPolicy('claims_admin', { for: 'all', to: staffRole, using: isAdmin, withCheck: isAdmin }),
+    openToAdmins('claims'),
   ],
 )
 
@@ -74,16 +71,9 @@ export const openingLinks = pgTable(
   (t) => [
     uniqueIndex('opening_links_key').on(t.keyHash),
     index('opening_links_center').on(t.centerId),
-    pgPolicy('opening_links_admin', {
-      for: 'all',
-      to: staffRole,
-      using: isAdmin,
-      withCheck: isAdmin,
-    }),
+    openToAdmins('opening_links'),
   ],
 )
-
-const beds = () => smallint()
 
 /** How many beds a center says it has today: true for 24 hours, and shown no longer. */
 export const openings = pgTable(
@@ -91,8 +81,8 @@ export const openings = pgTable(
   {
     centerId: uuid().primaryKey(),
     /** 10 stands for ten or more; null where it says nothing of them. */
-    detox: beds(),
-    residential: beds(),
+    detox: smallint(),
+    residential: smallint(),
     saidAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   () => [
@@ -105,6 +95,7 @@ export const openings = pgTable(
       to: 'public',
       using: sql`said_at > now() - interval '24 hours'`,
     }),
-    pgPolicy('openings_admin', { for: 'delete', to: staffRole, using: isAdmin }),
+    // Not to read: what is older is shown to nobody.
+    pgPolicy('openings_delete', { for: 'delete', to: staffRole, using: isAdmin }),
   ],
 )

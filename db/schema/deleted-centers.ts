@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, jsonb, pgPolicy, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { staffRole } from '../roles.ts'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { openToAdmins } from './policies.ts'
 
 /** For how many days a deleted center can be restored. */
 export const daysKept = 30
@@ -24,15 +23,6 @@ export const deletedCenters = pgTable(
   (t) => [
     index('deleted_centers_slug').on(t.slug),
     index('deleted_centers_newest').on(t.deletedAt.desc().nullsFirst()),
-    pgPolicy('deleted_centers_read', {
-      for: 'select',
-      to: staffRole,
-      using: sql`(select app_role()) = 'admin'`,
-    }),
-    pgPolicy('deleted_centers_delete', {
-      for: 'delete',
-      to: staffRole,
-      using: sql`(select app_role()) = 'admin'`,
-    }),
+    openToAdmins('deleted_centers'),
   ],
 )

@@ -7,18 +7,16 @@ import {
   index,
   integer,
   jsonb,
-  pgPolicy,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { importerRole, staffRole } from '../roles.ts'
+import { importerRole } from '../roles.ts'
 import type { FieldChange } from './activities.ts'
 import { createdAt, id } from './columns.ts'
-
-const isAdmin = sql`(select app_role()) = 'admin'`
+import { openTo, openToAdmins } from './policies.ts'
 
 /**
  * uploaded → previewing → previewed → queued → running → done → undoing → undone; any of the working
@@ -133,20 +131,8 @@ export const imports = pgTable(
       .on(t.queuedAt)
       .where(sql`state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')`),
     check('imports_state_known', sql.raw(`state in ('${importStates.join("','")}')`)),
-    pgPolicy('imports_read', { for: 'select', to: staffRole, using: isAdmin }),
-    pgPolicy('imports_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
-    pgPolicy('imports_update', {
-      for: 'update',
-      to: staffRole,
-      using: isAdmin,
-      withCheck: isAdmin,
-    }),
-    pgPolicy('imports_work', {
-      for: 'all',
-      to: importerRole,
-      using: sql`true`,
-      withCheck: sql`true`,
-    }),
+    openToAdmins('imports'),
+    openTo(importerRole, 'imports'),
   ],
 )
 
@@ -197,15 +183,7 @@ export const importRows = pgTable(
       .on(t.centerId)
       .where(sql`outcome in ('inserted', 'merged', 'filled') and not undone`),
     check('import_rows_outcome_known', sql.raw(`outcome in ('${importOutcomes.join("','")}')`)),
-    pgPolicy('import_rows_read', { for: 'select', to: staffRole, using: isAdmin }),
-    pgPolicy('import_rows_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
-    pgPolicy('import_rows_update', {
-      for: 'update',
-      to: staffRole,
-      using: isAdmin,
-      withCheck: isAdmin,
-    }),
-    pgPolicy('import_rows_delete', { for: 'delete', to: staffRole, using: isAdmin }),
+    openToAdmins('import_rows'),
   ],
 )
 
@@ -220,14 +198,6 @@ export const importMappings = pgTable(
   },
   () => [
     check('import_mappings_length', sql`length(key) between 1 and 100`),
-    pgPolicy('import_mappings_read', { for: 'select', to: staffRole, using: isAdmin }),
-    pgPolicy('import_mappings_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
-    pgPolicy('import_mappings_update', {
-      for: 'update',
-      to: staffRole,
-      using: isAdmin,
-      withCheck: isAdmin,
-    }),
-    pgPolicy('import_mappings_delete', { for: 'delete', to: staffRole, using: isAdmin }),
+    openToAdmins('import_mappings'),
   ],
 )

@@ -15,15 +15,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { KeptList } from '#app/lib/kept-list.ts'
 import { languages } from '#app/lib/language.ts'
-import { authRole, memberRole, staffRole } from '../roles.ts'
+import { authRole, members, staffRole } from '../roles.ts'
 import { authUsers } from './auth.ts'
 import { createdAt, updatedAt } from './columns.ts'
-
-const isAdmin = sql`(select app_role()) = 'admin'`
-const isStaff = sql`(select app_role()) in ('admin', 'moderator')`
-const members = [memberRole, staffRole]
-const isOwn = sql`user_id = app_user_id()`
-const isOwnAndActive = sql`user_id = app_user_id() and (select app_role()) is not null`
+import { isActive, isAdmin, isOwn, isOwnAndActive, isStaff, openToAdmins } from './policies.ts'
 
 export const memberStatuses = ['active', 'suspended', 'banned'] as const
 export const memberRoles = ['user', 'moderator', 'admin'] as const
@@ -60,7 +55,7 @@ export const profiles = pgTable(
     pgPolicy('profiles_update_own', {
       for: 'update',
       to: members,
-      using: sql`id = app_user_id() and (select app_role()) is not null`,
+      using: sql`id = app_user_id() and ${isActive}`,
     }),
     pgPolicy('profiles_update_admin', { for: 'update', to: staffRole, using: isAdmin }),
     pgPolicy('profiles_delete_admin', { for: 'delete', to: staffRole, using: isAdmin }),
@@ -83,15 +78,9 @@ export const userRoles = pgTable(
   },
   () => [
     check('user_roles_known', sql`role in ('user','moderator','admin')`),
-    pgPolicy('user_roles_read_own', {
-      for: 'select',
-      to: members,
-      using: sql`user_id = app_user_id()`,
-    }),
+    pgPolicy('user_roles_read_own', { for: 'select', to: members, using: isOwn }),
     pgPolicy('user_roles_read_staff', { for: 'select', to: staffRole, using: isStaff }),
-    pgPolicy('user_roles_insert', { for: 'insert', to: staffRole, withCheck: isAdmin }),
-    pgPolicy('user_roles_update', { for: 'update', to: staffRole, using: isAdmin }),
-    pgPolicy('user_roles_delete', { for: 'delete', to: staffRole, using: isAdmin }),
+    openToAdmins('user_roles'),
     pgPolicy('user_roles_auth_read', { for: 'select', to: authRole, using: sql`true` }),
     // Signing up makes nobody more than a user.
     pgPolicy('user_roles_auth_insert', {
@@ -115,15 +104,12 @@ export const keptLists = pgTable(
   },
   () => [
     check('kept_lists_size', sql`length(list::text) <= 300000`),
-    pgPolicy('kept_lists_read', { for: 'select', to: members, using: isOwn }),
-    pgPolicy('kept_lists_insert', { for: 'insert', to: members, withCheck: isOwnAndActive }),
-    pgPolicy('kept_lists_update', {
-      for: 'update',
+    pgPolicy('kept_lists_own', {
+      for: 'all',
       to: members,
-      using: isOwnAndActive,
+      using: isOwn,
       withCheck: isOwnAndActive,
     }),
-    pgPolicy('kept_lists_delete', { for: 'delete', to: members, using: isOwn }),
   ],
 )
 

@@ -14,9 +14,8 @@ import { urgencies } from '#app/lib/urgency.ts'
 import { authRole, everyone, limiterRole, mailerRole, staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id } from './columns.ts'
+import { isAdmin, isStaff, openTo } from './policies.ts'
 
-const isStaff = sql`(select app_role()) in ('admin', 'moderator')`
-const isAdmin = sql`(select app_role()) = 'admin'`
 const moment = () => timestamp({ withTimezone: true })
 
 /**
@@ -97,8 +96,7 @@ export const outbox = pgTable(
   (t) => [
     index('outbox_due').on(t.nextAttemptAt).where(sql`sent_at is null`),
     index('outbox_message').on(t.messageId),
-    pgPolicy('outbox_mailer_read', { for: 'select', to: mailerRole, using: sql`true` }),
-    pgPolicy('outbox_mailer_update', { for: 'update', to: mailerRole, using: sql`true` }),
+    openTo(mailerRole, 'outbox'),
     pgPolicy('outbox_auth_insert', {
       for: 'insert',
       to: authRole,
@@ -118,12 +116,5 @@ export const rateLimits = pgTable(
     points: integer().notNull().default(0),
     expire: bigint({ mode: 'number' }),
   },
-  () => [
-    pgPolicy('rate_limits_limiter', {
-      for: 'all',
-      to: limiterRole,
-      using: sql`true`,
-      withCheck: sql`true`,
-    }),
-  ],
+  () => [openTo(limiterRole, 'rate_limits')],
 )

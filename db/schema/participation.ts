@@ -11,22 +11,21 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { everyone, memberRole, staffRole } from '../roles.ts'
+import { everyone, members, staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { profiles } from './members.ts'
-
-const isAdmin = sql`(select app_role()) = 'admin'`
-const isStaff = sql`(select app_role()) in ('admin', 'moderator')`
-const members = [memberRole, staffRole]
-/** The row is one's own, and one's account is neither suspended nor banned. */
-const isOwn = sql`user_id = app_user_id() and (select app_role()) is not null`
+import { isActive, isAdmin, isOwn, isOwnAndActive, isStaff, readableByAll } from './policies.ts'
 
 const author = () => uuid().references(() => profiles.id, { onDelete: 'set null' })
 const center = () =>
   uuid()
     .notNull()
     .references(() => treatmentCenters.id, { onDelete: 'cascade' })
+
+/** Authors write their own rows. */
+const writableByAuthor = (table: string, withCheck = isOwnAndActive) =>
+  pgPolicy(`${table}_author`, { for: 'all', to: members, using: isOwnAndActive, withCheck })
 
 /** Who voted stays private: visitors read `center_vote_tallies`. */
 export const votes = pgTable(
@@ -45,11 +44,9 @@ export const votes = pgTable(
     index('votes_center').on(t.centerId, t.voteType),
     index('votes_newest').on(t.createdAt.desc().nullsFirst()),
     check('votes_type_known', sql`vote_type in ('upvote','downvote')`),
-    pgPolicy('votes_read', { for: 'select', to: members, using: sql`user_id = app_user_id()` }),
+    pgPolicy('votes_read', { for: 'select', to: members, using: isOwn }),
     pgPolicy('votes_read_admin', { for: 'select', to: staffRole, using: isAdmin }),
-    pgPolicy('votes_insert', { for: 'insert', to: members, withCheck: isOwn }),
-    pgPolicy('votes_update', { for: 'update', to: members, using: isOwn, withCheck: isOwn }),
-    pgPolicy('votes_delete', { for: 'delete', to: members, using: isOwn }),
+    writableByAuthor('votes'),
   ],
 )
 
@@ -70,10 +67,8 @@ export const comments = pgTable(
     index('comments_newest').on(t.createdAt.desc().nullsFirst(), t.id),
     check('comments_content_length', sql`length(btrim(content)) between 1 and 4000`),
     check('comments_rating_range', sql`rating between 1 and 5`),
-    pgPolicy('comments_read', { for: 'select', to: everyone, using: sql`true` }),
-    pgPolicy('comments_insert', { for: 'insert', to: members, withCheck: isOwn }),
-    pgPolicy('comments_update', { for: 'update', to: members, using: isOwn, withCheck: isOwn }),
-    pgPolicy('comments_delete', { for: 'delete', to: members, using: isOwn }),
+    readableByAll('comments'),
+    writableByAuthor('comments'),
     pgPolicy('comments_delete_staff', { for: 'delete', to: staffRole, using: isStaff }),
   ],
 )
@@ -105,26 +100,11 @@ export const reviews = pgTable(
       to: everyone,
       using: sql`status = 'approved'`,
     }),
-    pgPolicy('reviews_read_own', {
-      for: 'select',
-      to: members,
-      using: sql`user_id = app_user_id()`,
-    }),
+    pgPolicy('reviews_read_own', { for: 'select', to: members, using: isOwn }),
     pgPolicy('reviews_read_staff', { for: 'select', to: staffRole, using: isStaff }),
     // A member's own review, new or changed, always waits for approval.
-    pgPolicy('reviews_insert', {
-      for: 'insert',
-      to: members,
-      withCheck: sql`${isOwn} and status = 'pending'`,
-    }),
-    pgPolicy('reviews_update_own', {
-      for: 'update',
-      to: members,
-      using: isOwn,
-      withCheck: sql`${isOwn} and status = 'pending'`,
-    }),
+    writableByAuthor('reviews', sql`${isOwnAndActive} and status = 'pending'`),
     pgPolicy('reviews_update_staff', { for: 'update', to: staffRole, using: isStaff }),
-    pgPolicy('reviews_delete', { for: 'delete', to: members, using: isOwn }),
     pgPolicy('reviews_delete_staff', { for: 'delete', to: staffRole, using: isStaff }),
   ],
 )
@@ -155,7 +135,7 @@ export const reports = pgTable(
     pgPolicy('reports_insert', {
       for: 'insert',
       to: members,
-      withCheck: sql`reporter_id = app_user_id() and (select app_role()) is not null and status = 'open'`,
+      withCheck: sql`reporter_id = app_user_id() and ${isActive} and status = 'open'`,
     }),
     pgPolicy('reports_read', { for: 'select', to: staffRole, using: isStaff }),
     pgPolicy('reports_update', { for: 'update', to: staffRole, using: isStaff }),

@@ -1,32 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgPolicy,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { keeperRole, staffRole } from '../roles.ts'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { keeperRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
+import { openTo, openToAdmins } from './policies.ts'
 
-const countPolicies = (table: string) => [
-  // A yes or no for the whole statement: of an equality the planner would expect next to no rows.
-  pgPolicy(`${table}_read`, {
-    for: 'select',
-    to: staffRole,
-    using: sql`(select app_role() = 'admin')`,
-  }),
-  pgPolicy(`${table}_keep`, {
-    for: 'all',
-    to: keeperRole,
-    using: sql`true`,
-    withCheck: sql`true`,
-  }),
-]
+const countPolicies = (table: string) => [openToAdmins(table), openTo(keeperRole, table)]
 
 /** How often a center's page was opened on a day of New Jersey’s. Nothing of who opened it is known here. */
 export const centerViews = pgTable(

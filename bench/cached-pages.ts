@@ -12,7 +12,6 @@ import {
   inFolder,
   type Line,
   load,
-  printTable,
   rendered,
   type Served,
   startBuiltServer,
@@ -73,27 +72,21 @@ async function readCached(address: string, page: string): Promise<CachedPage> {
 }
 
 async function compare(ours: Served, nginx: Served, pages: string[], seconds: number) {
-  const rows: (string | number)[][] = [['cached page', 'answers/s', 'processor µs']]
   const lines: Line[] = []
   for (const page of pages) {
-    await load(ours, 2, () => ({ path: page }))
-    const turns: Record<'ours' | 'nginx', Awaited<ReturnType<typeof load>>>[] = []
+    const next = () => ({ path: page })
+    await load(ours, 2, next)
+    const turns: { ours: number; nginx: number }[] = []
     for (let round = 0; round < rounds; round++) {
       turns.push({
-        ours: await load(ours, seconds, () => ({ path: page })),
-        nginx: await load(nginx, seconds, () => ({ path: page })),
+        ours: (await load(ours, seconds, next)).processor,
+        nginx: (await load(nginx, seconds, next)).processor,
       })
     }
-    const median = (of: 'ours' | 'nginx', what: 'perSecond' | 'processor') =>
-      summarize(turns.map((turn) => turn[of][what])).median
-    for (const of of ['nginx', 'ours'] as const) {
-      rows.push([`${page}, ${of}`, median(of, 'perSecond'), median(of, 'processor')])
-    }
-    const figures = { ours: median('ours', 'processor'), reference: median('nginx', 'processor') }
+    const median = (of: 'ours' | 'nginx') => summarize(turns.map((turn) => turn[of])).median
+    const figures = { ours: median('ours'), reference: median('nginx') }
     lines.push({ what: page, unit: 'µs/answer', ...figures, against: 'nginx' })
   }
-  console.log(`\nCached pages beside nginx, medians of ${rounds} rounds in turns`)
-  printTable(rows)
   return lines
 }
 
@@ -193,21 +186,13 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
       })
       await load(server, 3, next)
       renderFor(1)
-      const turns: { pages: Awaited<ReturnType<typeof load>>; cards: number }[] = []
+      const turns: { pages: number; cards: number }[] = []
       for (let round = 0; round < rounds; round++) {
-        const pages = await load(server, seconds, next)
-        turns.push({ pages, cards: renderFor(seconds) })
+        const { perSecond } = await load(server, seconds, next)
+        turns.push({ pages: perSecond, cards: renderFor(seconds) })
       }
-      const median = (values: number[]) => summarize(values).median
-      const pages = median(turns.map((turn) => turn.pages.perSecond))
-      const cards = median(turns.map((turn) => turn.cards))
-      console.log(`\nThe directory, ${size} centers, medians of ${rounds} rounds in turns`)
-      printTable([
-        ['', 'a second', 'processor ms'],
-        ['rendered page', pages, median(turns.map((turn) => turn.pages.processor)) / 1000],
-        [`renderToString of ${centers.length} cards`, cards, 1000 / cards],
-      ])
-      const ratio = median(turns.map((turn) => turn.pages.perSecond / turn.cards))
+      const cards = summarize(turns.map((turn) => turn.cards)).median
+      const ratio = summarize(turns.map((turn) => turn.pages / turn.cards)).median
       const against = { reference: cards, against: 'renderToString', wanted: { least: 0.3 } }
       return [{ what: 'directory, rendered', unit: 'pages/s', ours: ratio * cards, ...against }]
     } finally {

@@ -8,8 +8,7 @@ import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 
 /**
- * A bench prints its details as it goes and returns the lines of the common table: none where it was
- * skipped, after a word why. It throws where what it measures does not work.
+ * A bench returns the lines of the common table: none where it was skipped, after a word why. It throws where what it measures does not work.
  */
 const benches: Record<string, (settings: BenchSettings) => Promise<Line[]>> = {
   cached: benchCachedPages,
@@ -32,8 +31,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(`npm run bench [-- --only NAME[,NAME] --seconds 5 --centers 2000,14034,200000]
 
-Measures the built site on Linux, prints each bench's details, and at the end one table of ratios: what was
-measured beside a reference of the same run.
+Measures the built site on Linux and prints one table of ratios: what was measured beside a reference of the same run.
 
   cached     cached pages, beside nginx with the same bytes
   rendered   the directory's pages, none cached, beside React's renderToString of the same cards

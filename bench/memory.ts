@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  inFolder,
-  type Line,
-  printTable,
-  rendered,
-  startBuiltServer,
-  type Visit,
-  visit,
-} from './bench.ts'
+import { inFolder, type Line, rendered, startBuiltServer, type Visit, visit } from './bench.ts'
 
 const requests = 100_000
 const step = 20_000
@@ -29,10 +21,6 @@ export function benchMemory(): Promise<Line[]> {
     const server = await startBuiltServer(settings)
     try {
       const idle = await readIdle(server.pid)
-      const rows: [string, number][] = [
-        ['idle, first start', firstIdle],
-        ['idle, restarted', idle],
-      ]
       const pages = await listPages(server.address)
       const loaded: number[] = []
       for (let done = 0; done < requests; ) {
@@ -41,11 +29,8 @@ export function benchMemory(): Promise<Line[]> {
           done < until ? (pages[done++ % pages.length] ?? null) : null,
         )
         loaded.push(await readMemory(server.pid))
-        rows.push([`after ${done.toLocaleString('en-US')} requests`, loaded.at(-1) ?? 0])
       }
       const peak = await readMemory(server.pid, 'VmHWM')
-      console.log('\nMemory of the server, embedded database, samples')
-      printTable([['memory', 'MB'], ...rows, ['at most, since its start', peak]])
       const most = (limit: number) =>
         ({ unit: 'MB', reference: limit, against: 'limit', wanted: { most: 1 } }) as const
       // The first fifth fills caches and compiles what is hot.

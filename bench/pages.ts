@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { type Browser, type CDPSession, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { browserArguments } from '#tests/support/browser-arguments.ts'
-import { inFolder, type Line, printTable, startBuiltServer, summarize } from './bench.ts'
+import { inFolder, type Line, startBuiltServer, summarize } from './bench.ts'
 import { fillDirectory } from './fill-directory.ts'
 
 /** Bounds of a visitor's page: its largest paint beside that of a guide, milliseconds, thousands of bytes. */
@@ -18,7 +18,10 @@ export function benchPages(): Promise<Line[]> {
     const nation = path.join(folder, 'nation')
     await fillDirectory({ dataDir: nation }, 14_034)
     const samples = { DATA_DIR: path.join(folder, 'samples'), SAMPLE_DATA: 'on' }
-    const browser = await openBrowser()
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM,
+      args: browserArguments,
+    })
     try {
       return [
         ...(await measureSite(browser, 'samples', samples)),
@@ -47,7 +50,6 @@ async function measureSite(browser: Browser, size: string, settings: Record<stri
     // Rendered once beforehand: a visitor mostly meets a cached page.
     for (const address of Object.values(pages)) await (await fetch(address)).arrayBuffer()
     const measured = await visitInTurns(browser, pages)
-    printVitals(size, measured)
     return compare(size, measured)
   } finally {
     await server.stop()
@@ -75,23 +77,7 @@ function takeMedians(visits: Vitals[]): Vitals {
     cls: median('cls'),
     blocking: median('blocking'),
     bytes: median('bytes'),
-    firstBytes: median('firstBytes'),
   }
-}
-
-function printVitals(size: string, measured: Map<string, Vitals>): void {
-  console.log(`\nFirst visit, ${size}, median of ${runs}`)
-  printTable([
-    ['page', 'LCP ms', 'CLS', 'blocking ms', 'kB', 'kB of HTML and CSS at first paint'],
-    ...[...measured].map(([name, { lcp, cls, blocking, bytes, firstBytes }]) => [
-      name,
-      lcp.toFixed(0),
-      cls.toFixed(3),
-      blocking.toFixed(0),
-      (bytes / 1000).toFixed(0),
-      (firstBytes / 1000).toFixed(1),
-    ]),
-  ])
 }
 
 function compare(size: string, measured: Map<string, Vitals>): Line[] {
@@ -134,19 +120,10 @@ type Vitals = {
   /** Total Blocking Time: from the first paint on, because before it there is nothing to press. */
   blocking: number
   bytes: number
-  /** HTML and styles that were there when something was first shown. */
-  firstBytes: number
 }
 
 type Shift = PerformanceEntry & { value: number }
 type Seen = { lcp: number; cls: number; tasks: { start: number; end: number }[] }
-
-function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: browserArguments,
-  })
-}
 
 /** A phone's first visit, with an empty cache, until two seconds after the page has loaded. */
 async function visit(browser: Browser, url: string): Promise<Vitals> {
@@ -159,7 +136,10 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
-    const loaded = watchNetwork(client)
+    let bytes = 0
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', network)
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -196,34 +176,8 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
     const blocking = tasks
       .map(({ start, end }) => Math.max(0, end - Math.max(start, painted) - 50))
       .reduce((sum, excess) => sum + excess, 0)
-    return { lcp, cls, blocking, ...loaded.weigh(painted) }
+    return { lcp, cls, blocking, bytes }
   } finally {
     await context.close()
-  }
-}
-
-/** What comes over the network, by its kind and its time since the page was asked for. */
-function watchNetwork(client: CDPSession) {
-  const asked = new Map<string, { type: string | undefined; at: number }>()
-  const finished: { type: string | undefined; at: number; bytes: number }[] = []
-  let start = 0
-  client.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) => {
-    if (type === 'Document') start = timestamp
-    asked.set(requestId, { type, at: timestamp })
-  })
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp: at }) => {
-    finished.push({ type: asked.get(requestId)?.type, at, bytes })
-  })
-  const sum = (files: typeof finished) => files.reduce((total, { bytes }) => total + bytes, 0)
-  return {
-    weigh: (painted: number) => ({
-      bytes: sum(finished),
-      firstBytes: sum(
-        finished.filter(
-          ({ type, at }) =>
-            (type === 'Document' || type === 'Stylesheet') && (at - start) * 1000 <= painted,
-        ),
-      ),
-    }),
   }
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { centers, errorCode, people, seedEveryTable } from './test-fixtures.ts'
@@ -12,7 +12,7 @@ const lacksTarget = '23503'
 const setCenter = (change: SQL) =>
   sql`update treatment_centers set ${change} where id = ${centers.approved}`
 
-describeWithDatabase('constraints', (database) => {
+describeWithPGlite('constraints', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
   const run = (statement: SQL) =>
@@ -23,41 +23,23 @@ describeWithDatabase('constraints', (database) => {
 
   it.each([
     ['a slug in capitals', sql`slug = 'Hope'`],
-    ['an empty slug', sql`slug = ''`],
     ['a slug with two hyphens', sql`slug = 'a--b'`],
-    ['a slug that ends in a hyphen', sql`slug = 'a-'`],
     ['a blank name', sql`name = '  '`],
     ['a score above 5', sql`total_score = 5.1`],
-    ['a score below 0', sql`total_score = -0.1`],
     ['a score that is no number', sql`total_score = 'NaN'`],
     ['a negative count of reviews', sql`reviews_count = -1`],
-    ['a negative count of images', sql`images_count = -1`],
     ['a latitude off the globe', sql`latitude = 91`],
-    ['a longitude off the globe', sql`longitude = -181`],
     ['an unknown treatment type', sql`treatment_types = '{detox,magic}'`],
     ['a website that is a script', sql`website = 'javascript:alert(1)'`],
-    ['a website without its scheme', sql`website = 'www.example.org'`],
     ['an unknown source', sql`source = 'rumor'`],
   ])('refuse in a center %s', async (_, change) => {
     expect(await run(setCenter(change))).toBe(breaksRule)
   })
 
-  it.each([
-    [
-      'the ends of every range',
-      sql`total_score = 5, latitude = -90, longitude = 180, reviews_count = 0`,
-    ],
-    [
-      'nothing known',
-      sql`total_score = null, latitude = null, reviews_count = null, website = null`,
-    ],
-    [
-      'every treatment type',
-      sql`treatment_types = '{inpatient,outpatient,detox,counseling,group-therapy,family-therapy,medication-assisted,residential}'`,
-    ],
-    ['a website in capitals', sql`website = 'HTTPS://EXAMPLE.ORG'`],
-  ])('accept in a center %s', async (_, change) => {
-    expect(await run(setCenter(change))).toBe('accepted')
+  it('accept in a center the ends of every range, and nothing known', async () => {
+    const ends = sql`total_score = 5, latitude = -90, longitude = 180, reviews_count = 0, website = 'HTTPS://EXAMPLE.ORG'`
+    const nothing = sql`total_score = null, latitude = null, reviews_count = null, website = null`
+    for (const change of [ends, nothing]) expect(await run(setCenter(change))).toBe('accepted')
   })
 
   it.each<[string, SQL, string]>([
@@ -68,7 +50,6 @@ describeWithDatabase('constraints', (database) => {
       isDuplicate,
     ],
     ['a weekday 0', sql`update center_opening_hours set day_of_week = 0`, breaksRule],
-    ['a weekday 8', sql`update center_opening_hours set day_of_week = 8`, breaksRule],
     [
       'a category twice',
       sql`insert into center_categories select * from center_categories`,
@@ -98,7 +79,6 @@ describeWithDatabase('constraints', (database) => {
       sql`update reviews set content = repeat('x', 8001)`,
       breaksRule,
     ],
-    ['a rating of 0', sql`update reviews set rating = 0`, breaksRule],
     ['a rating of 6', sql`update reviews set rating = 6`, breaksRule],
     ['an unknown status of a review', sql`update reviews set status = 'lost'`, breaksRule],
     [

@@ -57,11 +57,3 @@ it('gives back a connection whose transaction cannot begin, once', async () => {
     expect(given.splice(0)).toEqual([true])
   }
 })
-
-it('keeps everybody else out until it is done', async () => {
-  const { orm, accounts } = database
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, turn) => readRows(turn % 2 ? orm : accounts, whoAmI)),
-  )
-  expect(answers).toEqual(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? anonymous : auth)))
-})

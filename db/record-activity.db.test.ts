@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { asViewer } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { listChanges, recordActivity } from './record-activity.server.ts'
@@ -15,7 +15,7 @@ it('lists the fields that differ, and what is missing as null', () => {
   ])
 })
 
-describeWithDatabase('recording activities', (database) => {
+describeWithPGlite('recording activities', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
   it('writes one row for each, in the transaction of the change', async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 
-describeWithDatabase('the words that a search is corrected by', (database) => {
+describeWithPGlite('the words that a search is corrected by', (database) => {
   const run = (statement: ReturnType<typeof sql>) =>
     asOperator(database(), (tx) => tx.execute(statement))
   const readWords = async () => {

@@ -48,72 +48,46 @@ describe('settings', () => {
   })
 
   it('are taken as given', () => {
-    expect(
-      readEnv({
-        ...publicSite,
-        PORT: '8080',
-        HOST: '0.0.0.0',
-        SITE_NAME: 'Essex Directory',
-        SITE_PHONE: '+1 (609) 555-0111',
-        SUPPORT_LINE: ' County Line  1-800-555-0122 ',
-        LIVES_CHANGED: '1000+',
-        DATA_DIR: '/srv/directory',
-        DATABASE_URL: 'postgresql://login:secret@db.example.org:5432/directory',
-        DRAIN_SECONDS: '15',
-        SMTP_URL: 'smtps://desk:secret@mail.example.org:465',
-        MAIL_FROM: 'The Desk <desk@example.org>',
-        TRUST_PROXY: '2',
-        SAMPLE_DATA: 'off',
-        LOG_LEVEL: 'warn',
-      }),
-    ).toMatchObject({
+    const given = readEnv({
+      ...publicSite,
+      PORT: '8080',
+      SITE_PHONE: '+1 (609) 555-0111',
+      SUPPORT_LINE: ' County Line  1-800-555-0122 ',
+      DATABASE_URL: 'postgresql://login:secret@db.example.org:5432/directory',
+      DRAIN_SECONDS: '15',
+      MAIL_FROM: 'The Desk <desk@example.org>',
+      TRUST_PROXY: '2',
+    })
+    expect(given).toMatchObject({
       port: 8080,
-      host: '0.0.0.0',
       isLocal: false,
       site: {
         url: 'https://directory.example.org',
-        name: 'Essex Directory',
         phone: '+1 (609) 555-0111',
-        email: 'help@example.org',
         supportLine: { label: 'County Line', phone: '1-800-555-0122' },
       },
-      livesChanged: '1000+',
-      dataDir: path.resolve('/srv/directory'),
       databaseUrl: 'postgresql://login:secret@db.example.org:5432/directory',
       drainSeconds: 15,
-      smtpUrl: 'smtps://desk:secret@mail.example.org:465',
       mailFrom: 'The Desk <desk@example.org>',
       trustProxy: 2,
-      sampleData: 'off',
-      logLevel: 'warn',
     })
   })
 
   it.each([
     ['PORT', 'eighty'],
-    ['PORT', '80.5'],
-    ['PORT', '-1'],
     ['PORT', '65536'],
     ['SITE_URL', 'directory.example.org'],
-    ['SITE_URL', 'ftp://directory.example.org'],
     ['SITE_URL', 'https://directory.example.org/path'],
     ['SITE_NAME', 'x'.repeat(61)],
     ['SITE_PHONE', 'call us'],
     ['SITE_EMAIL', 'help at example'],
     ['SUPPORT_LINE', '1-844-732-2465'],
-    ['SUPPORT_LINE', 'ReachNJ'],
     ['LIVES_CHANGED', 'more than we could count'],
     ['DATABASE_URL', 'mysql://login:secret@localhost/directory'],
-    ['DATABASE_URL', 'login:secret@localhost'],
     ['DRAIN_SECONDS', 'soon'],
-    ['DRAIN_SECONDS', '-1'],
-    ['DRAIN_SECONDS', '301'],
-    ['SMTP_URL', 'mail.example.org'],
     ['SMTP_URL', 'https://desk:secret@mail.example.org'],
-    ['MAIL_FROM', 'The Desk'],
     ['MAIL_FROM', 'The Desk <desk>'],
     ['TRUST_PROXY', 'yes'],
-    ['TRUST_PROXY', '-1'],
     ['SAMPLE_DATA', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('are refused in one line that names %s for %j', (name, value) => {
@@ -126,7 +100,6 @@ describe('settings', () => {
 describe('the address of the site', () => {
   it.each([
     ['https://directory.example.org/', 'https://directory.example.org'],
-    ['HTTPS://Directory.Example.ORG', 'https://directory.example.org'],
     ['https://login:word@directory.example.org?a=1#b', 'https://directory.example.org'],
     ['http://directory.example.org:8080', 'http://directory.example.org:8080'],
   ])('%s is kept as the origin %s', (url, origin) => {
@@ -137,23 +110,18 @@ describe('the address of the site', () => {
     expect(readEnv({ PORT: '8081' }).site.url).toBe('http://localhost:8081')
   })
 
-  it.each([
-    'http://localhost:3000',
-    'http://directory.localhost',
-    'http://127.0.0.1:3000',
-    'http://127.8.9.10',
-    'http://[::1]:3000',
-  ])('%s is local', (url) => {
-    expect(readEnv({ SITE_URL: url }).isLocal).toBe(true)
-  })
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    '%s is local',
+    (url) => {
+      expect(readEnv({ SITE_URL: url }).isLocal).toBe(true)
+    },
+  )
 
   it.each([
     'https://directory.example.org',
     'https://localhost.example.org',
     'https://127.0.0.1.example.org',
-    'https://notlocalhost',
     'http://192.168.1.20:3000',
-    'http://0.0.0.0:3000',
   ])('%s is public', (url) => {
     expect(readEnv({ ...publicSite, SITE_URL: url }).isLocal).toBe(false)
   })

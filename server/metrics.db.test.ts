@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
 import { seedEveryTable } from '#db/test-fixtures.ts'
 import { breakDatabase } from '#tests/support/test-app.ts'
-import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { describeWithPGlite } from '#tests/support/test-database.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
 const token = 'a-token-of-some-length'
 
-describeWithDatabase('metrics', (database) => {
+describeWithPGlite('metrics', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
   it('tell of answers, cached pages and waiting mail, to whoever has the token', async () => {

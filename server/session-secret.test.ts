@@ -22,16 +22,6 @@ it('is made once and kept for the owner alone', async () => {
   expect(mode & 0o777).toBe(0o600)
 })
 
-it('is another one for another site', async () => {
-  const other = await readSessionSecret(readEnv({ DATA_DIR: path.join(folder, 'other') }))
-  expect(other).not.toBe(await read({}))
-})
-
-it('is the one that is set', async () => {
-  const secret = 'x'.repeat(32)
-  expect(await read({ SESSION_SECRET: secret })).toBe(secret)
-})
-
 it('must be set with a database of its own, and long enough', async () => {
   const database = { DATABASE_URL: 'postgres://localhost/directory' }
   await expect(read(database)).rejects.toThrow('SESSION_SECRET: must be set with DATABASE_URL')

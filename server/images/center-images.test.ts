@@ -59,14 +59,6 @@ describe('the photographs of centers', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('are fetched anew from a new address, for that center alone', async () => {
-    const images = openImages()
-    await images.read(want())
-    await images.read(want({ imageUrl: `${host.origin}/b.jpg` }))
-    await images.read(want({ centerId: 'c2' }))
-    expect(host.asked.map(({ path: asked }) => asked)).toEqual(['/a.jpg', '/b.jpg', '/a.jpg'])
-  })
-
   it('that cannot be had are not tried again for a day, also after a new start', async () => {
     host.answer = (_request, response) => response.writeHead(500).end()
     expect(await openImages().read(want())).toBeNull()
@@ -80,12 +72,6 @@ describe('the photographs of centers', () => {
     const [line, ...others] = log.map((entry) => JSON.parse(entry))
     expect(line).toMatchObject({ center: 'c1', reason: 'it answered 500', level: 40 })
     expect(others).toEqual([])
-  })
-
-  it('that are none are refused', async () => {
-    host.answer = answerWith(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png')
-    expect(await openImages().read(want())).toBeNull()
-    expect(log.join()).toContain('it cannot be read')
   })
 
   it('are fetched two at a time', async () => {

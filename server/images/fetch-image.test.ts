@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, type PictureHost, startPictureHost } from '#tests/support/picture-host.ts'
 import { fetchImage } from './fetch-image.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress, publicInternet } from './remote-access.ts'
 
 let host: PictureHost
 beforeAll(async () => {
@@ -36,6 +36,40 @@ describe('fetchImage', () => {
       ok: false,
     })
     expect(host.asked).toEqual([])
+  })
+
+  it.each([
+    ['not an https address', 'http://photos.example.org/a.jpg'],
+    ['not an https address', 'file:///etc/passwd'],
+    ['not an https address', 'https://user:secret@photos.example.org/a.jpg'],
+    ['not an https address', '//photos.example.org/a.jpg'],
+    ['the host is unknown', 'https://nowhere.example.org/'],
+    ...[
+      'https://127.1/',
+      'https://2130706433/',
+      'https://0177.0.0.1/',
+      'https://0x7f000001/',
+      'https://0/',
+      'https://0xa9fea9fe/',
+      'https://[::]/',
+      'https://[::ffff:7f00:1]/',
+      'https://１２７.0.0.1/',
+      'https://127。0。0。1/',
+      'https://1.1.1.1:8443/',
+    ].map((address) => ['the host is not on the public internet', address]),
+  ])('asks nobody: %s, %s', async (reason = '', address = '') => {
+    const resolve = () => Promise.reject(new Error('The resolver knows nobody'))
+    const answer = await fetchImage(address, { ...publicInternet, resolve })
+    expect(answer).toEqual({ ok: false, reason })
+  })
+
+  it('asks no host that has an address besides which is not public', async () => {
+    const resolve = async () => ['1.1.1.1', '127.0.0.1']
+    const access = { ...publicInternet, resolve }
+    expect(await fetchImage('https://inside.example.org/', access)).toEqual({
+      ok: false,
+      reason: 'the host is not on the public internet',
+    })
   })
 
   it('is not turned to another machine by a second answer of the resolver', async () => {

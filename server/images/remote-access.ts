@@ -1,6 +1,52 @@
 import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+
+// IANA's special-purpose registries: whatever is not a machine of the public internet.
+const reservedV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]
+// Of IPv6 only 2000::/3 is public at all; these parts of it are not, or carry an IPv4 address.
+const publicV6 = '2000::/3'
+const reservedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+
+const listsV4 = listSubnets(reservedV4, 'ipv4')
+const listsV6 = {
+  public: listSubnets([publicV6], 'ipv6'),
+  reserved: listSubnets(reservedV6, 'ipv6'),
+}
+
+/**
+ * True for an address of the public internet, written as a resolver writes it. False for private,
+ * loopback, link-local, shared, multicast, documentation and mapped addresses, and for other texts.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !listsV4.check(address, 'ipv4')
+  if (!isIPv6(address) || address.includes('%')) return false
+  return listsV6.public.check(address, 'ipv6') && !listsV6.reserved.check(address, 'ipv6')
+}
+
+function listSubnets(subnets: string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList()
+  for (const subnet of subnets) {
+    const [network = '', bits] = subnet.split('/')
+    list.addSubnet(network, Number(bits), family)
+  }
+  return list
+}
 
 /** How the machine reaches others for pictures. The tests bring their own. */
 export type RemoteAccess = {

@@ -187,12 +187,6 @@ describeWithDatabase('the outbox', (database) => {
     expect(new Set(subjects).size).toBe(20)
   })
 
-  it('takes on start what waits for a later attempt', async () => {
-    await put('a', sql`now() + interval '5 hours'`)
-    start()
-    await mailServer.waitFor(1)
-  })
-
   it('sends nothing more once it is stopped, and what it had in hand is marked', async () => {
     let finish = () => {}
     const inHand = new Promise<void>((resolve) => {

@@ -58,9 +58,12 @@ describe('hostile query strings', () => {
     }
   })
 
-  it('that is longer than any link of ours is refused', async () => {
+  it('that is longer than any link of ours is refused, as is NUL in one that a form is sent to', async () => {
     const response = await app.request(`/centers?q=${'a'.repeat(17_000)}`)
-    expect(response.status).toBe(400)
+    expect([response.status, await response.text()]).toEqual([400, 'This address is too long.'])
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    const sent = await app.request('/contact?center=%00', { method: 'POST', headers })
+    expect([sent.status, await sent.text()]).toEqual([400, 'This address is not valid.'])
   })
 
   it('shows what no form sends as the whole directory, with a line that says so', async () => {

@@ -3,12 +3,9 @@ import { type Database, openDatabase } from '#db/client.server.ts'
 import { openMigrated } from './migrated-database.ts'
 import { createPostgresDatabase, testDatabaseUrl } from './postgres-database.ts'
 
-/**
- * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a PostgreSQL, on it too, in a
- * database of its own. Each `describe` gets one fresh, migrated database.
- */
-export function describeWithDatabase(title: string, tests: (database: () => Database) => void) {
-  describe(`${title} (PGlite)`, () => {
+/** Tests over one fresh, migrated database on PGlite: where PostgreSQL cannot differ. */
+export function describeWithPGlite(title: string, tests: (database: () => Database) => void) {
+  describe(title, () => {
     let database: Database
     beforeAll(async () => {
       database = await openMigrated()
@@ -16,6 +13,14 @@ export function describeWithDatabase(title: string, tests: (database: () => Data
     afterAll(() => database?.close())
     tests(() => database)
   })
+}
+
+/**
+ * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a PostgreSQL, on it too, in a
+ * database of its own. Each `describe` gets one fresh, migrated database.
+ */
+export function describeWithDatabase(title: string, tests: (database: () => Database) => void) {
+  describeWithPGlite(`${title} (PGlite)`, tests)
   describe.skipIf(!testDatabaseUrl)(`${title} (PostgreSQL)`, () => {
     let database: Database
     let drop: () => Promise<void>

@@ -10,14 +10,12 @@ const exclude = ['node_modules/**', 'build/**']
  */
 const isolate = false
 
-/**
- * Milliseconds after which something hangs. Machines that run the tests differ tenfold, and speed is the
- * benches' business: no test fails for having taken long.
- */
-const patience = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 90_000 } },
+/** Milliseconds after which something hangs: no test fails for having been slow. */
+const timeLimits = {
+  testTimeout: 30_000,
+  // Whoever is first makes the databases that the others begin with.
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 }
 
 export default defineConfig({
@@ -25,46 +23,21 @@ export default defineConfig({
     // One more than processors: a test mostly waits, for a browser, a server, PostgreSQL.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          ...patience,
-          environment: 'node',
-          include: ['{app,db,server,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: [...exclude, '**/*.db.test.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'database',
-          isolate,
-          ...patience,
-          environment: 'node',
-          include: ['{app,db,server,commands,tests}/**/*.db.test.ts'],
-          exclude,
-        },
-      },
-      {
-        test: {
-          name: 'http',
-          isolate,
-          ...patience,
-          environment: 'node',
-          include: ['tests/http/**/*.test.ts'],
-          exclude,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          isolate,
-          ...patience,
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/e2e-setup.ts'],
-          exclude,
-        },
-      },
+      project('unit', ['{app,db,server,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'], {
+        isolate: true,
+        exclude: [...exclude, '**/*.db.test.ts'],
+      }),
+      project('database', ['{app,db,server,commands,tests}/**/*.db.test.ts']),
+      project('http', ['tests/http/**/*.test.ts']),
+      project('e2e', ['tests/e2e/**/*.test.ts'], {
+        // Journeys, some over several starts of a server.
+        testTimeout: 90_000,
+        globalSetup: ['tests/support/e2e-setup.ts'],
+      }),
     ],
   },
 })
+
+function project(name: string, include: string[], more = {}) {
+  return { test: { name, include, exclude, isolate, ...timeLimits, ...more } }
+}

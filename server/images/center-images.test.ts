@@ -98,8 +98,9 @@ describe('the photographs of centers', () => {
     }
     const hurried = openImages({ patience: 50 })
     expect(await hurried.read(want())).toBeNull()
+    await expect.poll(() => host.asked).toHaveLength(1)
     answer()
-    await expect.poll(() => readdir(folder), { timeout: 5000 }).toHaveLength(2)
+    await expect.poll(() => readdir(folder)).toHaveLength(2)
     expect(await hurried.read(want())).not.toBeNull()
     expect(host.asked).toHaveLength(1)
   })

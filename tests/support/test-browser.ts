@@ -82,8 +82,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Milliseconds that whatever a page waits for may take: a slow machine fails nothing. */
-const patience = 90_000
+/** Milliseconds that whatever a page waits for may take. */
+const patience = 30_000
 
 /** How each Chromium of the tests is started. */
 export function readLaunchOptions(): LaunchOptions {

@@ -44,16 +44,16 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
   // It answers in the order in which it is asked, each request once; at first it says that it is ready.
   const waiting: { resolve(reply: EngineReply): void; reject(error: Error): void }[] = []
   const sockets = new Set<EngineSocket>()
-  let gone: Error | undefined
+  let endError: Error | undefined
   let cause: Error | undefined
   let isClosing = false
-  const hear = () =>
+  const receive = () =>
     new Promise<EngineReply>((resolve, reject) => {
-      if (gone) reject(gone)
+      if (endError) reject(endError)
       else waiting.push({ resolve, reject })
     })
-  const ask = (request: EngineRequest) => {
-    const reply = hear()
+  const send = (request: EngineRequest) => {
+    const reply = receive()
     thread.postMessage(request, typeof request === 'string' ? [] : [request.buffer])
     return reply
   }
@@ -64,21 +64,21 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
   const ended = new Promise<Error | null>((resolve) => {
     // Not at its error: until it is gone it may still write to its files.
     thread.on('exit', () => {
-      gone = new Error('Connection terminated: the embedded database has ended', { cause })
-      for (const { reject } of waiting.splice(0)) reject(gone)
-      for (const socket of sockets) socket.destroy(gone)
-      resolve(isClosing ? null : gone)
+      endError = new Error('Connection terminated: the embedded database has ended', { cause })
+      for (const { reject } of waiting.splice(0)) reject(endError)
+      for (const socket of sockets) socket.destroy(endError)
+      resolve(isClosing ? null : endError)
     })
   })
   try {
-    await hear()
+    await receive()
   } catch (error) {
     throw cause ?? error
   }
   return {
     connection: {
       stream: () => {
-        const socket = new EngineSocket(ask)
+        const socket = new EngineSocket(send)
         sockets.add(socket)
         return socket.once('close', () => sockets.delete(socket))
       },
@@ -86,12 +86,12 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
       database: 'postgres',
       ssl: false,
     },
-    dump: async () => (await ask('dump')) as Blob,
+    dump: async () => (await send('dump')) as Blob,
     ended,
     close: async () => {
-      if (gone || isClosing) return
+      if (endError || isClosing) return
       isClosing = true
-      await ask('close')
+      await send('close')
       await ended
     },
   }
@@ -112,11 +112,11 @@ function compileEngine() {
 
 /** As much of a socket as node-postgres asks for. What it writes at once reaches the engine at once. */
 class EngineSocket extends Duplex {
-  readonly #ask: (request: EngineRequest) => Promise<EngineReply>
+  readonly #request: (request: EngineRequest) => Promise<EngineReply>
 
-  constructor(ask: (request: EngineRequest) => Promise<EngineReply>) {
+  constructor(request: (request: EngineRequest) => Promise<EngineReply>) {
     super()
-    this.#ask = ask
+    this.#request = request
   }
 
   connect(): void {
@@ -147,7 +147,7 @@ class EngineSocket extends Duplex {
   }
 
   #send(bytes: Uint8Array<ArrayBuffer>): void {
-    this.#ask(bytes).then(
+    this.#request(bytes).then(
       (reply) => {
         const answer = reply as Uint8Array<ArrayBuffer>
         if (!this.destroyed && answer.length) {

@@ -17,13 +17,13 @@ const pglite = await PGlite.create({
 /**
  * Bytes of PostgreSQL's protocol, whole messages, are answered with bytes. As a stream: otherwise PGlite
  * reads each answer too, and keeps all that it has read for good.
- * @param {Uint8Array} asked
+ * @param {Uint8Array} request
  */
-async function answer(asked) {
+async function reply(request) {
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const pieces = []
   const onRawData = (/** @type {Uint8Array} */ bytes) => void pieces.push(bytes.slice())
-  await pglite.execProtocolRawStream(asked, { onRawData, syncToFs: false })
+  await pglite.execProtocolRawStream(request, { onRawData, syncToFs: false })
   const bytes = join(pieces)
   port.postMessage(bytes, [bytes.buffer])
 }
@@ -42,16 +42,16 @@ function join(pieces) {
 }
 
 // See `EngineRequest`.
-port.on('message', async (/** @type {Uint8Array | 'dump' | 'close'} */ asked) => {
-  if (asked === 'dump') {
+port.on('message', async (/** @type {Uint8Array | 'dump' | 'close'} */ request) => {
+  if (request === 'dump') {
     const files = await pglite.dumpDataDir('gzip')
     port.postMessage(new Blob([files], { type: files.type }))
-  } else if (asked === 'close') {
+  } else if (request === 'close') {
     await pglite.close()
     port.postMessage('closed')
     port.close()
   } else {
-    await answer(asked)
+    await reply(request)
   }
 })
 port.postMessage('ready')

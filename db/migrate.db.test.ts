@@ -12,7 +12,7 @@ import { startEngine } from './embedded-engine.server.ts'
 import { migrate, OldDatabaseError } from './migrate.server.ts'
 import { findProjectRoot } from './project-root.ts'
 import { readRows } from './read-rows.server.ts'
-import { errorText, people, seedEveryTable, viewers } from './test-fixtures.ts'
+import { errorText, seedEveryTable, viewers } from './test-fixtures.ts'
 
 /** Everything that a migration makes, with its rights, and what was applied when. */
 async function describeSchema(database: Database): Promise<string> {
@@ -79,18 +79,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     expect(before).toContain('reviews_insert')
     const second = await open()
     expect(await describeSchema(second)).toBe(before)
-  })
-
-  it('succeeds for all who open it at once', async () => {
-    const open = await create()
-    const [first, ...others] = await Promise.all([open(), open(), open(), open(), open()])
-    await seedEveryTable(first)
-    for (const database of others) {
-      const own = await asViewer(database, viewers.member, (tx) =>
-        readRows(tx, sql`select id from profiles`),
-      )
-      expect(own).toEqual([{ id: people.member }])
-    }
   })
 
   it('by one step succeeds for five at once, while the version before goes on', async () => {

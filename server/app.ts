@@ -34,7 +34,7 @@ import type { Logger } from './logger.ts'
 import { type Metrics, serveMetrics } from './metrics.ts'
 import { createAddressReader } from './middleware/client-address.ts'
 import { rejectHostileUrls } from './middleware/hostile-urls.ts'
-import { createSearchLimit, limitUncachedSearches } from './middleware/limit-searches.ts'
+import { limitSearches } from './middleware/limit-searches.ts'
 import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
 import { listSessionMarks, recognizeMember } from './middleware/recognize-member.ts'
@@ -137,7 +137,6 @@ export function createApp(dependencies: AppDependencies): App {
     context.set(accountsContext, accounts)
     return context
   }
-  const limitSearches = createSearchLimit(site)
 
   if (!development && !dependencies.readViewer) {
     const cache = createPageCache({
@@ -153,7 +152,7 @@ export function createApp(dependencies: AppDependencies): App {
       },
       connected: () => cache.setConnected(true),
     })
-    app.use(limitUncachedSearches({ limitSearches, readAddress, isCached: cache.isFresh }))
+    app.use(limitSearches({ site, readAddress, isCached: cache.isFresh }))
     metrics?.watchCache(cache)
     app.use(async (c, next) => {
       const answer = await cache.answer(c.req.raw)

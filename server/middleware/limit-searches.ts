@@ -10,35 +10,27 @@ import { consume } from './rate-limits.ts'
 /** Ten a second, all day: whole schools and clinics search behind one address. */
 const perNetwork = { points: 600, duration: 60 }
 
-/** Null where another search may be made; else the answer (429) that says when. */
-type LimitSearches = (address: string | null) => Promise<Response | null>
-
-/**
- * Counts the searches of each network, in this process alone: 600 a minute. An address that is not known, or is
- * this machine's own, is nobody's network: a proxy that TRUST_PROXY does not know must not stop everybody.
- */
-export function createSearchLimit(site: Pick<Site, 'name' | 'supportLine'>): LimitSearches {
-  const limiter = new RateLimiterMemory(perNetwork)
-  return async (address) => {
-    if (address === null || isLoopback(address)) return null
-    const retryAfter = await consume(limiter, nameNetwork(address))
-    return retryAfter === null ? null : explainLimit(site, retryAfter)
-  }
-}
-
 type SearchLimitOptions = {
-  limitSearches: LimitSearches
+  site: Pick<Site, 'name' | 'supportLine'>
   readAddress: (c: Context) => string | null
   /** Whether the page at a URL comes from memory. */
   isCached: (url: string) => boolean
 }
 
-/** Counts what searches the database: Home, the directory and its places, with something to search for. */
-export function limitUncachedSearches(options: SearchLimitOptions): MiddlewareHandler {
+/**
+ * Counts what searches the database (Home, the directory and its places, with something to search for) for each
+ * network, in this process alone: 600 a minute, then 429. An address that is not known, or is this machine's own, is
+ * nobody's network: a proxy that TRUST_PROXY does not know must not stop everybody.
+ */
+export function limitSearches(options: SearchLimitOptions): MiddlewareHandler {
+  const limiter = new RateLimiterMemory(perNetwork)
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (!search || !searchPaths.test(pathname) || options.isCached(c.req.url)) return next()
-    return (await options.limitSearches(options.readAddress(c))) ?? next()
+    const address = options.readAddress(c)
+    if (address === null || isLoopback(address)) return next()
+    const retryAfter = await consume(limiter, nameNetwork(address))
+    return retryAfter === null ? next() : explainLimit(options.site, retryAfter)
   }
 }
 

@@ -177,16 +177,6 @@ describeWithDatabase('the outbox', (database) => {
     expect(mailServer.received.at(-1)?.headers['message-id']).toContain(claimed?.id)
   })
 
-  it('sends each mail once, by however many workers', async () => {
-    for (let index = 0; index < 20; index++) await put(`mail ${index}`)
-    for (let index = 0; index < 4; index++) start()
-    await mailServer.waitFor(20)
-    await until((rows) => rows.every(({ sent }) => sent))
-    const subjects = mailServer.received.map(({ headers }) => headers.subject)
-    expect(subjects).toHaveLength(20)
-    expect(new Set(subjects).size).toBe(20)
-  })
-
   it('sends nothing more once it is stopped, and what it had in hand is marked', async () => {
     let finish = () => {}
     const inHand = new Promise<void>((resolve) => {

@@ -10,14 +10,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const id = '00000000-0000-4000-8000-000000009999'
-const forms = [
-  ...['/contact', '/auth', '/auth?mode=sign-up', '/forgotten-password', '/verify-email'],
-  ...['/reset-password?token=x', '/auth/sign-out', '/account', '/account/two-factor'],
-  ...['/centers/quillfeather-imported-center', '/admin/centers/new', `/admin/centers/${id}/edit`],
-  ...['/admin/centers/restore', '/admin/centers/selected'],
-  ...['/admin/reviews', '/admin/reviews/reports', `/admin/messages/${id}`, '/admin/users'],
-  ...[`/admin/users/${id}/status`, `/admin/import/${id}`, '/contact.data', '/admin/users.data'],
-]
+const forms = ['/contact', '/contact.data', `/admin/centers/${id}/edit`]
 
 const boundary = 'x'.repeat(9000)
 const bodies: [type: string, body: string][] = [
@@ -35,11 +28,6 @@ describe('what is no form', () => {
       const answer = await app.request(path, { method: 'POST', headers, body })
       expect([type.slice(0, 40), answer.status]).toEqual([type.slice(0, 40), 400])
     }
-    const empty = await app.request(path, {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: path === '/auth/sign-out' ? '' : cookie },
-    })
-    expect(empty.status).toBeLessThan(500)
   })
 
   it('is never logged as a fault', () => {

@@ -79,18 +79,18 @@ function createRequest(origin: string): OneProcess['request'] {
 }
 
 /** Whether a page came from the page cache: 'hit' or 'miss'; null for one that is not cached. */
-function findSource(response: Response): string | null {
+function getCacheSource(response: Response): string | null {
   return /(hit|miss)$/.exec(response.headers.get('Cache-Status') ?? '')?.[1] ?? null
 }
 
 /** Requests until the page is a cached one, and returns its text. */
-export async function readKept(process: OneProcess, path: string): Promise<string> {
+export async function readCached(process: OneProcess, path: string): Promise<string> {
   const deadline = performance.now() + 60_000
   for (;;) {
     const response = await process.request(path)
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
-    if (findSource(response) === 'hit') return text
+    if (getCacheSource(response) === 'hit') return text
     if (performance.now() > deadline) throw new Error(`${path} is never cached`)
   }
 }

@@ -5,7 +5,7 @@ import { pgRole } from 'drizzle-orm/pg-core'
  * for one transaction. The owner runs migrations and operator commands; no request ever does.
  */
 const anonymousRole = pgRole('directory_anonymous').existing()
-export const memberRole = pgRole('directory_member').existing()
+const memberRole = pgRole('directory_member').existing()
 export const staffRole = pgRole('directory_staff').existing()
 
 /** What the server's own work runs as: each may touch its own tables and nothing else. */

@@ -6,7 +6,6 @@ import {
   index,
   jsonb,
   pgTable,
-  pgView,
   smallint,
   text,
   timestamp,
@@ -155,28 +154,3 @@ export const roundCalls = pgTable(
     openToAdmins('round_calls'),
   ],
 )
-
-/** The newest confirmation of each fact of a center, without who confirmed it. */
-export const centerEvidence = pgView('center_evidence', {
-  centerId: uuid().notNull(),
-  fact: text().notNull(),
-  how: text().notNull(),
-  checkedAt: timestamp({ withTimezone: true }).notNull(),
-}).existing()
-
-/** The calls that count, without whom they reached. */
-export const accuracyCalls = pgView('accuracy_calls', {
-  checkedAt: timestamp({ withTimezone: true }).notNull(),
-  isDrawn: boolean().notNull(),
-  result: text().notNull(),
-  county: text(),
-  treatmentTypes: text().array().notNull(),
-}).existing()
-
-/** When problems were reported and settled. */
-export const accuracyReports = pgView('accuracy_reports', {
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  settledAt: timestamp({ withTimezone: true }),
-  kind: text().notNull(),
-  status: text().notNull(),
-}).existing()

@@ -24,7 +24,7 @@ import { openToAdmins, readableByAll } from './policies.ts'
 const directoryPolicies = (table: string) => [readableByAll(table), openToAdmins(table)]
 
 /** Where a listing came from. A sample is fictional and says so wherever it is shown. */
-export const centerSources = ['staff', 'import', 'sample'] as const
+const centerSources = ['staff', 'import', 'sample'] as const
 
 export const treatmentCenters = pgTable(
   'treatment_centers',

@@ -1,12 +1,9 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { openToAdmins } from './policies.ts'
 
-/** For how many days a deleted center can be restored. */
-export const daysKept = 30
-
 /**
  * Centers that a person deleted, whole, with all that hung on them, so that `restore_center` can put
- * them back. A trigger fills it; what is older than `daysKept` is swept away.
+ * them back. A trigger fills it; what is older than 30 days is swept away.
  */
 export const deletedCenters = pgTable(
   'deleted_centers',

@@ -136,14 +136,7 @@ export const imports = pgTable(
   ],
 )
 
-export const importOutcomes = [
-  'inserted',
-  'merged',
-  'filled',
-  'duplicate',
-  'skipped',
-  'failed',
-] as const
+const importOutcomes = ['inserted', 'merged', 'filled', 'duplicate', 'skipped', 'failed'] as const
 
 /** What becomes of each record of a file: foretold by the preview, then what the import really did. */
 export const importRows = pgTable(

@@ -7,9 +7,7 @@ import {
   jsonb,
   pgPolicy,
   pgTable,
-  pgView,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -20,8 +18,8 @@ import { authUsers } from './auth.ts'
 import { createdAt, updatedAt } from './columns.ts'
 import { isActive, isAdmin, isOwn, isOwnAndActive, isStaff, openToAdmins } from './policies.ts'
 
-export const memberStatuses = ['active', 'suspended', 'banned'] as const
-export const memberRoles = ['user', 'moderator', 'admin'] as const
+const memberStatuses = ['active', 'suspended', 'banned'] as const
+const memberRoles = ['user', 'moderator', 'admin'] as const
 
 export const profiles = pgTable(
   'profiles',
@@ -112,19 +110,3 @@ export const keptLists = pgTable(
     }),
   ],
 )
-
-/** What an admin needs to know of an account. Nobody else gets a row. */
-export const memberAccounts = pgView('member_accounts', {
-  id: uuid().notNull(),
-  email: text().notNull(),
-  emailVerified: boolean().notNull(),
-  twoFactorEnabled: boolean().notNull(),
-  /** The last sign of life: a refreshed session, a vote, a comment, a review. */
-  lastActive: timestamp({ withTimezone: true }),
-}).existing()
-
-/** The name a member is shown under in public: username, else first name and an initial. */
-export const publicAuthors = pgView('public_authors', {
-  id: uuid().notNull(),
-  displayName: text().notNull(),
-}).existing()

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  pgPolicy,
-  pgTable,
-  pgView,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgPolicy, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { everyone, members, staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
@@ -73,7 +62,7 @@ export const comments = pgTable(
   ],
 )
 
-export const reviewStatuses = ['pending', 'approved', 'rejected'] as const
+const reviewStatuses = ['pending', 'approved', 'rejected'] as const
 
 export const reviews = pgTable(
   'reviews',
@@ -141,10 +130,3 @@ export const reports = pgTable(
     pgPolicy('reports_update', { for: 'update', to: staffRole, using: isStaff }),
   ],
 )
-
-/** Up and down votes of each center that has any, without their authors. */
-export const centerVoteTallies = pgView('center_vote_tallies', {
-  centerId: uuid().notNull(),
-  upvotes: integer().notNull(),
-  downvotes: integer().notNull(),
-}).existing()

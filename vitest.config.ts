@@ -12,10 +12,10 @@ const isolate = false
 
 /** Milliseconds after which something hangs: no test fails for having been slow. */
 const timeLimits = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Whoever is first makes the databases that the others begin with.
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 30_000 } },
 }
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import type { Database } from './client.server.ts'
-import { openEmbedded, openInMemory } from './embedded.server.ts'
+import { openEmbedded } from './embedded.server.ts'
 import { isUnavailable } from './is-unavailable.ts'
 import { readRows } from './read-rows.server.ts'
 
@@ -138,12 +138,5 @@ describe('an embedded engine that ends', () => {
     onThread = (thread) => void thread.terminate()
     await expect(openEmbedded(dataDir)).rejects.toThrow('has ended')
     expect(isLocked()).toBe(false)
-  })
-
-  it('in memory has nothing to come back to', async () => {
-    database = await openInMemory()
-    await threads.at(-1)?.terminate()
-    expect(isUnavailable(await failure(database.ping()))).toBe(true)
-    expect(threads).toHaveLength(1)
   })
 })

@@ -70,28 +70,6 @@ describe('a cached page', () => {
     expect(await read('/centers/a')).toEqual(['page 2', missed, 200])
   })
 
-  it('goes when its center changes, and no other page does', async () => {
-    answer = () => page({ 'Cache-Tag': 'center:one' })
-    await read('/centers/one')
-    answer = () => page({ 'Cache-Tag': 'center:other' })
-    await read('/centers/other')
-    cache.purge('one')
-    expect((await read('/centers/one'))[1]).toBe(missed)
-    expect((await read('/centers/other'))[1]).toBe(hit)
-    cache.purge('all')
-    expect((await read('/centers/other'))[1]).toBe(missed)
-  })
-
-  it('says nothing of its tags or its end to the outside', async () => {
-    answer = () =>
-      page({ 'Cache-Tag': 'center:one', Expires: new Date(now).toUTCString(), 'Set-Cookie': 'a=b' })
-    const found = await cache.answer(new Request('http://localhost/about'))
-    expect(found?.tags).toEqual(['center:one'])
-    for (const name of ['Cache-Tag', 'Expires', 'Set-Cookie']) {
-      expect(found?.response.headers.get(name)).toBeNull()
-    }
-  })
-
   it('makes room for others: the least used goes', async () => {
     answer = () => new Response('x'.repeat(3_000))
     for (let n = 0; n < 40; n++) await read(`/centers/${n}`)

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { centers, viewers } from '#db/test-fixtures.ts'
+import { centers } from '#db/test-fixtures.ts'
 import { anonymous } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import { breakDatabase } from '#tests/support/test-app.ts'
@@ -80,25 +80,6 @@ describeWithDatabase('the visit counter', (database) => {
         { center: centers.pending, day, views: 1 },
       ],
       searches: [{ query: 'zzqx clinic', day, searches: 2 }],
-    })
-  })
-
-  it('counts pages that were really shown, to people', async () => {
-    const counter = start()
-    const page = { status: 200, tags: [`center:${centers.approved}`, 'empty-search'] }
-    const byOne = byPerson('?q=zzqx')
-    counter.countVisit(byOne, anonymous, { ...page, status: 404 })
-    counter.countVisit(byOne, anonymous, { ...page, status: 503 })
-    counter.countVisit(byOne, viewers.admin, page)
-    counter.countVisit(new Request('http://localhost/centers?q=zzqx'), anonymous, page)
-    counter.countVisit(byOne, anonymous, { status: 200, tags: [] })
-    await counter.flush()
-    expect(await readCounts(database())).toEqual({ views: [], searches: [] })
-    counter.countVisit(byOne, viewers.member, page)
-    await counter.flush()
-    expect(await readCounts(database())).toMatchObject({
-      views: [{ views: 1 }],
-      searches: [{ searches: 1 }],
     })
   })
 

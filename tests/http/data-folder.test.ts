@@ -14,7 +14,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findProjectRoot } from '#db/project-root.ts'
 import { demoAdmin, postForm, signInAs } from '#tests/support/auth-client.ts'
 import { words } from '#tests/support/contact-form.ts'
-import { createPostgresDatabase, testDatabaseUrl } from '#tests/support/postgres-database.ts'
 import { makeDataFolder, startServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** Every file and folder in a folder that somebody but its owner may read or write, as "755 a/b". */
@@ -114,14 +113,5 @@ describe.skipIf(process.platform === 'win32')('what lies in DATA_DIR', () => {
     const folder = path.join(data.folder, 'new')
     await runCommand(folder, 'sample', 'status')
     expect(listOpen(folder).filter((line) => !/^6\d\d pglite\//.test(line))).toEqual([])
-  })
-
-  it.skipIf(!testDatabaseUrl)('is closed where a PostgreSQL holds the database', async () => {
-    const { url, drop } = await createPostgresDatabase()
-    openAll(data.folder)
-    await start({ DATABASE_URL: url, SESSION_SECRET: 'a secret of thirty-two characters' })
-    expect(listOpen(data.folder)).toEqual([])
-    await server.stop()
-    await drop()
   })
 })

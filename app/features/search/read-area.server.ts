@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Language } from '#app/lib/language.ts'
-import { findTowns, loadPlaces, type Place as Town } from '#app/lib/places/load-places.server.ts'
+import {
+  findTown,
+  findTowns,
+  loadPlaces,
+  type Place as Town,
+} from '#app/lib/places/load-places.server.ts'
 import { describeCounty, describeTown, linkCounty, type Near } from '#app/lib/places/near.ts'
 import { foldPlaceName } from '#app/lib/places/place-name.ts'
 import type { Transaction } from '#db/client.server.ts'
@@ -48,11 +53,11 @@ export function findArea(slugs: { county?: string; town?: string }): Area | null
     const county = loadPlaces().counties.get(name)
     return county ? { county, town: null } : null
   }
-  const town = findTown(name)
+  const town = findTownByName(name)
   return town && { county: town.county, town }
 }
 
-function findTown(name: string): Town | null {
+function findTownByName(name: string): Town | null {
   const towns = findTowns(foldPlaceName(name))
   if (towns.length === 1) return towns[0] ?? null
   for (const [folded, county] of loadPlaces().counties) {
@@ -82,7 +87,7 @@ export async function readArea(
   const { county, town } = area
   const path = linkArea(area)
   const placed = await readPlaced(tx, area)
-  const rows = town ? placed.filter((row) => resolveTown(row) === town) : placed
+  const rows = town ? placed.filter((row) => findTown(row.city, row.county) === town) : placed
   const hasReal = rows.some(({ isSample }) => !isSample)
   const place = { words: [], keys: [], near: rows.length ? null : findMiddle(area), minute: 0 }
   const ids = rows.length
@@ -135,17 +140,10 @@ function readPlaced(tx: Transaction, { county, town }: Area): Promise<PlacedCent
   )
 }
 
-/** The town that an address names; of several that share the name, the one in its county. */
-function resolveTown({ city, county }: PlacedRow): Town | null {
-  const towns = city ? findTowns(foldPlaceName(city)) : []
-  if (towns.length === 1) return towns[0] ?? null
-  return towns.find((town) => town.county === county) ?? null
-}
-
 function listTowns(rows: PlacedRow[]): ListedTown[] {
   const towns = new Map<Town, ListedTown>()
   for (const row of rows) {
-    const town = resolveTown(row)
+    const town = findTown(row.city, row.county)
     if (!town) continue
     const { name, county } = town
     const listed = towns.get(town) ?? { name, county, path: linkTown(town), centers: 0 }

@@ -1,5 +1,4 @@
-import { findTowns, loadPlaces } from './load-places.server.ts'
-import { foldPlaceName } from './place-name.ts'
+import { findTown, loadPlaces } from './load-places.server.ts'
 import { readState } from './read-state.ts'
 
 type Address = {
@@ -24,17 +23,6 @@ export function findMiddle(address: Address): { latitude: number; longitude: num
   if (zip && (!said || zip.place.state === state)) {
     return { latitude: zip.latitude, longitude: zip.longitude }
   }
-  return state === 'NJ' && address.city
-    ? findTownMiddle(address.city, address.county ?? null)
-    : null
-}
-
-function findTownMiddle(city: string, county: string | null) {
-  const sameName = findTowns(foldPlaceName(city))
-  const inCounty = foldPlaceName(county ?? '').replace(/ county$/, '')
-  const town =
-    sameName.length === 1
-      ? sameName[0]
-      : sameName.find((place) => foldPlaceName(place.county) === inCounty)
-  return town ? { latitude: town.latitude, longitude: town.longitude } : null
+  const town = state === 'NJ' ? findTown(address.city ?? null, address.county ?? null) : null
+  return town && { latitude: town.latitude, longitude: town.longitude }
 }

@@ -45,6 +45,14 @@ export function findTowns(folded: string): Place[] {
   return towns.get(keyTown(folded)) ?? towns.get(kindless) ?? towns.get(`${kindless} city`) ?? []
 }
 
+/** The town that an address names; of several that share the name, the one in its county. */
+export function findTown(city: string | null, county: string | null): Place | null {
+  const towns = city ? findTowns(foldPlaceName(city)) : []
+  if (towns.length === 1) return towns[0] ?? null
+  const folded = foldPlaceName(county ?? '').replace(/ county$/, '')
+  return towns.find((town) => foldPlaceName(town.county) === folded) ?? null
+}
+
 function readTable(table: string): Places {
   const zips = new Map<string, Zip>()
   const towns = new Map<string, Place[]>()

@@ -156,6 +156,7 @@ test('the crisis lines say how to be answered in Spanish', () => {
   expect(html).toContain('href="sms:988?&amp;body=AYUDA"')
   expect(html).toContain('href="sms:741741?&amp;body=HOLA"')
   expect(html).not.toContain('body=HOME')
+  expect(html).toContain('en inglés y en español')
   // The violence hotline, Poison Control and ReachNJ.
   expect(html.split('No sabemos si contestan en español.')).toHaveLength(4)
   expect(renderGuide(get('/support-groups'), 'es')).toContain('href="sms:988?&amp;body=AYUDA"')

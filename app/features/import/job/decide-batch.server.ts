@@ -47,9 +47,9 @@ const label = (original: Original) =>
     ? outcomeReasons.centerPage(original.slug)
     : outcomeReasons.earlierItem(original.number)
 
-const pickPrograms = ({ treatmentTypes, categories, additionalInfo }: Programs): Programs => ({
-  ...{ treatmentTypes, categories, additionalInfo },
-})
+function pickPrograms({ treatmentTypes, categories, additionalInfo }: Programs): Programs {
+  return { treatmentTypes, categories, additionalInfo }
+}
 
 type Decisions = {
   outcomes: ImportOutcome[]
@@ -102,8 +102,7 @@ function decide(
     added.set(number, draft)
     // Of a whole file only what its later records may well add to.
     if (!memory.isWholeFile || draft.mergesPrograms || choices.duplicates === 'fill') {
-      const programs = pickPrograms(draft)
-      memory.mergeable.set(number, { missing: listMissing(draft), programs })
+      memory.mergeable.set(number, { missing: listMissing(draft), programs: pickPrograms(draft) })
     }
     return describeOutcome(candidate, 'inserted')
   }
@@ -170,9 +169,10 @@ async function compareWithDirectory(
   tx: Transaction,
   items: readonly NumberedDraft[],
 ): Promise<Candidate[]> {
-  const given = items.map(({ draft: { name, address, placeId } }, ord) => ({
-    ...{ ord, name, address, placeId },
-  }))
+  const given = items.map(({ draft }, ord) => {
+    const { name, address, placeId } = draft
+    return { ord, name, address, placeId }
+  })
   const center = sql`jsonb_build_object('id', id, 'slug', slug, 'isVerified', verified_at is not null,
     'hasAddress', address is not null)`
   const rows = await readRows<Omit<Candidate, keyof NumberedDraft>>(
@@ -236,8 +236,15 @@ export function describeOutcome(
   outcome: ImportOutcome['outcome'],
 ): ImportOutcome {
   return {
-    ...{ number, name: draft.name, outcome, warnings: draft.warnings },
+    number,
+    name: draft.name,
     place: [draft.city, draft.state].filter(Boolean).join(', ') || null,
-    ...{ rule: null, reason: null, centerId: null, originalNumber: null, changes: null },
+    outcome,
+    rule: null,
+    reason: null,
+    warnings: draft.warnings,
+    centerId: null,
+    originalNumber: null,
+    changes: null,
   }
 }

@@ -61,9 +61,9 @@ async function finish(tx: Transaction, job: ImportJob, counts: NonNullable<Impor
     action: 'import.undone',
     subjectId: job.id,
     subjectName: job.fileName,
-    changes: undone.map(({ field, count }) => ({
-      ...{ field, old: count, new: field === 'kept' ? count : 0 },
-    })),
+    changes: undone.map(({ field, count }) => {
+      return { field, old: count, new: field === 'kept' ? count : 0 }
+    }),
   })
   return { ...counts, kept: undone.find(({ field }) => field === 'kept')?.count ?? 0 }
 }

@@ -43,7 +43,9 @@ export async function insertCenters(
       ...columns,
       ...(!isListed && { listedIn: list.listedIn, listedOn: list.listedOn }),
       ...(sample && { ...sample, pinned: sample.pinnedAt !== null }),
-      ...{ id, slug: slugs[index]?.slug, source: sample ? 'sample' : 'import' },
+      id,
+      slug: slugs[index]?.slug,
+      source: sample ? 'sample' : 'import',
     }
   })
   await insertRows(tx, sql`treatment_centers`, rows)

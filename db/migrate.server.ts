@@ -9,10 +9,23 @@ import { ownerRoleName, roleNames } from './roles.ts'
 /** Stands among the migrations once the samples were offered, so that they are offered once. */
 export const samplesMark = 'sample-data'
 
-/** The last commit that reads, and exports whole, what was made by the 38 migrations before the baseline. */
-const lastReader = '76ffaef'
+/**
+ * The last commit that reads what a former baseline made, and exports it whole, by the hash of that baseline's
+ * `0001_tables.sql` (`git show COMMIT:db/migrations/0001_tables.sql | sha256sum`). Whoever amends the baseline
+ * adds the one before.
+ */
+const lastReaders: Record<string, string> = {
+  a5f393e096111ee43fc117f987cb19a2c73748160fe4ff0024b0b037e695c123: '06ad4c0',
+  '80e5d1f1b58004f5b752aee9f4116c5f1c31b03a48ba9246fef82195b2725829': '5b42a83',
+}
+/** The same of all that was made before there was a baseline. */
+const lastReaderOfMigrations = '76ffaef'
 
-const oldDatabase = `An older version made this database, and this one cannot read it. Commit ${lastReader} can: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
+function describeOldDatabase(applied: ReadonlySet<string>): string {
+  const known = Object.keys(lastReaders).find((hash) => applied.has(hash))
+  const commit = known ? lastReaders[known] : lastReaderOfMigrations
+  return `An older version made this database, and this one cannot read it. Commit ${commit} can: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
+}
 
 /** What is wrong with a database, in one line for the operator. */
 export class OldDatabaseError extends Error {
@@ -66,7 +79,9 @@ function migrateOnce(orm: Orm, folder: string): Promise<number> {
     const unknown = new Set(applied.map((row) => row.hash))
     const migrations = readMigrationFiles({ migrationsFolder: folder })
     const missing = migrations.filter(({ hash }) => !unknown.delete(hash))
-    if (missing.length > 0 && unknown.size > 0) throw new OldDatabaseError(oldDatabase)
+    if (missing.length > 0 && unknown.size > 0) {
+      throw new OldDatabaseError(describeOldDatabase(unknown))
+    }
     for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement))
       await tx.execute(

@@ -7,12 +7,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * Fails on any violation of WCAG 2.2 A and AA, or of the rules that landmarks and headings follow, in
  * the page as it stands, in the light and in the dark; from its top, as the quick exit stays in sight
- * and covers a part of whatever is scrolled under it.
+ * and covers a part of whatever is scrolled under it. `inDark: false` where the page's colors have been
+ * looked at in the dark already, at another size or in another language.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { inDark = true } = {}): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source)
   expect(await findViolations(page, { type: 'tag', values: rules })).toEqual([])
+  if (!inDark) return
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await findViolations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })

@@ -121,7 +121,7 @@ export async function sendForm<Answer>(
 }
 
 /** What an error of sending a form means; null for a response of our server's that the page must follow. */
-export function getLoss(error: unknown): 'unreachable' | 'unavailable' | null {
+function getLoss(error: unknown): 'unreachable' | 'unavailable' | null {
   if (error instanceof Response) return null
   if (!isRouteErrorResponse(error)) return 'unreachable'
   return error.status === 503 ? 'unavailable' : null

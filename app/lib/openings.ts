@@ -3,9 +3,7 @@ import type { Language, Texts } from './language.ts'
 /** Beds that a center says it has; null for a kind that it says nothing of. */
 export type Openings = { detox: number | null; residential: number | null; at: Date }
 
-export const bedKinds = ['detox', 'residential'] as const
-
-export type BedKind = (typeof bedKinds)[number]
+const bedKinds = ['detox', 'residential'] as const
 
 /** Stands for itself and more. */
 export const mostBeds = 10

@@ -108,7 +108,7 @@ const tabs: readonly Tab[] = [
  * For the row of tabs, which is wider than a phone: shows the tab that is open, at each change of the
  * page's path. Only the row moves, never the page.
  */
-export function useOpenTabInView(pathname: string): RefObject<HTMLElement | null> {
+function useOpenTabInView(pathname: string): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which tab is open.
   useLayoutEffect(() => {

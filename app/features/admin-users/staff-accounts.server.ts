@@ -49,7 +49,7 @@ export async function createStaff(
   return { ok: true }
 }
 
-export type Account = {
+type Account = {
   id: string
   email: string
   fullName: string | null
@@ -74,7 +74,7 @@ export async function findAccount(
 }
 
 /** What is done to an account; null and false leave a thing as it is. */
-export type Reset = { hash: string; role: Role | null; removeTwoFactor: boolean }
+type Reset = { hash: string; role: Role | null; removeTwoFactor: boolean }
 
 /**
  * Gives an account a new password and ends its sessions; its e-mail counts as confirmed. For the

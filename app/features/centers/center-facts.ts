@@ -33,7 +33,7 @@ export function describeFacts(row: FactsRow, summary: Summary): CenterFacts {
 }
 
 /** "Mon–Fri 9 AM to 5 PM; Sat, Sun Closed": days that follow each other with the same hours are one. */
-export function summarizeHours(hours: readonly PublishedHours[]): string | null {
+function summarizeHours(hours: readonly PublishedHours[]): string | null {
   const runs: { days: number[]; text: string }[] = []
   for (const day of hours.toSorted((a, b) => a.dayOfWeek - b.dayOfWeek)) {
     const text = formatHours(day.hours)

@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { keptLists } from '#db/schema/members.ts'
 
 /** A member's copy, and the number of its changes; 0 and null where there is none. */
-export type AccountCopy = { list: KeptList | null; revision: number }
+type AccountCopy = { list: KeptList | null; revision: number }
 
 const maxLength = 250_000
 

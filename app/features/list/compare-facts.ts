@@ -8,7 +8,7 @@ import { fill } from './fill.ts'
 import { localizeFacts } from './localize-facts.ts'
 import type { ListTexts } from './messages.en.ts'
 
-export type FactRow = { label: string; value: string }
+type FactRow = { label: string; value: string }
 
 /** The facts of a center as lines of a table. Each center has the same lines, in the same order. */
 export function listFacts(facts: CenterFacts, text: ListTexts): FactRow[] {

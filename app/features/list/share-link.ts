@@ -3,7 +3,7 @@ import { maxKept } from '#app/lib/kept-list.ts'
 /** What a link says: the centers in their order, and the notes about them by id where they were added. */
 export type SharedList = { ids: string[]; notes: Record<string, string> }
 
-export type ReadLink =
+type ReadLink =
   | { ok: true; list: SharedList; tooMany: boolean }
   | { ok: false; reason: 'damaged' | 'old' | 'new' }
 

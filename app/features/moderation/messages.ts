@@ -46,7 +46,7 @@ const reasons = {
   ],
 } as const
 
-export type Reason = keyof typeof reasons
+type Reason = keyof typeof reasons
 
 /** Says under a title why nothing was done; `ids` are those of the rows it is about. */
 export function explain(title: string, reason: Reason, ids: string[] = []): FormErrors {

@@ -37,7 +37,7 @@ export type SampleCenter = {
 }
 
 /** A fictional member. Only the demo accounts have a password. */
-export type SampleMember = {
+type SampleMember = {
   key: string
   fullName: string
   username?: string

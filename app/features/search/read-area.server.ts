@@ -25,7 +25,7 @@ type Area = { county: string; town: Town | null }
 /** A town that has centers, and its page. */
 export type ListedTown = { name: string; county: string; path: string; centers: number }
 
-export type ListedArea = {
+type ListedArea = {
   county: string
   /** Its name; null for the county itself. */
   town: string | null

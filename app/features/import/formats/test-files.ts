@@ -14,7 +14,7 @@ import { readRecords } from './read-records.ts'
 import type { ReadRecord } from './records.ts'
 import { ImportFileError } from './records.ts'
 
-export const utf8 = (text: string) => new TextEncoder().encode(text)
+const utf8 = (text: string) => new TextEncoder().encode(text)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'directory-files-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -49,7 +49,7 @@ const isBroken = sql`state in ('failed', 'cancelled') and rows_total is not null
 const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } as const
 
 /** Looks at the file again with other choices. False unless its preview waits for a decision. */
-export function changeChoices(
+function changeChoices(
   tx: Transaction,
   id: string,
   choices: Partial<ImportChoices>,

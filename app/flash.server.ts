@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { languageContext, siteContext } from './context.ts'
 import { describeFlash, type FlashCode, type FlashMessage } from './lib/flash-messages.ts'
-import { readCookie, writeCookie } from './lib/own-cookie.ts'
+import { readCookie, serializeCookie } from './lib/own-cookie.ts'
 import { localize } from './lib/paths.ts'
 import { redirectTo } from './lib/redirect-to.ts'
 
@@ -35,7 +35,7 @@ export function redirectWithFlash(
   const value = count === undefined ? code : `${code}.${count}`
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
   const { url } = context.get(siteContext)
-  headers.append('Set-Cookie', writeCookie(url, cookieName, value, maxAge))
+  headers.append('Set-Cookie', serializeCookie(url, cookieName, value, maxAge))
   const address = localize(path, context.get(languageContext))
   return redirectTo(address, { headers, isReplacing, isSamePage })
 }
@@ -59,7 +59,7 @@ export function readFlash(
 
 /** The `Set-Cookie` value that removes the message. */
 export function clearFlash(context: Readonly<RouterContextProvider>): string {
-  return writeCookie(context.get(siteContext).url, cookieName, '', 0)
+  return serializeCookie(context.get(siteContext).url, cookieName, '', 0)
 }
 
 /** Whether a Cookie header brings a message: what is answered then is one person's. */

@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       // What the script of every page must know before anything is shown.
       data-member={signedIn ? '' : undefined}
       data-react={isReact ? '' : undefined}
-      data-auth-events={isReact ? undefined : nameAuthEvents(flash?.code)}
+      data-auth-events={isReact ? undefined : listAuthEvents(flash?.code)}
       // The script adds an attribute of its own, before React looks.
       suppressHydrationWarning
     >
@@ -149,7 +149,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What the script of a page without React tells the other tabs. */
-function nameAuthEvents(code: string | undefined): string | undefined {
+function listAuthEvents(code: string | undefined): string | undefined {
   if (code === 'signed-out') return 'SIGNED_OUT'
   if (!/^(admin-)?signed-in/.test(code ?? '')) return undefined
   return code?.endsWith('by-code') ? 'MFA_CHALLENGE_VERIFIED SIGNED_IN' : 'SIGNED_IN'

@@ -72,7 +72,7 @@ async function prepareCreate(options: Options): Promise<Work> {
         `There is an account with this ${taken} already. Reset it, with --role, to make it one of the staff.`,
       )
     }
-    return [`Created: ${data.username}, ${role}.`, ...tellPassword(password, isGiven)]
+    return [`Created: ${data.username}, ${role}.`, ...describePassword(password, isGiven)]
   }
 }
 
@@ -102,7 +102,7 @@ async function prepareReset(options: Options): Promise<Work> {
     await resetAccount(tx, account, { hash, role: newRole, removeTwoFactor })
     const roleNow = newRole ?? person.role
     const lines = [`Reset: ${person.username ?? person.email}, ${roleNow}.`]
-    lines.push(...tellPassword(password, isGiven))
+    lines.push(...describePassword(password, isGiven))
     if (status !== 'active') {
       lines.push(`The account is ${status}: it cannot sign in until an admin reinstates it.`)
     }
@@ -120,7 +120,7 @@ function readPassword(options: Options): { password: string; isGiven: boolean } 
   return { password: readFileSync(0, 'utf8').split(/\r?\n/)[0] ?? '', isGiven: true }
 }
 
-function tellPassword(password: string, isGiven: boolean): string[] {
+function describePassword(password: string, isGiven: boolean): string[] {
   return isGiven ? [] : [`Password: ${password}`, 'It is stored nowhere else: note it now.']
 }
 

@@ -1,4 +1,4 @@
-import { nameBackupFolder, writeBackup } from '#db/backups.server.ts'
+import { getBackupFolder, writeBackup } from '#db/backups.server.ts'
 import { readEnv } from '#server/env.ts'
 import { inDatabase, runCommand } from './run-command.ts'
 
@@ -14,7 +14,7 @@ await runCommand(async (args) => {
   if (args.length > 1 || args[0]?.startsWith('-')) return help
   const env = readEnv()
   if (env.databaseUrl) throw new Error(usePgDump)
-  const folder = args[0] ?? nameBackupFolder(env.dataDir)
+  const folder = args[0] ?? getBackupFolder(env.dataDir)
   return inDatabase(async ({ dump }) => {
     if (!dump) throw new Error(usePgDump)
     return `Written: ${await writeBackup(dump, folder)}`

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { listBackups, nameBackupFolder, restoreBackup } from '#db/backups.server.ts'
+import { getBackupFolder, listBackups, restoreBackup } from '#db/backups.server.ts'
 import { readEnv } from '#server/env.ts'
 import { runCommand } from './run-command.ts'
 
@@ -15,7 +15,7 @@ await runCommand(async (args) => {
   if (env.databaseUrl) {
     throw new Error('DATABASE_URL is set: restore that PostgreSQL with its own tools.')
   }
-  const folder = nameBackupFolder(env.dataDir)
+  const folder = getBackupFolder(env.dataDir)
   const newest = (await listBackups(folder)).at(-1)
   if (wanted === '--newest' && !newest) throw new Error(`There is no backup in ${folder}.`)
   const file = wanted === '--newest' && newest ? path.join(folder, newest) : wanted

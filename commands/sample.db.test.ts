@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockDirectory } from '#db/directory-lock.server.ts'
-import { nameDirectory } from '#db/embedded-files.server.ts'
+import { getDatabaseFolder } from '#db/embedded-files.server.ts'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 
@@ -40,7 +40,7 @@ it('refuses to add to a public site', async () => {
 })
 
 it('says in one line that the server must be stopped first', async () => {
-  const lock = await lockDirectory(nameDirectory(dataDir))
+  const lock = await lockDirectory(getDatabaseFolder(dataDir))
   try {
     const { code, errors } = await run(['status'])
     expect(code).toBe(1)

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { placeMigrated } from '#tests/support/migrated-database.ts'
 import { asOperator } from './as-viewer.server.ts'
 import {
+  getBackupFolder,
   listBackups,
-  nameBackupFolder,
   readBackupTime,
   restoreBackup,
   UnreadableBackupError,
@@ -21,7 +21,7 @@ let dataDir: string
 let folder: string
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'directory-backups-'))
-  folder = nameBackupFolder(dataDir)
+  folder = getBackupFolder(dataDir)
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { makePrivate } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
-import { nameDirectory, requireRoomToStart } from './embedded-files.server.ts'
+import { getDatabaseFolder, requireRoomToStart } from './embedded-files.server.ts'
 
 /** Where in DATA_DIR the backups lie. */
-export const nameBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
+export const getBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
 
 const backupName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
 
@@ -72,7 +72,7 @@ export async function restoreBackup(
   dataDir: string,
   now = new Date(),
 ): Promise<string | null> {
-  const directory = nameDirectory(dataDir)
+  const directory = getDatabaseFolder(dataDir)
   await mkdir(dataDir, { recursive: true })
   const lock = await lockDirectory(directory)
   const fresh = `${directory}.restoring`

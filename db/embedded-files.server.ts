@@ -13,14 +13,14 @@ const engineVersion = '18'
 const minRoom = { toMake: 64, toStart: 2 }
 
 /** Where in DATA_DIR the embedded database has its files. */
-export const nameDirectory = (dataDir: string) => path.join(dataDir, 'pglite')
+export const getDatabaseFolder = (dataDir: string) => path.join(dataDir, 'pglite')
 
 /**
  * Makes the files of the embedded database where there are none: what its engine needs to open them. Throws
  * `DataFolderError` where there is too little room, and what to do where another version of the engine made them.
  */
 export async function prepareFiles(dataDir: string): Promise<EngineOptions> {
-  const directory = nameDirectory(dataDir)
+  const directory = getDatabaseFolder(dataDir)
   const options = {
     dataDir: directory,
     postgresqlconf: [`shared_buffers=${await chooseBuffers(directory)}MB`],

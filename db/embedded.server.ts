@@ -6,7 +6,7 @@ import type { Database } from './client.server.ts'
 import { makePrivate } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './embedded-engine.server.ts'
-import { nameDirectory, prepareFiles } from './embedded-files.server.ts'
+import { getDatabaseFolder, prepareFiles } from './embedded-files.server.ts'
 import { migrate } from './migrate.server.ts'
 import { lendTo, openPool, vacuum } from './pools.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
@@ -25,7 +25,7 @@ export async function openEmbedded(
   onEngineChange?: OnEngineChange,
 ): Promise<Database> {
   if (dataDir === 'memory://') return openInMemory()
-  const lock = await lockDirectory(nameDirectory(dataDir))
+  const lock = await lockDirectory(getDatabaseFolder(dataDir))
   try {
     const options = await prepareFiles(dataDir)
     // Whatever the umask, the engine makes files that everybody may write to.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { listBackups, nameBackupFolder } from '#db/backups.server.ts'
+import { getBackupFolder, listBackups } from '#db/backups.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { breakDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -39,7 +39,7 @@ describeWithDatabase('sweeping', (database) => {
 it('a backup is made once the newest is a day old, and never of PostgreSQL', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 3) })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'directory-backups-'))
-  const list = () => listBackups(nameBackupFolder(dataDir))
+  const list = () => listBackups(getBackupFolder(dataDir))
   const dump = async () => new Blob(['content'])
   try {
     await createBackupJob(breakDatabase(), dataDir, logger).run(signal)

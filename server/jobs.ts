@@ -2,7 +2,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openImportFiles, runWaitingJobs } from '#app/features/import/job/import-jobs.server.ts'
 import { asKeeper } from '#db/as-viewer.server.ts'
-import { listBackups, nameBackupFolder, readBackupTime, writeBackup } from '#db/backups.server.ts'
+import { getBackupFolder, listBackups, readBackupTime, writeBackup } from '#db/backups.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
@@ -81,7 +81,7 @@ const day = 24 * 3_600_000
  * power cut. PostgreSQL has its own ways.
  */
 export function createBackupJob({ dump }: Database, dataDir: string, logger: Logger): Job {
-  const folder = nameBackupFolder(dataDir)
+  const folder = getBackupFolder(dataDir)
   const run = async () => {
     const newest = (await listBackups(folder)).at(-1)
     if (!dump || (newest && Date.now() - readBackupTime(newest).getTime() < day)) return

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
 import { readAddress } from '#app/features/search/read-address.server.ts'
-import { hasPosition, writeSearch } from '#app/features/search/search-input.ts'
+import { hasPosition, serializeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import { findPath, type Path } from '#app/lib/paths.ts'
@@ -185,7 +185,7 @@ function getCacheKey(url: string): string | null {
   if (plainPages.includes(path) || listFacts.test(pathname)) return limitLength(pathname)
   if (!searchPages.includes(path)) return null
   const search = readAddress(searchParams)
-  return hasPosition(search) ? null : limitLength(pathname + writeSearch(search))
+  return hasPosition(search) ? null : limitLength(pathname + serializeSearch(search))
 }
 
 const limitLength = (key: string) => (key.length > maxAddressLength ? null : key)

@@ -1,5 +1,5 @@
 import { fill } from '../features/list/fill.ts'
-import { type KeepWords, keepWords } from '../features/list/keep-messages.ts'
+import { type KeepWords, keepTexts } from '../features/list/keep-messages.ts'
 import {
   addCenter,
   type CenterFacts,
@@ -63,7 +63,7 @@ function toggle(button: HTMLElement): void {
 /** The page brings them where it is not in English. */
 function readWords(): KeepWords {
   const page = document.querySelector<HTMLElement>('[data-keep-words]')
-  return JSON.parse(page?.dataset.keepWords ?? 'null') ?? keepWords
+  return JSON.parse(page?.dataset.keepTexts ?? 'null') ?? keepTexts
 }
 
 function readFacts(button: HTMLElement): CenterFacts {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   enlargeImagePath,
+  getImagePath,
+  getImageSet,
   readImageWidth,
   versionOfImage,
-  writeImagePath,
-  writeImageSet,
 } from './center-image.ts'
 
 const photo = 'https://photos.example.org/a.jpg?size=large&x="1"'
@@ -21,14 +21,14 @@ describe('the address of a picture', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
   ])('of %s is none', (imageUrl) => {
-    expect(writeImagePath('1', imageUrl)).toBeNull()
+    expect(getImagePath('1', imageUrl)).toBeNull()
   })
 
   it('of a photograph names the center and never the host', () => {
-    const path = writeImagePath('6f1c', photo) ?? ''
+    const path = getImagePath('6f1c', photo) ?? ''
     expect(path).toMatch(/^\/images\/centers\/6f1c\/640\?v=[a-z0-9]{11}$/)
     const version = path.split('?')[1]
-    expect(writeImageSet(path)).toBe(
+    expect(getImageSet(path)).toBe(
       [320, 480, 640, 960].map((w) => `/images/centers/6f1c/${w}?${version} ${w}w`).join(', '),
     )
     expect(enlargeImagePath(path)).toBe(`/images/centers/6f1c/960?${version}`)

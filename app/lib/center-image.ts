@@ -13,7 +13,7 @@ const usualWidth: ImageWidth = 640
  * that may be fetched. `?v=` changes with the photograph's address, so that an answer may be cached
  * for good.
  */
-export function writeImagePath(centerId: string, imageUrl: string | null): string | null {
+export function getImagePath(centerId: string, imageUrl: string | null): string | null {
   if (!imageUrl || !isPhotographUrl(imageUrl)) return null
   return `/images/centers/${centerId}/${usualWidth}?v=${versionOfImage(imageUrl)}`
 }
@@ -24,7 +24,7 @@ export function isPhotographUrl(imageUrl: string): boolean {
 }
 
 /** The `srcset` of a photograph's path: every width of it. */
-export function writeImageSet(path: string): string {
+export function getImageSet(path: string): string {
   return imageWidths.map((width) => `${changeWidth(path, width)} ${width}w`).join(', ')
 }
 

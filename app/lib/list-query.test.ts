@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampPage, readListQuery, writeListQuery } from './list-query.ts'
+import { clampPage, readListQuery, serializeListQuery } from './list-query.ts'
 
 const states = ['all', 'pending'] as const
 const read = (search: string) => readListQuery(new URLSearchParams(search), states)
@@ -8,14 +8,14 @@ describe('the address of a list', () => {
   it('is read and written back', () => {
     const query = read('state=pending&q=%20cedar%20%20oak&page=3')
     expect(query).toEqual({ state: 'pending', q: 'cedar oak', page: 3 })
-    expect(writeListQuery(query, 'all')).toBe('?state=pending&q=cedar+oak&page=3')
+    expect(serializeListQuery(query, 'all')).toBe('?state=pending&q=cedar+oak&page=3')
   })
 
   it.each(['', 'state=toString&page=-1', 'page=1e400', 'page=2.5&state=', 'page=x&q=%20'])(
     'asks for the first page of everything where it says nothing to go by: %j',
     (search) => {
       expect(read(search)).toEqual({ state: 'all', q: '', page: 1 })
-      expect(writeListQuery(read(search), 'all')).toBe('')
+      expect(serializeListQuery(read(search), 'all')).toBe('')
     },
   )
 

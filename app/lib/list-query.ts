@@ -19,8 +19,8 @@ export function readListQuery<State extends string>(
 }
 
 /** The query of an address, "?state=pending&page=2", or "": what is asked for by default is left out. */
-export function writeListQuery({ state, q, page }: ListQuery, defaultState: string): string {
-  return writeQuery({ state: state === defaultState ? '' : state, q, page })
+export function serializeListQuery({ state, q, page }: ListQuery, defaultState: string): string {
+  return serializeQuery({ state: state === defaultState ? '' : state, q, page })
 }
 
 /** What a field of an address chooses; the first choice where it is none of them. */
@@ -49,7 +49,7 @@ export function readPage(search: URLSearchParams): number {
 }
 
 /** A query, "?q=oak&page=2", or "": without what is empty, and without the first page. */
-export function writeQuery(values: Record<string, string | number | null>): string {
+export function serializeQuery(values: Record<string, string | number | null>): string {
   const asked = Object.entries(values).filter(
     ([name, value]) => value && !(name === 'page' && value === 1),
   )

@@ -135,7 +135,7 @@ export function formatHours(published: string, language: Language = 'en'): strin
 }
 
 /** The name of an ISO 8601 weekday: 1 is Monday, 7 is Sunday; '' outside of that. */
-export function nameWeekday(dayOfWeek: number, language: Language = 'en'): string {
+export function formatWeekday(dayOfWeek: number, language: Language = 'en'): string {
   return texts[language].weekdays[dayOfWeek - 1] ?? ''
 }
 
@@ -152,7 +152,7 @@ function formatIsoClock(minutes: number): string {
 export function listOpeningHoursSpecifications(week: readonly PublishedHours[]) {
   const daysByHours = new Map<string, string[]>()
   for (const { dayOfWeek, hours } of week) {
-    const name = nameWeekday(dayOfWeek)
+    const name = formatWeekday(dayOfWeek)
     const intervals = parseHours(hours)
     if (!name || !intervals) continue
     for (const { opens, closes } of intervals.length ? intervals : [{ opens: 0, closes: 0 }]) {

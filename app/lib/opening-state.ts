@@ -1,7 +1,7 @@
 import type { Language, Texts } from './language.ts'
 import {
   formatClock,
-  nameWeekday,
+  formatWeekday,
   type OpenInterval,
   type PublishedHours,
   parseHours,
@@ -71,7 +71,7 @@ export function getOpeningState(
       return { isOpen: true, changesIn: null, text: words.always }
     }
     // The day of a closing that is more than a day away, as where nights are joined.
-    const closingDay = closesIn <= day ? '' : nameDay(minute + closesIn, language)
+    const closingDay = closesIn <= day ? '' : formatDay(minute + closesIn, language)
     const text = words.until(formatClock(current.closes, language), closingDay)
     return { isOpen: true, changesIn: closesIn, text }
   }
@@ -121,15 +121,15 @@ function describeOpening(minute: number, opens: number, language: Language): str
   const words = texts[language]
   const days = Math.floor(opens / day) - Math.floor(minute / day)
   if (opens % day === 0) {
-    return days === 1 ? words.opensTonight : words.opensAtMidnight(nameDay(opens, language))
+    return days === 1 ? words.opensTonight : words.opensAtMidnight(formatDay(opens, language))
   }
   const time = formatClock(opens, language)
-  return days === 0 ? words.opensToday(time) : words.opens(nameDay(opens, language), time)
+  return days === 0 ? words.opensToday(time) : words.opens(formatDay(opens, language), time)
 }
 
 /** The weekday of a minute of this week or the next. */
-const nameDay = (minute: number, language: Language) =>
-  nameWeekday((Math.floor(minute / day) % 7) + 1, language)
+const formatDay = (minute: number, language: Language) =>
+  formatWeekday((Math.floor(minute / day) % 7) + 1, language)
 
 function covers(opens: number, closes: number, minute: number): boolean {
   return (opens <= minute && minute < closes) || minute + week < closes

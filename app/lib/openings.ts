@@ -6,13 +6,13 @@ export type Openings = { detox: number | null; residential: number | null; at: D
 const bedKinds = ['detox', 'residential'] as const
 
 /** Stands for itself and more. */
-export const mostBeds = 10
+export const maxBeds = 10
 
-const en = { detox: 'detox', residential: 'residential', most: `${mostBeds} or more` }
+const en = { detox: 'detox', residential: 'residential', most: `${maxBeds} or more` }
 const es: typeof en = {
   detox: 'desintoxicación',
   residential: 'residencial',
-  most: `${mostBeds} o más`,
+  most: `${maxBeds} o más`,
 }
 const texts: Texts<typeof en> = { en, es }
 
@@ -27,7 +27,7 @@ export function describeOpenings(
   return bedKinds
     .flatMap((kind) => {
       const beds = openings[kind]
-      return beds === null ? [] : `${text[kind]} ${beds >= mostBeds ? text.most : beds}`
+      return beds === null ? [] : `${text[kind]} ${beds >= maxBeds ? text.most : beds}`
     })
     .join(', ')
 }

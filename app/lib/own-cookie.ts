@@ -2,20 +2,25 @@
  * The name of a cookie of ours. Behind https it begins with `__Host-`: a browser takes such a cookie only from
  * this very host, so that no neighbour under the same domain can plant one.
  */
-export function nameCookie(siteUrl: string, name: string): string {
+export function getCookieName(siteUrl: string, name: string): string {
   return siteUrl.startsWith('https:') ? `__Host-${name}` : name
 }
 
 /** The `Set-Cookie` value of a cookie of ours; none of them is for scripts. `maxAge` is in seconds, 0 removes it. */
-export function writeCookie(siteUrl: string, name: string, value: string, maxAge: number): string {
+export function serializeCookie(
+  siteUrl: string,
+  name: string,
+  value: string,
+  maxAge: number,
+): string {
   const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${nameCookie(siteUrl, name)}=${value}; ${attributes}${secure}`
+  return `${getCookieName(siteUrl, name)}=${value}; ${attributes}${secure}`
 }
 
 /** The value of a cookie of ours in a Cookie header; null where there is none. */
 export function readCookie(siteUrl: string, header: string | null, name: string): string | null {
-  const beginning = `${nameCookie(siteUrl, name)}=`
+  const beginning = `${getCookieName(siteUrl, name)}=`
   const pair = (header ?? '').split(/;\s*/).find((candidate) => candidate.startsWith(beginning))
   return pair?.slice(beginning.length) || null
 }

@@ -6,7 +6,7 @@ export const urgencies = ['normal', 'high', 'urgent'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /** What each promises: specification, section 5. */
-export const answerTimes: Record<Urgency, string> = {
+export const replyTimes: Record<Urgency, string> = {
   normal: '24-48 hours',
   high: 'within 24 hours',
   urgent: 'same day',
@@ -19,7 +19,7 @@ const spanishTimes: Record<Urgency, string> = {
 }
 
 const labels: Texts<{ names: Record<Urgency, string>; times: Record<Urgency, string> }> = {
-  en: { names: { normal: 'Normal', high: 'High', urgent: 'Urgent' }, times: answerTimes },
+  en: { names: { normal: 'Normal', high: 'High', urgent: 'Urgent' }, times: replyTimes },
   es: { names: { normal: 'Normal', high: 'Alta', urgent: 'Urgente' }, times: spanishTimes },
 }
 

@@ -1,7 +1,7 @@
 import { withDatabase } from '#app/database.server.ts'
 import { countAnswered, estimateShare } from '#app/features/accuracy/accuracy.ts'
 import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
-import { writeCsv } from '#app/lib/write-csv.ts'
+import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/accuracy-csv.ts'
 
 const header = [
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...drawn.map((group) => ({ days, calls: 'drawn at random', ...group })),
     { days, calls: 'urgent', kind: 'all', name: '', ...urgent },
   ])
-  const csv = writeCsv(
+  const csv = serializeCsv(
     header,
     rows.map((row) => {
       // The urgent ones are no sample of anything.

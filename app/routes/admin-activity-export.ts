@@ -3,9 +3,9 @@ import { maxExportRows } from '#app/features/audit-log/activity.ts'
 import { readActivityQuery } from '#app/features/audit-log/activity-query.ts'
 import { loadFailed } from '#app/features/audit-log/messages.ts'
 import { readActivityExport } from '#app/features/audit-log/read-activity.server.ts'
-import { writeActivityCsv } from '#app/features/audit-log/write-activity-csv.ts'
+import { serializeActivity } from '#app/features/audit-log/write-activity-csv.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { sendCsv } from '#app/lib/write-csv.ts'
+import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-activity-export.ts'
 
 /** The log as a file: activity-2026-11-20.csv, whose name says so when it holds the newest alone. */
@@ -15,5 +15,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!read.ok) return new Response(loadFailed + read.message, { status: 503 })
   const { entries, isCut } = read.value
   const newest = isCut ? `-newest-${maxExportRows}` : ''
-  return sendCsv(`activity-${formatIsoDate(new Date())}${newest}.csv`, writeActivityCsv(entries))
+  return sendCsv(`activity-${formatIsoDate(new Date())}${newest}.csv`, serializeActivity(entries))
 }

@@ -2,9 +2,9 @@ import { tryDatabase } from '#app/database.server.ts'
 import { loadFailed } from '#app/features/analytics/messages.ts'
 import { readPeriod } from '#app/features/analytics/period.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
-import { writeAnalyticsCsv } from '#app/features/analytics/write-analytics-csv.ts'
+import { serializeAnalytics } from '#app/features/analytics/write-analytics-csv.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { sendCsv } from '#app/lib/write-csv.ts'
+import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
 
 /** What Analytics shows, as a file: analytics-30days-2026-11-20.csv, of the day it is in New Jersey. */
@@ -13,6 +13,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const period = readPeriod(url.searchParams)
   const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, now))
   if (!loaded.ok) return new Response(loadFailed + loaded.message, { status: 503 })
-  const csv = writeAnalyticsCsv(loaded.value)
+  const csv = serializeAnalytics(loaded.value)
   return sendCsv(`analytics-${period}-${formatIsoDate(now)}.csv`, csv)
 }

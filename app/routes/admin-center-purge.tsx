@@ -5,7 +5,7 @@ import { confirmPurge, deletedCentersPath } from '#app/features/admin-centers/me
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { writeQuery } from '#app/lib/list-query.ts'
+import { serializeQuery } from '#app/lib/list-query.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-purge.ts'
@@ -27,7 +27,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function AdminCenterPurge({ loaderData }: Route.ComponentProps) {
   const { page } = useTableQuery()
   const { subject: center, problem } = loaderData
-  const closeTo = deletedCentersPath + writeQuery({ page })
+  const closeTo = deletedCentersPath + serializeQuery({ page })
   if (!center) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
     <ConfirmDialog title="Delete for good?" closeTo={closeTo} submit="Delete for good">

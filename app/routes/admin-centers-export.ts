@@ -2,7 +2,7 @@ import { withDatabase } from '#app/database.server.ts'
 import { exportCenters } from '#app/features/admin-centers/read-export.server.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import { sendCsv } from '#app/lib/write-csv.ts'
+import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-centers-export.ts'
 
 /** The ticked centers (`?id=`) or all that the table's query asks for, as a file. */

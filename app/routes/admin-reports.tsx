@@ -14,7 +14,7 @@ import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { RejectedToast } from '#app/ui/toast.tsx'
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!done.ok) return rejectForm(form, explain(closeFailed, 'unavailable'))
   if (!done.value.ok) return rejectForm(form, done.value.errors)
   const query = readListQuery(new URL(request.url).searchParams, reportStates)
-  const path = moderationPaths.reports + writeListQuery(query, 'open')
+  const path = moderationPaths.reports + serializeListQuery(query, 'open')
   return redirectWithFlash(context, path, 'report-closed')
 }
 

@@ -16,7 +16,7 @@ import { readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { RejectedToast } from '#app/ui/toast.tsx'
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!done.value.ok) return rejectForm(form, done.value.errors)
   if (to === 'approved') context.get(wakeOutboxContext)()
   const query = readListQuery(new URL(request.url).searchParams, reviewStates)
-  const path = moderationPaths.reviews + writeListQuery(query, 'all')
+  const path = moderationPaths.reviews + serializeListQuery(query, 'all')
   const count = done.value.value
   return count === 1
     ? redirectWithFlash(context, path, `review-${to}`)

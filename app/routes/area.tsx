@@ -11,7 +11,7 @@ import {
   linkArea,
   readArea,
 } from '#app/features/search/read-area.server.ts'
-import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
+import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { NeedHelpChoosing } from '#app/features/site/need-help-choosing.tsx'
 import { SampleNote } from '#app/features/site/sample-note.tsx'
@@ -62,7 +62,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
   const text = useTexts(areaMessages)
   const place = text.place(area)
   const search = (
-    <ArrowLink to={`/centers${writeSearch({ ...emptySearch, near, sort: 'distance' })}`}>
+    <ArrowLink to={`/centers${serializeSearch({ ...emptySearch, near, sort: 'distance' })}`}>
       {town ? text.searchAround(town) : text.searchCounty(county)}
     </ArrowLink>
   )

@@ -6,6 +6,7 @@ import {
   rejectUnsent,
 } from '#app/features/accounts/session/reject-visitor.server.ts'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
+import { formatExpires } from '#app/features/centers/format-expires.ts'
 import { messages } from '#app/features/centers/messages.ts'
 import { SideBox } from '#app/features/centers/page-parts.tsx'
 import { messages as partMessages } from '#app/features/centers/participation/messages.ts'
@@ -18,8 +19,7 @@ import {
   describeReview,
   listBreadcrumb,
 } from '#app/features/centers/structured-data.server.ts'
-import { writeExpiry } from '#app/features/centers/write-expiry.ts'
-import { emptySearch, writeSearch } from '#app/features/search/search-input.ts'
+import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
 import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
@@ -52,8 +52,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   })
   const site = context.get(siteContext)
   const inCity = { ...emptySearch, location: center.city ?? '' }
-  const cityPath = center.city ? `/centers${writeSearch(inCity)}` : null
-  const openNearbyPath = `/centers${writeSearch({ ...inCity, open: 'yes' })}`
+  const cityPath = center.city ? `/centers${serializeSearch(inCity)}` : null
+  const openNearbyPath = `/centers${serializeSearch({ ...inCity, open: 'yes' })}`
   const structuredData = [
     listBreadcrumb(
       site.url,
@@ -85,7 +85,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     {
       headers: {
         'Cache-Tag': `center:${center.id}`,
-        Expires: writeExpiry([center], now),
+        Expires: formatExpires([center], now),
       },
     },
   )

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { formatExpires } from '#app/features/centers/format-expires.ts'
 import { listCenters } from '#app/features/centers/item-list.ts'
-import { writeExpiry } from '#app/features/centers/write-expiry.ts'
 import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
@@ -21,8 +21,8 @@ import {
   hasPosition,
   isEmptySearch,
   pageSize,
-  writeCanonical,
-  writeSearch,
+  serializeCanonical,
+  serializeSearch,
 } from '#app/features/search/search-input.ts'
 import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { hasMarkers } from '#app/features/site/map/result-markers.ts'
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       headers: {
         ...(hasPosition(search) && { 'Cache-Control': 'private, no-cache' }),
         ...(loaded.ok && {
-          Expires: writeExpiry(
+          Expires: formatExpires(
             listShown(search, loaded.value.results, language),
             now,
             // Any center may open or close next, and what it said of its beds grow old.
@@ -83,7 +83,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={text.title}
         description={text.describe(total, near, search.location)}
-        path={`/centers${writeCanonical(search)}`}
+        path={`/centers${serializeCanonical(search)}`}
         // Places and single types are pages that people look for; the rest are combinations without end.
         noIndex={
           Boolean(search.text || search.near) ||
@@ -148,7 +148,7 @@ function Results({ search, results, shownAt }: ResultsProps) {
         label={text.pages}
         page={page}
         pageCount={pageCount}
-        hrefFor={(number) => `/centers${writeSearch({ ...search, page: number })}`}
+        hrefFor={(number) => `/centers${serializeSearch({ ...search, page: number })}`}
       />
       <ResultMap centers={centers} />
       <ShownAsOf at={shownAt} />

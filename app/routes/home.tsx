@@ -3,8 +3,8 @@ import { languageContext, siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { readFirstName } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { formatExpires } from '#app/features/centers/format-expires.ts'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
-import { writeExpiry } from '#app/features/centers/write-expiry.ts'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { LoadingFailed } from '#app/features/search/loading-failed.tsx'
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       headers: {
         ...(hasPosition(search) && { 'Cache-Control': 'private, no-cache' }),
         ...(loaded.ok && {
-          Expires: writeExpiry(loaded.value.cards, now),
+          Expires: formatExpires(loaded.value.cards, now),
           ...(isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
         }),
       },

@@ -1,7 +1,7 @@
 import { languageContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { readCenterCard } from '#app/features/site/share-cards/read-share-card.server.ts'
-import { answerPicture } from '#app/features/site/share-cards/share-picture.server.ts'
+import { handlePicture } from '#app/features/site/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-center.ts'
 
 /** The picture that previews of a center's page show. */
@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
   const card = await tryDatabase(context, (tx) => readCenterCard(tx, site, slug, language))
   if (!card.ok) return reject(503)
-  return card.value ? answerPicture(request, 'center', card.value) : reject(404)
+  return card.value ? handlePicture(request, 'center', card.value) : reject(404)
 }
 
 function reject(status: 404 | 503): Response {

@@ -1,11 +1,11 @@
 import { languageContext, siteContext } from '#app/context.ts'
 import { describeSiteCard } from '#app/features/site/share-cards/read-share-card.server.ts'
-import { answerPicture } from '#app/features/site/share-cards/share-picture.server.ts'
+import { handlePicture } from '#app/features/site/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-site.ts'
 
 /** The picture that previews of the site's pages show. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  return answerPicture(
+  return handlePicture(
     request,
     'site',
     describeSiteCard(context.get(siteContext), context.get(languageContext)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameNetwork, readClientAddress } from './client-address.ts'
+import { getNetworkKey, readClientAddress } from './client-address.ts'
 
 describe('the address of a client', () => {
   it.each([
@@ -41,6 +41,6 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('%s is %s', (address, network) => {
-    expect(nameNetwork(address)).toBe(network)
+    expect(getNetworkKey(address)).toBe(network)
   })
 })

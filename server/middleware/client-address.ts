@@ -44,7 +44,7 @@ export function readClientAddress(
  * What an address is counted under: an IPv4 address by itself, also when written as IPv6; an IPv6
  * address by its first 64 bits, all of which one household has: "2001:db8:0:1::/64".
  */
-export function nameNetwork(address: string): string {
+export function getNetworkKey(address: string): string {
   if (isIP(address) !== 6) return address
   const [bare = ''] = address.split('%')
   // The URL parser writes every form of an IPv6 address the same way.

@@ -4,7 +4,7 @@ import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
-import { nameNetwork } from './client-address.ts'
+import { getNetworkKey } from './client-address.ts'
 import { consume } from './rate-limits.ts'
 
 /** Ten a second, all day: whole schools and clinics search behind one address. */
@@ -29,7 +29,7 @@ export function limitSearches(options: SearchLimitOptions): MiddlewareHandler {
     if (!search || !searchPaths.test(pathname) || options.isCached(c.req.url)) return next()
     const address = options.readAddress(c)
     if (address === null || isLoopback(address)) return next()
-    const retryAfter = await consume(limiter, nameNetwork(address))
+    const retryAfter = await consume(limiter, getNetworkKey(address))
     return retryAfter === null ? next() : explainLimit(options.site, retryAfter)
   }
 }
@@ -37,7 +37,7 @@ export function limitSearches(options: SearchLimitOptions): MiddlewareHandler {
 const searchPaths = /^\/(centers|places(\.data)?)?$/
 
 function isLoopback(address: string): boolean {
-  return nameNetwork(address).startsWith('127.') || address === '::1'
+  return getNetworkKey(address).startsWith('127.') || address === '::1'
 }
 
 function explainLimit({ name, supportLine }: Pick<Site, 'name' | 'supportLine'>, seconds: number) {

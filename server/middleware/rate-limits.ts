@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { AccountLimits, MessageLimit, ReportLimit } from '#app/context.ts'
 import { asLimiter } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import { nameNetwork } from './client-address.ts'
+import { getNetworkKey } from './client-address.ts'
 
 const [minute, quarter, hour] = [60, 900, 3600]
 
@@ -45,7 +45,7 @@ export function createRateLimits(
   const hide = (text: string) =>
     createHmac('sha256', `rate-limits ${secret}`).update(text).digest('base64url')
   const hideNetwork = (address: string | null) =>
-    hide(address === null ? 'unknown' : nameNetwork(address))
+    hide(address === null ? 'unknown' : getNetworkKey(address))
 
   /** Consumes one of each in turn, until one is refused. */
   async function consumeAll(...wanted: [keyof typeof limits, string][]) {
@@ -76,7 +76,7 @@ export function createRateLimits(
       async take(address) {
         const taken = await consumeAll(['report', hideNetwork(address)], ['reports', 'all'])
         if (!taken.ok) return taken
-        return { ok: true, network: address === null ? 'unknown' : nameNetwork(address) }
+        return { ok: true, network: address === null ? 'unknown' : getNetworkKey(address) }
       },
     },
     accountLimits: {

@@ -6,7 +6,7 @@ import {
   type ReadSession,
   readSession,
 } from '#app/features/accounts/session/read-session.server.ts'
-import { nameCookie } from '#app/lib/own-cookie.ts'
+import { getCookieName } from '#app/lib/own-cookie.ts'
 
 /** `isUnread`: there may be a session, but the database did not answer. */
 type Recognized = ReadSession & { isUnread: boolean }
@@ -54,7 +54,7 @@ export function listSessionMarks(
   response: Response,
   { isMember, isUnread, siteUrl }: MarkOptions,
 ): string[] {
-  const name = nameCookie(siteUrl, 'signed-in')
+  const name = getCookieName(siteUrl, 'signed-in')
   const attributes = `Path=/; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`
   const hasMark = markPattern.test(request.headers.get('Cookie') ?? '')
   const session = response.headers.getSetCookie().find(mayHoldSession)

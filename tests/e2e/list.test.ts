@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { factRanges, factsPath } from '#app/features/list/fact-ranges.ts'
-import { writeFragment } from '#app/features/list/share-link.ts'
+import { serializeFragment } from '#app/features/list/share-link.ts'
 import type { CenterFacts, KeptList } from '#app/lib/kept-list.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { readTraces, waitForWorker } from '#tests/support/device-store.ts'
@@ -309,17 +309,17 @@ describe('sharing', () => {
   })
 
   test.for([
-    ['of nothing', writeFragment({ ids: [], notes: {} }), 'This link brings an empty list.'],
+    ['of nothing', serializeFragment({ ids: [], notes: {} }), 'This link brings an empty list.'],
     ['that is damaged', '1.abc.def', 'This link is damaged'],
     ['of version 0', '0.abc.def', 'made by an older version of this site'],
     [
       'with centers that are gone',
-      writeFragment({ ids: [randomUUID(), randomUUID()], notes: {} }),
+      serializeFragment({ ids: [randomUUID(), randomUUID()], notes: {} }),
       '2 of them are no longer in the directory.',
     ],
     [
       'with 31 centers',
-      writeFragment({ ids: Array.from({ length: 31 }, () => randomUUID()), notes: {} }),
+      serializeFragment({ ids: Array.from({ length: 31 }, () => randomUUID()), notes: {} }),
       'The link names more than 30 centers',
     ],
   ] as const)('a link %s says so', async ([, fragment, words], { openPage }) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Database, openDatabase } from '#db/client.server.ts'
 import { openInMemory } from '#db/embedded.server.ts'
-import { nameDirectory } from '#db/embedded-files.server.ts'
+import { getDatabaseFolder } from '#db/embedded-files.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { addFixtureCenters, addSamples } from './fixture-center.ts'
 
@@ -39,13 +39,13 @@ export async function placeMigrated(dataDir: string): Promise<void> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${randomUUID()}`
     await (await openDatabase({ dataDir: unfinished })).close()
-    await rename(nameDirectory(unfinished), folder).catch((error: NodeJS.ErrnoException) => {
+    await rename(getDatabaseFolder(unfinished), folder).catch((error: NodeJS.ErrnoException) => {
       // Another was first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
     await rm(unfinished, { recursive: true })
   }
-  await cp(folder, nameDirectory(dataDir), { recursive: true })
+  await cp(folder, getDatabaseFolder(dataDir), { recursive: true })
 }
 
 /** Unpacked, since unpacking is a fifth of the reading. Several may be first at once: each makes its own, whole. */

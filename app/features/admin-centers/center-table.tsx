@@ -12,10 +12,10 @@ import {
   hasFilters,
   pageSize,
   type Sort,
+  serializeTableQuery,
   sortBy,
   type TableQuery,
   tablePath,
-  writeTableQuery,
 } from './table-query.ts'
 import { TableRow } from './table-row.tsx'
 import { useIsTableLoading } from './use-table-query.ts'
@@ -38,7 +38,7 @@ const columns: { label: string; sort?: Sort; isNumeric?: boolean; isHidden?: boo
 export function CenterTable({ table, query }: CenterTableProps) {
   const isLoading = useIsTableLoading()
   const { rows, total, page } = table
-  const queryText = writeTableQuery(query)
+  const queryText = serializeTableQuery(query)
   if (total === 0) return <NoCenters query={query} />
   return (
     <div className="panel relative" aria-busy={isLoading || undefined}>

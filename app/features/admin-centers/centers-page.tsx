@@ -7,7 +7,7 @@ import type { CenterTable as Centers } from './list-centers.server.ts'
 import { loadFailed } from './messages.ts'
 import type { CenterStats } from './read-stats.server.ts'
 import { StatCards } from './stat-cards.tsx'
-import { type TableQuery, writeTableQuery } from './table-query.ts'
+import { serializeTableQuery, type TableQuery } from './table-query.ts'
 import { TableTools } from './table-tools.tsx'
 
 type Dashboard =
@@ -36,7 +36,7 @@ export function CentersPage({
           Deleted centers ({stats.deleted.toLocaleString('en-US')})
         </ArrowLink>
         <a
-          href={`/admin/centers/export.csv${writeTableQuery({ ...query, page: 1 })}`}
+          href={`/admin/centers/export.csv${serializeTableQuery({ ...query, page: 1 })}`}
           download
           className="inline-flex min-h-11 items-center font-semibold"
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
-import { writeQuery } from '#app/lib/list-query.ts'
+import { serializeQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -65,7 +65,7 @@ export function DeletedPage({ trash, children }: { trash: Trash; children: React
             pageSize={deletedPageSize}
             total={total}
             label="deleted centers"
-            hrefFor={(number) => deletedCentersPath + writeQuery({ page: number })}
+            hrefFor={(number) => deletedCentersPath + serializeQuery({ page: number })}
           />
         </div>
       )}
@@ -101,7 +101,7 @@ function DeletedRow({ row, page }: { row: DeletedCenter; page: number }) {
             Restore
           </PostButton>
           <ButtonLink
-            to={`${deletedCentersPath}/${id}/purge${writeQuery({ page })}`}
+            to={`${deletedCentersPath}/${id}/purge${serializeQuery({ page })}`}
             keepScroll
             variant="bare-danger"
             size="sm"

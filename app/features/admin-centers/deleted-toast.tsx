@@ -5,7 +5,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 import { Toast } from '#app/ui/toast.tsx'
 import { deletedTitle, restorable } from './messages.ts'
 import { PostButton } from './post-button.tsx'
-import { tablePath, writeTableQuery } from './table-query.ts'
+import { serializeTableQuery, tablePath } from './table-query.ts'
 import { useTableQuery } from './use-table-query.ts'
 
 /**
@@ -34,7 +34,7 @@ export function DeletedToast() {
       onGone={forget}
     >
       <PostButton
-        action={`/admin/centers/restore${writeTableQuery(query)}`}
+        action={`/admin/centers/restore${serializeTableQuery(query)}`}
         fields={ids.map((id) => ['id', id])}
         variant="line"
         size="sm"

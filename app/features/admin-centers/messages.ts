@@ -53,7 +53,7 @@ export const deletedTitle = (count: number) =>
 export const restorable = (count: number) =>
   `For 30 days ${count === 1 ? 'it' : 'they'} can be restored, here or under “Deleted centers”.`
 export const nothingSelected = 'Nothing is selected, or it is not there any more.'
-export const centerGone = 'This center is not there any more. Somebody may have deleted it.'
+export const centerDeleted = 'This center is not there any more. Somebody may have deleted it.'
 
 export const inputErrors = {
   tooLong: (most: number) => `At most ${most.toLocaleString('en-US')} characters`,
@@ -102,7 +102,7 @@ export const saveErrors = {
     title: `Authentication expired. Please log in again. ${wordsKept}`,
     link: logIn,
   },
-  gone: { status: 404, title: `${centerGone} ${wordsKept}` },
+  gone: { status: 404, title: `${centerDeleted} ${wordsKept}` },
   unreachable: {
     title:
       'The center is not saved: the server did not answer. Your words are still here; please try again.',

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import { writeCsv } from '#app/lib/write-csv.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
@@ -69,7 +69,7 @@ export async function exportCenters(
     sql`select ${sql.join(values, sql`, `)} from ${center} where ${where ?? sql`true`}
       order by ${orderRows(query)}`,
   )
-  return writeCsv(
+  return serializeCsv(
     names,
     rows.map((row) => names.map((name) => row[name])),
   )

@@ -1,4 +1,4 @@
-import { readChoice, readPage, readWords, writeQuery } from '#app/lib/list-query.ts'
+import { readChoice, readPage, readWords, serializeQuery } from '#app/lib/list-query.ts'
 
 /** Which rows the table shows. */
 const shows = ['all', 'open', 'closed', 'pinned', 'unverified', 'due', 'reported'] as const
@@ -49,30 +49,30 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
 }
 
 /** The shortest query string that says the same, "?q=oak&sort=-rating", or "". */
-export function writeTableQuery(query: TableQuery): string {
+export function serializeTableQuery(query: TableQuery): string {
   const { q, show, source, page } = query
-  return writeQuery({
+  return serializeQuery({
     q,
     show: show === 'all' ? '' : show,
     source: source === 'any' ? '' : source,
-    sort: writeSort(query),
+    sort: serializeSort(query),
     page,
   })
 }
 
 /** "rating", "-rating"; '' for the usual order. */
-export function writeSort({ sort, descending }: TableQuery): string {
+export function serializeSort({ sort, descending }: TableQuery): string {
   return sort === 'newest' ? '' : `${descending ? '-' : ''}${sort}`
 }
 
 /** The table's address: "/admin?page=2". */
 export function tablePath(query: TableQuery): string {
-  return `/admin${writeTableQuery(query)}`
+  return `/admin${serializeTableQuery(query)}`
 }
 
 /** The same, where it says that these centers were deleted: "/admin?page=2&deleted=ID". */
 export function deletedPath(query: TableQuery, ids: readonly string[]): string {
-  const params = new URLSearchParams(writeTableQuery(query))
+  const params = new URLSearchParams(serializeTableQuery(query))
   for (const id of ids) params.append('deleted', id)
   return `/admin?${params}`
 }

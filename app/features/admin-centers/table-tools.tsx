@@ -4,11 +4,11 @@ import { Input, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { addCenter, searchHint, showLabels, sourceLabels } from './messages.ts'
-import { type TableQuery, writeSort, writeTableQuery } from './table-query.ts'
+import { serializeSort, serializeTableQuery, type TableQuery } from './table-query.ts'
 
 /** Search, filters that apply at once, and the ways in for new centers. */
 export function TableTools({ query }: { query: TableQuery }) {
-  const sort = writeSort(query)
+  const sort = serializeSort(query)
   return (
     <div className="mt-7 mb-4 grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -18,7 +18,7 @@ export function TableTools({ query }: { query: TableQuery }) {
             <Icon name="upload" />
             Import
           </ButtonLink>
-          <ButtonLink to={`/admin/centers/new${writeTableQuery(query)}`} keepScroll>
+          <ButtonLink to={`/admin/centers/new${serializeTableQuery(query)}`} keepScroll>
             <Icon name="plus" />
             {addCenter}
           </ButtonLink>

@@ -24,7 +24,7 @@ export async function changeRound(
   tx: Transaction,
   asked: z.output<typeof roundIntent>,
 ): Promise<Result<null>> {
-  if (asked.intent === 'answer') return answerCall(tx, asked.call, asked.result)
+  if (asked.intent === 'answer') return recordCall(tx, asked.call, asked.result)
   if (asked.intent === 'dismiss') return dismissReports(tx, asked.center)
   if (asked.intent === 'undo') return undoLastCall(tx)
   return (await startSession(tx)) > 0 ? { ok: true, value: null } : gone
@@ -55,7 +55,7 @@ const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verif
  * are dismissed; one that is wrong says so beside it; a center that is closed is closed. A call that is settled already
  * or is another person's is not.
  */
-export async function answerCall(
+export async function recordCall(
   tx: Transaction,
   id: string,
   result: CallResult,

@@ -9,7 +9,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { answerCall, dismissReports, undoLastCall } from './answer-call.server.ts'
+import { dismissReports, recordCall, undoLastCall } from './answer-call.server.ts'
 import { readSession, startSession } from './session.server.ts'
 
 const second: Viewer = { kind: 'member', userId: people.another, role: 'admin' }
@@ -28,7 +28,7 @@ describeWithDatabase('the round', (database) => {
   const answer = async (result: CallResult) => {
     const { current } = await open()
     if (!current) throw new Error('All calls are settled')
-    expect(await as(viewers.admin, (tx) => answerCall(tx, current.id, result))).toMatchObject({
+    expect(await as(viewers.admin, (tx) => recordCall(tx, current.id, result))).toMatchObject({
       ok: true,
     })
     return current
@@ -166,7 +166,7 @@ describeWithDatabase('the round', (database) => {
     it('is settled once, by whom it was given', async () => {
       const { current } = await open()
       const id = current?.id ?? ''
-      const settle = (viewer: Viewer) => as(viewer, (tx) => answerCall(tx, id, 'right'))
+      const settle = (viewer: Viewer) => as(viewer, (tx) => recordCall(tx, id, 'right'))
       expect(await settle(second)).toMatchObject({ ok: false, errors: { status: 409 } })
       expect(await settle(viewers.moderator).catch(() => null)).not.toMatchObject({ ok: true })
       const both = await Promise.all([settle(viewers.admin), settle(viewers.admin)])
@@ -215,7 +215,7 @@ describeWithDatabase('the round', (database) => {
       const [{ id } = { id: '' }] = await operate<{ id: string }>(
         sql`select id from round_calls where is_drawn limit 1`,
       )
-      await as(viewers.admin, (tx) => answerCall(tx, id, 'no-answer'))
+      await as(viewers.admin, (tx) => recordCall(tx, id, 'no-answer'))
       const [missed] = await operate<{ center: string }>(
         sql`update fact_checks set checked_at = now() - interval '1 day' returning center_id as center`,
       )

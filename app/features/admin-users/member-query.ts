@@ -1,4 +1,4 @@
-import { readChoice, readPage, readWords, writeQuery } from '#app/lib/list-query.ts'
+import { readChoice, readPage, readWords, serializeQuery } from '#app/lib/list-query.ts'
 import { type Role, roles, type Status, statuses } from './member.ts'
 
 const sortOrders = ['joined', 'joined-first', 'name', 'name-last'] as const
@@ -35,14 +35,14 @@ export function hasFilters({ q, role, status }: MemberQuery): boolean {
 
 /** The list's address: the shortest that says the same. */
 export function listPath(query: MemberQuery): string {
-  return `/admin/users${writeMemberQuery(query)}`
+  return `/admin/users${serializeMemberQuery(query)}`
 }
 
 /** The address of what is asked about one member, over the list. */
 export function dialogPath(id: string, dialog: 'status' | 'delete', query: MemberQuery): string {
-  return `/admin/users/${id}/${dialog}${writeMemberQuery(query)}`
+  return `/admin/users/${id}/${dialog}${serializeMemberQuery(query)}`
 }
 
-function writeMemberQuery({ q, role, status, sort, page }: MemberQuery): string {
-  return writeQuery({ q, role, status, sort: sort === 'joined' ? '' : sort, page })
+function serializeMemberQuery({ q, role, status, sort, page }: MemberQuery): string {
+  return serializeQuery({ q, role, status, sort: sort === 'joined' ? '' : sort, page })
 }

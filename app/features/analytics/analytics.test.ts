@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findEngagement, findGrowth } from './analytics.ts'
-import { findTop, markSpan, nameSpan, pickMarks } from './time-chart.tsx'
+import { findTop, formatSpan, markSpan, pickMarks } from './time-chart.tsx'
 
 const counts = (users: number, comments = 0) => ({ users, comments, reviews: 0, votes: 0 })
 
@@ -59,7 +59,7 @@ it.each([
   [{ from: '2026-11-14', to: '2026-11-20' }, 'Nov 14 to Nov 20'],
   [{ from: '2025-12-28', to: '2026-01-03' }, 'Dec 28, 2025 to Jan 3, 2026'],
 ])('%j is named %s', (span, name) => {
-  expect(nameSpan(span)).toBe(name)
+  expect(formatSpan(span)).toBe(name)
 })
 
 it('marks a day or a week by its first day, and a month by its name', () => {

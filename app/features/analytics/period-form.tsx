@@ -4,7 +4,7 @@ import { Field, Options } from '#app/ui/field.tsx'
 import { FilterSelect } from '#app/ui/filter-select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { periodNames } from './messages.ts'
-import { type Period, writePeriod } from './period.ts'
+import { type Period, serializePeriod } from './period.ts'
 
 /** The period of all that is shown. Its state is the address; without scripts a button applies it. */
 export function PeriodForm({ period }: { period: Period }) {
@@ -34,7 +34,11 @@ export function PeriodForm({ period }: { period: Period }) {
           </Button>
         </noscript>
       </Form>
-      <ButtonLink to={writePeriod('/admin/analytics/export.csv', period)} variant="line" download>
+      <ButtonLink
+        to={serializePeriod('/admin/analytics/export.csv', period)}
+        variant="line"
+        download
+      >
         <Icon name="download" />
         Download CSV
       </ButtonLink>

@@ -15,7 +15,7 @@ export function readPeriod(search: URLSearchParams): Period {
 }
 
 /** The address of the page, or of its file, for a period. */
-export function writePeriod(path: string, period: Period): string {
+export function serializePeriod(path: string, period: Period): string {
   return period === defaultPeriod ? path : `${path}?period=${period}`
 }
 

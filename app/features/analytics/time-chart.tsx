@@ -104,7 +104,7 @@ export function TimeChart({ kind, period, spans, numbers }: TimeChartProps) {
             {spans.map((span, index) => (
               <tr key={span.from} className="border-b last:border-b-0">
                 <th scope="row" className="py-1.5 text-start font-normal">
-                  {nameSpan(span)}
+                  {formatSpan(span)}
                 </th>
                 <td className="py-1.5 text-end">{format(numbers[index] ?? 0)}</td>
               </tr>
@@ -125,10 +125,10 @@ function describe(
 ): string {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return 'Nothing.'
-  const range = `${nameSpan({ from: first.from, to: last.to })}: ${format(total)} in all`
+  const range = `${formatSpan({ from: first.from, to: last.to })}: ${format(total)} in all`
   const best = spans[numbers.indexOf(largest)]
   if (total === 0 || !best) return `${range}.`
-  return `${range}, the most in ${nameSpan(best)}: ${format(largest)}.`
+  return `${range}, the most in ${formatSpan(best)}: ${format(largest)}.`
 }
 
 /**
@@ -159,7 +159,7 @@ const withYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZon
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone })
 
 /** "Nov 20", "Nov 14 to Nov 20", "Dec 28, 2025 to Jan 3, 2026": the whole of it, for tables. */
-export function nameSpan({ from, to }: Span): string {
+export function formatSpan({ from, to }: Span): string {
   if (from === to) return dayAndMonth.format(new Date(from))
   const format = from.slice(0, 4) === to.slice(0, 4) ? dayAndMonth : withYear
   return `${format.format(new Date(from))} to ${format.format(new Date(to))}`

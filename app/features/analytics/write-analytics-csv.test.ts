@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import type { Analytics } from './analytics.ts'
-import { writeAnalyticsCsv } from './write-analytics-csv.ts'
+import { serializeAnalytics } from './write-analytics-csv.ts'
 
 const analytics: Analytics = {
   period: '7days',
@@ -19,7 +19,7 @@ const analytics: Analytics = {
 }
 
 it('holds every figure of the page, one a row, for a spreadsheet to read', () => {
-  const rows: string[][] = parse(writeAnalyticsCsv(analytics), { bom: true })
+  const rows: string[][] = parse(serializeAnalytics(analytics), { bom: true })
   const [head, ...body] = rows
   expect(head).toEqual(['figure', 'item', 'from', 'to', 'value', 'reviews'])
   const [from, to] = ['2026-11-19', '2026-11-20']

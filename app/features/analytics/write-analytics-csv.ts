@@ -1,4 +1,4 @@
-import { writeCsv } from '#app/lib/write-csv.ts'
+import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import { type Analytics, findEngagement, findGrowth, kinds } from './analytics.ts'
 import {
   emptySearchesTitle,
@@ -13,7 +13,7 @@ import {
 type Row = [figure: string, item: string, from: string, to: string, value: number, reviews?: number]
 
 /** All that the page shows, one figure a row. Rates are in percent; what has no period has no dates. */
-export function writeAnalyticsCsv(analytics: Analytics): string {
+export function serializeAnalytics(analytics: Analytics): string {
   const { spans, totals, recent, series, topCenters, views, mostViewed, emptySearches } = analytics
   const [from, to] = [spans[0]?.from ?? '', spans.at(-1)?.to ?? '']
   const rows: Row[] = [
@@ -41,7 +41,7 @@ export function writeAnalyticsCsv(analytics: Analytics): string {
     ...emptySearches.map((one): Row => [emptySearchesTitle, one.query, from, to, one.searches]),
   ]
   const header = ['figure', 'item', 'from', 'to', 'value', 'reviews']
-  return writeCsv(
+  return serializeCsv(
     header,
     // Every row as long as the header, as RFC 4180 asks.
     rows.map((row) => header.map((_, index) => row[index])),

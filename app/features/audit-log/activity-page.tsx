@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { writeQuery } from '#app/lib/list-query.ts'
+import { serializeQuery } from '#app/lib/list-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,7 +14,7 @@ export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page
   const { entries, older, actors } = page
   const isLoading = useNavigation().state === 'loading'
   const all = { ...query, before: null }
-  const path = (asked: ActivityQuery) => `/admin/activity${writeQuery(asked)}`
+  const path = (asked: ActivityQuery) => `/admin/activity${serializeQuery(asked)}`
   return (
     <section aria-labelledby="activity" aria-busy={isLoading} className="grid gap-4 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -23,7 +23,7 @@ export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page
         </h2>
         {entries.length > 0 && (
           <ButtonLink
-            to={`/admin/activity/export.csv${writeQuery(all)}`}
+            to={`/admin/activity/export.csv${serializeQuery(all)}`}
             download
             variant="line"
             size="sm"

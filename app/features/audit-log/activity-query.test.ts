@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeQuery } from '#app/lib/list-query.ts'
+import { serializeQuery } from '#app/lib/list-query.ts'
 import { hasFilters, readActivityQuery } from './activity-query.ts'
 
 const read = (search: string) => readActivityQuery(new URLSearchParams(search))
@@ -7,8 +7,8 @@ const id = '00000000-0000-4000-8000-000000000001'
 
 it('says in its address all that it asks for', () => {
   const search = `?who=${id}&action=center.pinned&subject=Hope+House&from=2026-11-01&to=2026-11-20&before=70`
-  expect(writeQuery(read(search))).toBe(search)
-  expect(writeQuery(read('?who=command-line&action=member'))).toBe(
+  expect(serializeQuery(read(search))).toBe(search)
+  expect(serializeQuery(read('?who=command-line&action=member'))).toBe(
     '?who=command-line&action=member',
   )
   expect(hasFilters(read('?before=3'))).toBe(false)
@@ -27,5 +27,5 @@ it.each([
   'before=1.5',
   'subject=%00%20',
 ])('leaves out what no form of ours sends: %s', (search) => {
-  expect(writeQuery(read(search))).toBe('')
+  expect(serializeQuery(read(search))).toBe('')
 })

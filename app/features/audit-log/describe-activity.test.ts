@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ShownActivity } from './activity.ts'
 import { formatMoment } from './activity-table.tsx'
 import { describeAction, describeField, describeValue } from './describe-activity.ts'
-import { writeActivityCsv } from './write-activity-csv.ts'
+import { serializeActivity } from './write-activity-csv.ts'
 
 it('says what was done in plain words, also where it does not know it', () => {
   expect(describeAction('center.updated')).toBe('changed')
@@ -49,7 +49,7 @@ it('writes a file in which nothing is a formula', () => {
       { field: 'pinned', old: true, new: false },
     ],
   }
-  const [, ...lines] = writeActivityCsv([entry]).split('\r\n')
+  const [, ...lines] = serializeActivity([entry]).split('\r\n')
   expect(lines.join('\n')).toBe(
     '2026-11-20T10:12:02.187Z,"\'=HYPERLINK(""http://x"")",changed,"\'+1, ""Hope"" House",' +
       '"phone: (empty) → @SUM(A1)\npinned: yes → no",center.updated,\n',

@@ -1,12 +1,12 @@
-import { writeCsv } from '#app/lib/write-csv.ts'
+import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import type { ShownActivity, ShownChange } from './activity.ts'
 import { describeAction, describeField, describeValue } from './describe-activity.ts'
 
 const header = ['When (UTC)', 'Who', 'Did', 'What', 'Changes', 'Action', 'Subject id'] as const
 
 /** The log as a table for a spreadsheet: one line for each entry, times in UTC. */
-export function writeActivityCsv(entries: readonly ShownActivity[]): string {
-  return writeCsv(
+export function serializeActivity(entries: readonly ShownActivity[]): string {
+  return serializeCsv(
     header,
     entries.map((entry) => [
       entry.when.toISOString(),

@@ -1,4 +1,4 @@
-import { writeImageSet } from '#app/lib/center-image.ts'
+import { getImageSet } from '#app/lib/center-image.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
@@ -27,14 +27,14 @@ export function CenterCard({ center }: { center: CardCenter }) {
   const near = center.searchedNear && `?near=${encodeURIComponent(center.searchedNear)}`
   const path = `/centers/${center.slug}${near || ''}`
   return (
-    <article className={nameLook(center)}>
+    <article className={getCardClass(center)}>
       <CardFlag center={center} />
       {center.image && (
         <img
           // Late: the words and the number come first, on a slow line too.
           loading="lazy"
           src={center.image}
-          srcSet={writeImageSet(center.image)}
+          srcSet={getImageSet(center.image)}
           sizes={pictureSizes}
           width={640}
           height={400}
@@ -87,7 +87,7 @@ function CardPlace({ center: { place, miles } }: { center: CardCenter }) {
   )
 }
 
-function nameLook({ openStatus, trusted }: CenterSummary): string {
+function getCardClass({ openStatus, trusted }: CenterSummary): string {
   if (openStatus !== 'Open') return 'card card-closed'
   return trusted ? 'card card-trusted' : 'card'
 }

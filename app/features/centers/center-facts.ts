@@ -1,5 +1,5 @@
 import type { CenterFacts } from '#app/lib/kept-list.ts'
-import { formatHours, nameWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
+import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 
 type FactsRow = {
   id: string
@@ -41,11 +41,11 @@ function summarizeHours(hours: readonly PublishedHours[]): string | null {
     if (last?.text === text && last.days.at(-1) === day.dayOfWeek - 1) last.days.push(day.dayOfWeek)
     else runs.push({ days: [day.dayOfWeek], text })
   }
-  return runs.map(({ days, text }) => `${nameDays(days)} ${text}`).join('; ') || null
+  return runs.map(({ days, text }) => `${formatDays(days)} ${text}`).join('; ') || null
 }
 
-function nameDays(days: number[]): string {
-  const [first, ...rest] = days.map((day) => nameWeekday(day).slice(0, 3))
+function formatDays(days: number[]): string {
+  const [first, ...rest] = days.map((day) => formatWeekday(day).slice(0, 3))
   const last = rest.at(-1)
   if (!last) return first ?? ''
   return rest.length === 1 ? `${first}, ${last}` : `${first}–${last}`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { writeImageSet } from '#app/lib/center-image.ts'
+import { getImageSet } from '#app/lib/center-image.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStoredText, useTexts } from '#app/ui/language.tsx'
@@ -159,7 +159,7 @@ function CallBar({ center }: Props) {
   )
 }
 
-/** The center's photograph, large. `image` is a path as `writeImagePath` gives it. */
+/** The center's photograph, large. `image` is a path as `getImagePath` gives it. */
 function CenterPicture({ image, name }: { image: string; name: string }) {
   return (
     <figure className="relative overflow-hidden rounded-l bg-sunken lg:min-h-108 lg:flex-[1.42]">
@@ -167,7 +167,7 @@ function CenterPicture({ image, name }: { image: string; name: string }) {
         loading="lazy"
         className="aspect-[16/10] w-full object-cover lg:absolute lg:inset-0 lg:h-full"
         src={image}
-        srcSet={writeImageSet(image)}
+        srcSet={getImageSet(image)}
         sizes="(min-width: 60rem) 55vw, 100vw"
         alt={name}
         width={640}

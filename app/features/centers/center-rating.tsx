@@ -12,11 +12,11 @@ export function CenterRating({
 }) {
   const language = useLanguage()
   if (center.rating <= 0) return null
-  return <Rating value={center.rating} source={nameSource(center, language)} />
+  return <Rating value={center.rating} source={labelSource(center, language)} />
 }
 
 /** "Google rating · 1,204 reviews". Only what an import brought is Google's; all else is a 'Rating'. */
-function nameSource(
+function labelSource(
   { reviewCount, isGoogleRating }: Pick<CenterSummary, 'reviewCount' | 'isGoogleRating'>,
   language: Language,
 ): string {

@@ -1,4 +1,4 @@
-import { writeImagePath } from '#app/lib/center-image.ts'
+import { getImagePath } from '#app/lib/center-image.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
@@ -202,7 +202,7 @@ export function summarizeCenter(
     rating: row.totalScore ?? 0,
     isGoogleRating: row.source === 'import',
     reviewCount: row.reviewsCount ?? 0,
-    image: writeImagePath(row.id, row.imageUrl),
+    image: getImagePath(row.id, row.imageUrl),
     treatmentTypeLabels: row.treatmentTypes.length
       ? row.treatmentTypes.map((type) => labelTreatmentType(type, language))
       : [text.treatmentCenter],

@@ -1,5 +1,5 @@
 import type { Language } from '#app/lib/language.ts'
-import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail } from './center.ts'
 import { messages } from './messages.ts'
@@ -36,7 +36,7 @@ export function OpeningHours({ openingHours, today, evidence }: Props) {
             {[1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => (
               <DayRow
                 key={dayOfWeek}
-                name={capitalize(nameWeekday(dayOfWeek, language))}
+                name={capitalize(formatWeekday(dayOfWeek, language))}
                 hours={findHours(openingHours, dayOfWeek, language)}
                 isToday={dayOfWeek === today}
               />

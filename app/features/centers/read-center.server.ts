@@ -5,7 +5,7 @@ import { findStreet } from '#app/lib/find-street.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
 import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
-import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
 import { localize } from '#app/lib/paths.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
@@ -124,7 +124,7 @@ async function readDetail(
     county: row.county,
     postalCode: row.postalCode,
     street: findStreet(row),
-    country: nameCountry(row.countryCode, language),
+    country: formatCountry(row.countryCode, language),
     latitude: row.latitude,
     longitude: row.longitude,
     spot: findSpot(row),
@@ -138,7 +138,7 @@ async function readDetail(
     otherSources: listOtherSources(row, listing, language),
     services: groupServices(listing.info),
     openingHours: listing.hours.map(({ day, hours }) => ({
-      day: nameWeekday(day),
+      day: formatWeekday(day),
       dayOfWeek: day,
       hours: formatHours(hours),
     })),
@@ -199,7 +199,7 @@ function groupServices(info: Listing['info']): ServiceGroup[] {
   return [...groups.values()]
 }
 
-function nameCountry(code: string, language: Language): string {
+function formatCountry(code: string, language: Language): string {
   try {
     return (
       new Intl.DisplayNames(getLocale(language), { type: 'region' }).of(code.toUpperCase()) ?? code

@@ -1,6 +1,6 @@
 import { composeMail, type Mail } from '#app/lib/compose-mail.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
-import { answerTimes, labelUrgency, type Urgency } from '#app/lib/urgency.ts'
+import { labelUrgency, replyTimes, type Urgency } from '#app/lib/urgency.ts'
 import type { ContactInput } from './contact-input.ts'
 
 type About = { name: string; slug: string } | null
@@ -21,7 +21,7 @@ export function composeMessageMail(
     ['Urgency', labelUrgency(input.urgency)],
   ]
   if (center) facts.push(['Center', `${center.name} (${site.url}/centers/${center.slug})`])
-  const ending = `Answer this mail to write to ${input.name}. Promised: ${answerTimes[input.urgency]}. Sent by the contact form of ${site.name}, ${site.url}.`
+  const ending = `Answer this mail to write to ${input.name}. Promised: ${replyTimes[input.urgency]}. Sent by the contact form of ${site.name}, ${site.url}.`
   return {
     subject: `${marks[input.urgency]}${input.subject ?? `Message from ${input.name}`}`,
     text: [

@@ -1,5 +1,5 @@
 import { getTableColumns, gt } from 'drizzle-orm'
-import { writeCsv, writeCsvRows } from '#app/lib/write-csv.ts'
+import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
@@ -70,9 +70,9 @@ async function* writeCsvExport(read: ReadPage): AsyncGenerator<string> {
     if (value instanceof Date) return value.toISOString()
     return Array.isArray(value) ? JSON.stringify(value) : value
   }
-  yield writeCsv(fields, [])
+  yield serializeCsv(fields, [])
   for await (const page of readAll(read)) {
-    yield writeCsvRows(page.map((center) => fields.map((field) => toCell(center[field]))))
+    yield serializeCsvRows(page.map((center) => fields.map((field) => toCell(center[field]))))
   }
 }
 

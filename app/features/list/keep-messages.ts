@@ -1,7 +1,7 @@
 import type { Language } from '#app/lib/language.ts'
 
 /** What the script of every page says when a center is kept (`app/enhance/keep.ts`), and where the list is. */
-export const keepWords = {
+export const keepTexts = {
   tooMany: 'Your list holds {most} centers, which is the most. Remove one to keep another.',
   kept: '{name} is on your list.',
   removed: '{name} is off your list.',
@@ -11,7 +11,7 @@ export const keepWords = {
   path: '/list',
 }
 
-export type KeepWords = typeof keepWords
+export type KeepWords = typeof keepTexts
 
 const es: KeepWords = {
   tooMany: 'En su lista caben {most} centros como máximo. Quite uno para guardar otro.',
@@ -27,6 +27,6 @@ const es: KeepWords = {
  * Attributes for one element of every page: the words for that script, which knows only the English ones by
  * itself. An English page needs none.
  */
-export function writeKeepWords(language: Language): { 'data-keep-words'?: string } {
+export function getKeepTexts(language: Language): { 'data-keep-words'?: string } {
   return language === 'es' ? { 'data-keep-words': JSON.stringify(es) } : {}
 }

@@ -1,6 +1,6 @@
 import { formatDayMonthYear } from '#app/lib/format-date.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
-import { formatHours, nameWeekday } from '#app/lib/opening-hours.ts'
+import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
 import { fill } from './fill.ts'
 import type { ListTexts } from './messages.en.ts'
 
@@ -40,7 +40,7 @@ function sayHours(run: string, { language }: ListTexts): string {
   const [, named, published = ''] = new RegExp(`^(${day}(?:(?:–|, )${day})?) (.+)$`).exec(run) ?? []
   if (!named) return run
   const said = named.replace(/[A-Z]\w+/g, (name) =>
-    nameWeekday(days.indexOf(name) + 1, language).slice(0, 3),
+    formatWeekday(days.indexOf(name) + 1, language).slice(0, 3),
   )
   return `${said} ${formatHours(published, language)}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepWords, writeKeepWords } from './keep-messages.ts'
+import { getKeepTexts, keepTexts } from './keep-messages.ts'
 import { listMessages } from './messages.ts'
 
 /** Every text with where it stands: "facts.county". */
@@ -12,11 +12,11 @@ function listTexts(value: unknown, path = ''): [string, string][] {
 
 const findPlaces = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
-const spanishKeepWords = JSON.parse(writeKeepWords('es')['data-keep-words'] ?? '')
+const spanishKeepWords = JSON.parse(getKeepTexts('es')['data-keep-words'] ?? '')
 
 test.each([
   ['the list', listMessages.en, listMessages.es],
-  ['keeping', keepWords, spanishKeepWords],
+  ['keeping', keepTexts, spanishKeepWords],
 ])('%s says the same in both languages, with the same values in it', (_, en, es) => {
   const english = new Map(listTexts(en))
   const spanish = new Map(listTexts(es))
@@ -33,5 +33,5 @@ test('the list is whole as JSON, as its page hands it to its script', () => {
 })
 
 test('only a page that is not in English brings the words of keeping', () => {
-  expect(writeKeepWords('en')).toEqual({})
+  expect(getKeepTexts('en')).toEqual({})
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { maxLinkLength, readFragment, writeFragment } from './share-link.ts'
+import { maxLinkLength, readFragment, serializeFragment } from './share-link.ts'
 
 const makeIds = (count: number) => Array.from({ length: count }, () => randomUUID())
 
 describe('the fragment of a shared list', () => {
   test.each([0, 1, 2, 30])('brings %i centers over, in their order', (count) => {
     const ids = makeIds(count)
-    const fragment = writeFragment({ ids, notes: {} })
+    const fragment = serializeFragment({ ids, notes: {} })
     expect(readFragment(`#${fragment}`)).toEqual({
       ok: true,
       list: { ids, notes: {} },
@@ -18,14 +18,14 @@ describe('the fragment of a shared list', () => {
 
   test('of 31 brings 30, and says so', () => {
     const ids = makeIds(31)
-    const read = readFragment(writeFragment({ ids, notes: {} }))
+    const read = readFragment(serializeFragment({ ids, notes: {} }))
     expect(read).toMatchObject({ ok: true, tooMany: true, list: { ids: ids.slice(0, 30) } })
   })
 
   test('brings notes in any script', () => {
     const [a = '', b = '', c = ''] = makeIds(3)
     const notes = { [a]: 'Ask for María.\n“Friday” 🙂', [c]: '次は金曜' }
-    expect(readFragment(writeFragment({ ids: [a, b, c], notes }))).toEqual({
+    expect(readFragment(serializeFragment({ ids: [a, b, c], notes }))).toEqual({
       ok: true,
       list: { ids: [a, b, c], notes },
       tooMany: false,
@@ -34,13 +34,13 @@ describe('the fragment of a shared list', () => {
 
   test('names a center once', () => {
     const [id = ''] = makeIds(1)
-    expect(readFragment(writeFragment({ ids: [id, id], notes: {} }))).toMatchObject({
+    expect(readFragment(serializeFragment({ ids: [id, id], notes: {} }))).toMatchObject({
       list: { ids: [id] },
     })
   })
 
   test('that is cut, changed or none is damaged, whatever was done to it', () => {
-    const fragment = writeFragment({ ids: makeIds(3), notes: {} })
+    const fragment = serializeFragment({ ids: makeIds(3), notes: {} })
     const damaged = [
       '',
       '#',

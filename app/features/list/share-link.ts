@@ -15,7 +15,7 @@ export const maxLinkLength = 1_500
  * A list as the fragment of an address, which a browser sends to no server: "1.IDS.CHECK" or
  * "1.IDS.NOTES.CHECK", each part in base64url. IDS are 16 bytes a center; NOTES is JSON.
  */
-export function writeFragment({ ids, notes }: SharedList): string {
+export function serializeFragment({ ids, notes }: SharedList): string {
   const parts = [String(version), toBase64Url(ids.flatMap(parseId))]
   const written = ids.map((id) => notes[id] ?? '')
   if (written.some(Boolean)) {
@@ -24,7 +24,7 @@ export function writeFragment({ ids, notes }: SharedList): string {
   return [...parts, computeCheck(parts.join('.'))].join('.')
 }
 
-/** Reads what `writeFragment` wrote, with or without "#"; of more than 30 centers the first 30. */
+/** Reads what `serializeFragment` wrote, with or without "#"; of more than 30 centers the first 30. */
 export function readFragment(fragment: string): ReadLink {
   const parts = fragment.replace(/^#/, '').split('.')
   const check = parts.pop() ?? ''

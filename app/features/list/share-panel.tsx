@@ -4,7 +4,7 @@ import type { KeptCenter, KeptList } from '#app/lib/kept-list.ts'
 import { useListTexts } from './list-texts.ts'
 import { saveFile } from './print-part.ts'
 import { writeFile, writeText } from './save-list.ts'
-import { maxLinkLength, writeFragment } from './share-link.ts'
+import { maxLinkLength, serializeFragment } from './share-link.ts'
 
 type Props = { centers: readonly KeptCenter[]; list: KeptList }
 
@@ -21,7 +21,7 @@ export function SharePanel({ centers, list }: Props) {
     centers.map(({ facts, call }) => [facts.id, call.notes?.value ?? '']),
   )
   const page = location.origin + location.pathname
-  const link = `${page}#${writeFragment({ ids, notes: withNotes ? notes : {} })}`
+  const link = `${page}#${serializeFragment({ ids, notes: withNotes ? notes : {} })}`
   const isTooLong = link.length > maxLinkLength
 
   const copy = async () => {

@@ -1,13 +1,13 @@
-import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ModerationList, moderationPaths } from './moderation-frame.tsx'
-import { namePost, PostItem } from './post-item.tsx'
+import { labelPost, PostItem } from './post-item.tsx'
 import type { PostList } from './read-posts.server.ts'
 
 /** Comments, the newest first. They are public at once: what must go is deleted. */
 export function CommentList({ list, query }: { list: PostList; query: ListQuery }) {
-  const search = writeListQuery({ ...query, page: list.page }, 'all')
+  const search = serializeListQuery({ ...query, page: list.page }, 'all')
   return (
     <ModerationList
       {...{ place: 'comments', query, list, what: 'comments' }}
@@ -25,7 +25,7 @@ export function CommentList({ list, query }: { list: PostList; query: ListQuery 
                 size="sm"
               >
                 <Icon name="trash-2" />
-                Delete<span className="sr-only"> {namePost(post)}</span>
+                Delete<span className="sr-only"> {labelPost(post)}</span>
               </ButtonLink>
             </PostItem>
           </li>

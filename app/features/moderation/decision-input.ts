@@ -8,7 +8,7 @@ export type Decision = {
 }
 
 /** A form sends a row as "<id> <version>". */
-export const nameRow = ({ id, version }: { id: string; version: string }) => `${id} ${version}`
+export const getRowKey = ({ id, version }: { id: string; version: string }) => `${id} ${version}`
 
 const rowName = z.object({ id: z.uuid(), version: z.string().regex(/^\d{1,19}$/) })
 

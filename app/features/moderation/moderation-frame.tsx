@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -81,7 +81,7 @@ export function ModerationList(props: ModerationListProps) {
   const { place, query, list, states, hint, hasSearch, what, whyNone, children } = props
   const path = moderationPaths[place]
   const hrefFor = (changes: Partial<ListQuery>) =>
-    path + writeListQuery({ ...query, ...changes }, states?.[0]?.state ?? query.state)
+    path + serializeListQuery({ ...query, ...changes }, states?.[0]?.state ?? query.state)
   const isNarrowed = hasSearch && (query.q !== '' || hrefFor({ q: '', page: 1 }) !== path)
   return (
     <>

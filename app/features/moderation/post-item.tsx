@@ -63,7 +63,7 @@ export function PostItem({ post, isMixed, tick, mark, note, children }: PostItem
 }
 
 /** "the review of Cedar House by Sam Doe": what a button without more words is about. */
-export function namePost({ kind, center, author }: Post): string {
+export function labelPost({ kind, center, author }: Post): string {
   return `the ${kind} of ${center.name} by ${author ?? deletedMember}`
 }
 

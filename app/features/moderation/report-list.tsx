@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
-import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { deletedMember } from './messages.ts'
 import { ModerationList, moderationPaths } from './moderation-frame.tsx'
-import { ChangedMark, namePost, PostItem } from './post-item.tsx'
+import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
 import type { Report, ReportList as Reports } from './reports.server.ts'
 
 type ReportListProps = {
@@ -20,7 +20,7 @@ const path = moderationPaths.reports
 
 /** What members told the staff about: to keep it, or to delete it. */
 export function ReportList({ list, query, open, rejected }: ReportListProps) {
-  const search = writeListQuery({ ...query, page: list.page }, 'open')
+  const search = serializeListQuery({ ...query, page: list.page }, 'open')
   return (
     <ModerationList
       {...{ place: 'reports', query, list }}
@@ -73,7 +73,7 @@ function ReportItem({ report, search, rejected }: ReportItemProps) {
           <input type="hidden" name="version" value={post.version} />
           <Button type="submit" variant="line" size="sm" disabled={typeof sent === 'string'}>
             {sent === report.id ? 'Closing...' : 'Keep'}
-            <span className="sr-only"> {namePost(post)}</span>
+            <span className="sr-only"> {labelPost(post)}</span>
           </Button>
         </Form>
       )}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { nameRow } from './decision-input.ts'
+import { getRowKey } from './decision-input.ts'
 import { needsOther, states } from './messages.ts'
 import { ModerationList, moderationPaths } from './moderation-frame.tsx'
 import { type Post, reviewStates } from './post.ts'
-import { ChangedMark, namePost, PostItem } from './post-item.tsx'
+import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
 import type { PostList } from './read-posts.server.ts'
 
 type ReviewListProps = {
@@ -39,7 +39,7 @@ export function ReviewList({ list, query, pending, rejected }: ReviewListProps) 
       hasSearch
     >
       <DecisionForm
-        action={path + writeListQuery({ ...query, page: list.page }, 'all')}
+        action={path + serializeListQuery({ ...query, page: list.page }, 'all')}
         posts={list.posts}
         rejected={rejected}
       />
@@ -76,7 +76,7 @@ function DecisionForm({ action, posts, rejected }: DecisionFormProps) {
       </div>
       <ul className="divide-y">
         {posts.map((post) => (
-          <li key={nameRow(post)}>
+          <li key={getRowKey(post)}>
             <ReviewItem post={post} action={action} busy={busy} rejected={rejected} />
           </li>
         ))}
@@ -103,9 +103,9 @@ function ReviewItem({ post, action, busy, rejected }: ReviewItemProps) {
         !post.needsOther && (
           <Checkbox
             name="review"
-            value={nameRow(post)}
+            value={getRowKey(post)}
             defaultChecked={isTicked && !isMarked}
-            label={<span className="sr-only">Tick {namePost(post)}</span>}
+            label={<span className="sr-only">Tick {labelPost(post)}</span>}
             className="pr-1"
           />
         )
@@ -135,7 +135,7 @@ function ReviewItem({ post, action, busy, rejected }: ReviewItemProps) {
         keepScroll
         variant="bare-danger"
         size="sm"
-        aria-label={`Delete ${namePost(post)}`}
+        aria-label={`Delete ${labelPost(post)}`}
       >
         <Icon name="trash-2" />
       </ButtonLink>
@@ -150,7 +150,7 @@ type DecideButtonProps = {
 }
 
 function DecideButton({ post, to, busy }: DecideButtonProps) {
-  const value = `${to} ${nameRow(post)}`
+  const value = `${to} ${getRowKey(post)}`
   return (
     <Button
       type="submit"
@@ -162,7 +162,7 @@ function DecideButton({ post, to, busy }: DecideButtonProps) {
     >
       {to === 'approved' && <Icon name="check" />}
       {busy === value ? verbs[to].doing : verbs[to].do}
-      <span className="sr-only"> {namePost(post)}</span>
+      <span className="sr-only"> {labelPost(post)}</span>
     </Button>
   )
 }

@@ -26,18 +26,18 @@ export async function answerPage(path: string, network: Promise<Response>): Prom
 }
 
 /** Onward to the harmless page, by the site's own answer if it comes soon, without it if not. */
-export async function answerExit(network: Promise<Response>): Promise<Response> {
+export async function handleExit(network: Promise<Response>): Promise<Response> {
   const answer = await Promise.race([network.catch(() => null), wait(patience / 2)])
   return answer ?? Response.redirect(harmlessPage, 303)
 }
 
 /** The copy of a file of the build, else the network's. */
-export async function answerFile(request: Request): Promise<Response> {
+export async function handleFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
 /** The network's picture; without a network, the copy. */
-export async function answerPicture(request: Request): Promise<Response> {
+export async function handlePicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {

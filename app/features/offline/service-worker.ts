@@ -1,10 +1,10 @@
 import type { WorkerMessage } from '#app/lib/device-store.ts'
 import { quickExitPath } from '#app/lib/exit-address.ts'
 import {
-  answerExit,
-  answerFile,
   answerPage,
-  answerPicture,
+  handleExit,
+  handleFile,
+  handlePicture,
   makeOfflinePage,
 } from './answer-page.ts'
 import { dropOldHelp, keepCenter, keepHelp, restoreHelp, tidyCenters } from './kept-pages.ts'
@@ -54,10 +54,10 @@ self.addEventListener('fetch', (event) => {
     if (isPage && !self.navigator.onLine) event.respondWith(makeOfflinePage(pathname))
   } else if (isPage && pathname === quickExitPath) {
     event.waitUntil(forget())
-    event.respondWith(answerExit(fetchPage(event)))
+    event.respondWith(handleExit(fetchPage(event)))
   } else if (isPage) event.respondWith(answerPage(pathname, fetchPage(event)))
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
-  else if (request.destination === 'image') event.respondWith(answerPicture(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(handleFile(request))
+  else if (request.destination === 'image') event.respondWith(handlePicture(request))
 })
 
 /** The page as the network has it; kept from being cut off when a copy is answered before it comes. */

@@ -1,6 +1,6 @@
 import type { RejectedForm } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
-import { describeOpenings, mostBeds } from '#app/lib/openings.ts'
+import { describeOpenings, maxBeds } from '#app/lib/openings.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormPage } from '#app/ui/form-page.tsx'
@@ -18,8 +18,8 @@ export function OpeningsPage({ own, said, rejected }: OpeningsPageProps) {
   const text = useTexts(openingsMessages)
   const language = useLanguage()
   const choices = [
-    ...Array.from({ length: mostBeds }, (_, beds) => ({ value: `${beds}`, label: `${beds}` })),
-    { value: `${mostBeds}`, label: `${mostBeds}+` },
+    ...Array.from({ length: maxBeds }, (_, beds) => ({ value: `${beds}`, label: `${beds}` })),
+    { value: `${maxBeds}`, label: `${maxBeds}+` },
     { value: 'none', label: text.none },
   ]
   return (

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
-import { mostBeds, type Openings } from '#app/lib/openings.ts'
+import { maxBeds, type Openings } from '#app/lib/openings.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { openingsMessages } from './messages.ts'
@@ -37,7 +37,7 @@ export async function readOwnOpenings(
 const beds = z
   .literal('none')
   .transform(() => null)
-  .or(z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(mostBeds)))
+  .or(z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(maxBeds)))
 
 /** How many beds a center has today, of each kind: a number, or 'none' where it has no such beds at all. */
 const openingsInput = z

@@ -7,7 +7,7 @@ import { describeLoosening } from './describe-loosening.ts'
 import type { Loosened } from './loosen-search.server.ts'
 import { messages } from './messages.ts'
 import { NoCentersFound, type SupportLine } from './result-notes.tsx'
-import { type DirectorySearch, writeSearch } from './search-input.ts'
+import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type DeadEndProps = {
   search: DirectorySearch
@@ -33,7 +33,7 @@ export function DeadEnd(props: DeadEndProps) {
           <h2 id="loosened" className="text-xl">
             {loosened.applied
               ? describeLoosening(search, loosened.applied, language).brings
-              : text[nameCenters(near, loosened)]}
+              : text[labelCenters(near, loosened)]}
           </h2>
           {!loosened.applied && hasChoices && loosened.centers.length > 0 && (
             <p className="max-w-[42em]">{text.lacking}</p>
@@ -46,7 +46,7 @@ export function DeadEnd(props: DeadEndProps) {
   )
 }
 
-function nameCenters(near: Near | null, { centers }: Loosened) {
+function labelCenters(near: Near | null, { centers }: Loosened) {
   if (centers.length === 0) return 'otherSearches'
   return near && 'latitude' in near ? 'nearest' : 'otherCenters'
 }
@@ -66,7 +66,7 @@ function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: 
         {shown.map((loosening) => (
           <li key={loosening.condition + loosening.search.within}>
             <Link
-              to={`${path}${writeSearch(loosening.search)}#results`}
+              to={`${path}${serializeSearch(loosening.search)}#results`}
               className="inline-flex min-h-11 items-center"
             >
               {describeLoosening(search, loosening, language).link} (

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { labelChoice } from './facets.ts'
 import { messages } from './messages.ts'
-import { type DirectorySearch, getRadius, writeSearch } from './search-input.ts'
+import { type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
 
 type FilterChipsProps = { search: DirectorySearch; near: Near | null; path: string }
 
@@ -20,7 +20,7 @@ export function FilterChips({ search, near, path }: FilterChipsProps) {
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
-            to={`${path}${writeSearch({ ...without, page: 1 })}#results`}
+            to={`${path}${serializeSearch({ ...without, page: 1 })}#results`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-tint pr-2.5 pl-3.5 text-sm font-semibold text-link no-underline hover:bg-action-tint-hover"
           >
             <span className="sr-only">{text.remove}</span>

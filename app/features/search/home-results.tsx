@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { ResultCount } from './result-head.tsx'
 import { SearchNotes, type SupportLine } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
-import { type DirectorySearch, writeSearch } from './search-input.ts'
+import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type HomeResultsProps = {
   search: DirectorySearch
@@ -21,7 +21,7 @@ type HomeResultsProps = {
 export function HomeResults({ search, results, supportLine, children }: HomeResultsProps) {
   const { near, total, centers, loosened } = results
   const text = useTexts(messages).home
-  const all = `/centers${writeSearch({ ...search, page: 1 })}`
+  const all = `/centers${serializeSearch({ ...search, page: 1 })}`
   return (
     <section aria-label={text.label} className="wrap pt-10 pb-section">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

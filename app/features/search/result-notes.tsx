@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { messages } from './messages.ts'
 import type { SearchResult } from './search-centers.server.ts'
-import { countFilters, type DirectorySearch, writeSearch } from './search-input.ts'
+import { countFilters, type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: string }
 
@@ -28,7 +28,7 @@ export function SearchNotes({ search, results, path }: SearchNotesProps) {
       {unknownHours > 0 && (
         <Note icon="clock">
           {text.unknownHours(unknownHours)}{' '}
-          <Link to={`${path}${writeSearch({ ...search, open: 'yes', page: 1 })}#results`}>
+          <Link to={`${path}${serializeSearch({ ...search, open: 'yes', page: 1 })}#results`}>
             {text.showAllOpen}
           </Link>
         </Note>
@@ -86,7 +86,7 @@ function PlaceLinks(props: {
   return places.map(({ near, label }, index) => (
     <span key={near}>
       {index > 0 && (index === places.length - 1 ? text.or : '; ')}
-      <Link to={`${path}${writeSearch({ ...search, near, page: 1 })}#results`}>
+      <Link to={`${path}${serializeSearch({ ...search, near, page: 1 })}#results`}>
         {labelPlace(label, language)}
       </Link>
     </span>

@@ -8,7 +8,7 @@ import { ChoiceGroups, OpenField, OpeningsField, RatingField } from './choices.t
 import type { ChoiceCounts } from './facets.ts'
 import { messages } from './messages.ts'
 import { PlaceField, RadiusField } from './place-field.tsx'
-import { countFilters, type DirectorySearch, getRadius, writeSearch } from './search-input.ts'
+import { countFilters, type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
 
 type SearchFormProps = {
   search: DirectorySearch
@@ -119,7 +119,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
 
 /** What the address has and this form has no control for: a search from here keeps it. */
 function OtherChoices({ search, names }: { search: DirectorySearch; names: string[] }) {
-  const params = new URLSearchParams(writeSearch({ ...search, ignored: [] }))
+  const params = new URLSearchParams(serializeSearch({ ...search, ignored: [] }))
   return names.flatMap((name) =>
     params
       .getAll(name)

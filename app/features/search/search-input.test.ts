@@ -10,8 +10,8 @@ import {
   minimumRatings,
   radii,
   readSearch,
+  serializeSearch,
   sortOrders,
-  writeSearch,
 } from './search-input.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -52,13 +52,13 @@ describe('filter ⇄ URL', () => {
   it('reads back exactly what it wrote', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        expect(read(writeSearch(search))).toEqual(search)
+        expect(read(serializeSearch(search))).toEqual(search)
       }),
     )
   })
 
   it('writes nothing for what is usual', () => {
-    expect(writeSearch(emptySearch)).toBe('')
+    expect(serializeSearch(emptySearch)).toBe('')
     expect(read('')).toEqual(emptySearch)
   })
 
@@ -79,7 +79,7 @@ describe('filter ⇄ URL', () => {
         const first = readSearch(
           new URLSearchParams({ q: raw, location: raw, page: raw, sort: raw }),
         )
-        expect(read(writeSearch(first))).toEqual(first)
+        expect(read(serializeSearch(first))).toEqual(first)
         expect(first.text.length).toBeLessThanOrEqual(240)
       }),
     )

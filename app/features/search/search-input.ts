@@ -108,7 +108,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
  * The shortest query string that says the same; `''` for everything, unsorted, from the start. What was ignored
  * is in it as `name=bad`, so that the page it leads to says so too.
  */
-export function writeSearch(search: DirectorySearch): string {
+export function serializeSearch(search: DirectorySearch): string {
   const params = new URLSearchParams()
   if (search.text) params.set('q', search.text)
   if (search.location) params.set('location', search.location)
@@ -127,9 +127,9 @@ export function writeSearch(search: DirectorySearch): string {
 }
 
 /** The query string of a search's one true address: in the usual order, without a position and what was ignored. */
-export function writeCanonical(search: DirectorySearch): string {
+export function serializeCanonical(search: DirectorySearch): string {
   const near = hasPosition(search) ? '' : search.near
-  return writeSearch({ ...search, near, sort: near ? 'distance' : 'rating', ignored: [] })
+  return serializeSearch({ ...search, near, sort: near ? 'distance' : 'rating', ignored: [] })
 }
 
 /** Around the place, the usual one unless the address says another. */

@@ -118,7 +118,7 @@ const fillers = `
   ciudad codigo_postal condado nueva_jersey pueblo
 `
 
-const longestPhrase = 3
+const maxPhraseWords = 3
 
 let meanings: Map<string, string[]> | undefined
 
@@ -148,7 +148,7 @@ export function translateSpanish(words: string[]): string[] | null {
   const translated: string[] = []
   let start = 0
   while (start < words.length) {
-    let length = Math.min(longestPhrase, words.length - start)
+    let length = Math.min(maxPhraseWords, words.length - start)
     while (length > 1 && !known.has(words.slice(start, start + length).join(' '))) length--
     const phrase = words.slice(start, start + length).join(' ')
     translated.push(...(known.get(phrase) ?? [phrase]))

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { writeKeepWords } from '#app/features/list/keep-messages.ts'
+import { getKeepTexts } from '#app/features/list/keep-messages.ts'
 import { localize } from '#app/lib/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -75,7 +75,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           aria-current={current === listLink.to ? 'page' : undefined}
           className="nav-link list-link"
           data-list-link=""
-          {...writeKeepWords(useLanguage())}
+          {...getKeepTexts(useLanguage())}
           suppressHydrationWarning
         >
           <Icon name="heart" />

@@ -21,7 +21,7 @@ export async function writeSitemapIndex(tx: Transaction, siteUrl: string): Promi
     lastModified,
   }))
   const pages = { path: '/sitemaps/pages.xml', lastModified: findLatest(changes) }
-  return writeXml('sitemapindex', 'sitemap', siteUrl, [pages, ...files])
+  return serializeXml('sitemapindex', 'sitemap', siteUrl, [pages, ...files])
 }
 
 /** "pages.xml", or a file of centers such as "centers-1.xml"; null for one that there is not. */
@@ -37,7 +37,7 @@ export async function writeSitemap(
   const inEach = entries.flatMap(({ path, lastModified }) =>
     languages.map((language) => ({ path: localize(path, language), lastModified })),
   )
-  return writeXml('urlset', 'url', siteUrl, inEach)
+  return serializeXml('urlset', 'url', siteUrl, inEach)
 }
 
 /** The pages that are no center's. Home, the directory and pages of places change whenever a center does. */
@@ -81,7 +81,7 @@ function findLatest(changes: Date[]): Date | null {
   return changes.length ? new Date(Math.max(...changes.map(Number))) : null
 }
 
-function writeXml(root: string, element: string, siteUrl: string, entries: Entry[]): string {
+function serializeXml(root: string, element: string, siteUrl: string, entries: Entry[]): string {
   const lines = entries.map(({ path, lastModified }) => {
     const modified = lastModified
       ? `<lastmod>${new Date(lastModified).toISOString()}</lastmod>`

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Accounts, cookiePrefix } from '#app/features/accounts/session/accounts.server.ts'
 import type { Caller } from '#app/features/accounts/session/caller.server.ts'
-import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
+import { readCookie, serializeCookie } from '#app/lib/own-cookie.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 const cookieName = `${cookiePrefix}.device`
@@ -20,7 +20,7 @@ export async function rememberDevice(accounts: Accounts, userId: string): Promis
   if (!account) return []
   const nonce = randomBytes(16).toString('base64url')
   const value = `${nonce}.${sign(accounts, nonce, account)}`
-  return [writeCookie(accounts.site.url, cookieName, value, maxAge)]
+  return [serializeCookie(accounts.site.url, cookieName, value, maxAge)]
 }
 
 /**
@@ -43,7 +43,7 @@ export async function findDevice(
 
 /** The Set-Cookie header that forgets it. */
 export function forgetDevice({ site }: Accounts): string {
-  return writeCookie(site.url, cookieName, '', 0)
+  return serializeCookie(site.url, cookieName, '', 0)
 }
 
 function sign({ secret }: Accounts, nonce: string, { id, password }: Account): string {

@@ -10,7 +10,7 @@ import * as z from 'zod'
 import type { AccountLimits, Site } from '#app/context.ts'
 import { passwordLength } from '#app/features/accounts/sign-in/auth-input.ts'
 import { createPasswordHasher } from '#app/features/accounts/sign-in/password-hash.server.ts'
-import { nameCookie } from '#app/lib/own-cookie.ts'
+import { getCookieName } from '#app/lib/own-cookie.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authSessions, authUsers, authVerifications } from '#db/schema/auth.ts'
@@ -58,7 +58,7 @@ export function createAccounts(settings: AccountSettings) {
     }),
     advanced: {
       // Its own prefix would be `__Secure-`, which binds a cookie to no host.
-      cookiePrefix: nameCookie(site.url, cookiePrefix),
+      cookiePrefix: getCookieName(site.url, cookiePrefix),
       useSecureCookies: false,
       defaultCookieAttributes: {
         httpOnly: true,

@@ -12,7 +12,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { messages } from './messages.ts'
 import { getUsernameKey } from './sign-in.server.ts'
-import { takeHalfASecond } from './sign-up.server.ts'
+import { waitHalfASecond } from './sign-up.server.ts'
 
 /** Mails the link that sets a new password, to those who have an account; the answer is the same for all. */
 export function requestReset(caller: Caller, email: string): Promise<Result<null>> {
@@ -21,7 +21,7 @@ export function requestReset(caller: Caller, email: string): Promise<Result<null
   return attempt(caller, 'asking for a new password', { title, text: unexpected }, async () => {
     const counted = await countTry(caller, 'reset', email, title)
     if (!counted.ok) return counted
-    await takeHalfASecond(() =>
+    await waitHalfASecond(() =>
       accounts.database.accounts.transaction(async (tx) => {
         const [user] = await readRows<{ id: string }>(
           tx,

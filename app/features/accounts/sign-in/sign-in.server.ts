@@ -19,7 +19,7 @@ import {
   tokenLifetimes,
 } from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
-import { readCookie, writeCookie } from '#app/lib/own-cookie.ts'
+import { readCookie, serializeCookie } from '#app/lib/own-cookie.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import {
@@ -232,7 +232,7 @@ async function startSecondStep({ database, site }: Accounts, email: string): Pro
     sql`select id from auth_users where email = ${email}`,
   )
   const token = user ? await createToken(database.accounts, 'second-step', user.id) : ''
-  const cookie = writeCookie(site.url, secondStepCookie, token, tokenLifetimes['second-step'])
+  const cookie = serializeCookie(site.url, secondStepCookie, token, tokenLifetimes['second-step'])
   return { secondFactor: 'needed', cookies: [cookie] }
 }
 
@@ -246,7 +246,7 @@ export async function findSecondStep(
 
 /** The Set-Cookie header that forgets it. */
 export function forgetSecondStep({ site }: Accounts): string {
-  return writeCookie(site.url, secondStepCookie, '', 0)
+  return serializeCookie(site.url, secondStepCookie, '', 0)
 }
 
 function readSecondStep({ accounts, cookie }: Pick<Caller, 'accounts' | 'cookie'>): string {

@@ -21,7 +21,7 @@ export function signUp(caller: Caller, input: SignUpInput): Promise<Result<null>
   return attempt(caller, 'signing up', { title, text: unexpected }, async () => {
     const counted = await countTry(caller, 'sign-up', input.email, title)
     if (!counted.ok) return counted
-    const isMade = await takeHalfASecond(async () => {
+    const isMade = await waitHalfASecond(async () => {
       const hash = await accounts.hasher.hash(input.password)
       return accounts.database.accounts
         .transaction((tx) => makeAccount(tx, caller, input, hash))
@@ -37,7 +37,7 @@ export function signUp(caller: Caller, input: SignUpInput): Promise<Result<null>
 }
 
 /** Does the work in half a second or more, so that how long it took does not say which work it was. */
-export async function takeHalfASecond<Done>(work: () => Promise<Done>): Promise<Done> {
+export async function waitHalfASecond<Done>(work: () => Promise<Done>): Promise<Done> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, 500))
   const [done] = await Promise.allSettled([work(), pause])
   if (done.status === 'rejected') throw done.reason

@@ -66,7 +66,7 @@ function toJson(centers: Center[]): string {
 }
 
 function toCsv(centers: Center[]): string {
-  // As `writeCsv` does: a cell that a spreadsheet would run gets an apostrophe.
+  // As `serializeCsv` does: a cell that a spreadsheet would run gets an apostrophe.
   const quote = (value: Field) =>
     `"${String(value ?? '')
       .replace(/^(?='*[=+\-@\t\r\n])/, "'")

@@ -1,5 +1,5 @@
 import { importMessages, recordProblems } from '#app/features/import/messages.ts'
-import { dropApostrophe } from '#app/lib/write-csv.ts'
+import { dropApostrophe } from '#app/lib/serialize-csv.ts'
 import {
   type FileNotes,
   ImportFileError,

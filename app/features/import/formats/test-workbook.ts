@@ -38,7 +38,7 @@ export function writeWorkbook(
     places.set(xml, place)
     return place
   }
-  const writeCell = (cell: Cell, at: string): string => {
+  const serializeCell = (cell: Cell, at: string): string => {
     if (cell === null) return ''
     if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
     if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${cell ? 1 : 0}</v></c>`
@@ -56,7 +56,7 @@ export function writeWorkbook(
   for (const [index, rows] of sheets.entries()) {
     const body = rows.map((cells, row) => {
       const written = cells.map((cell, column) =>
-        writeCell(cell, (row + column === 0 && firstCell) || `${toColumn(column)}${row + 1}`),
+        serializeCell(cell, (row + column === 0 && firstCell) || `${toColumn(column)}${row + 1}`),
       )
       return `<row r="${row + 1}">${written.join('')}</row>`
     })

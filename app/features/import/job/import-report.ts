@@ -1,5 +1,5 @@
 import { duplicateReasons, duplicateRules, listCounted } from '#app/features/import/messages.ts'
-import { writeCsv, writeCsvRows } from '#app/lib/write-csv.ts'
+import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
 import type { ImportContents, ImportCounts } from '#db/schema/imports.ts'
 import { countAll, countDuplicates } from './import-record.ts'
 import type { ShownRow } from './read-imports.server.ts'
@@ -11,7 +11,7 @@ import type { ShownRow } from './read-imports.server.ts'
 export async function* writeReport(
   read: (after: number) => Promise<ShownRow[]>,
 ): AsyncGenerator<string> {
-  yield writeCsv(
+  yield serializeCsv(
     ['item', 'outcome', 'rule', 'name', 'place', 'reason', 'warnings', 'center', 'undone'],
     [],
   )
@@ -20,7 +20,7 @@ export async function* writeReport(
     const rows = await read(last)
     if (rows.length === 0) return
     last = rows.at(-1)?.number ?? last
-    yield writeCsvRows(rows.map(toCells))
+    yield serializeCsvRows(rows.map(toCells))
   }
 }
 

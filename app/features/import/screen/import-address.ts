@@ -15,7 +15,7 @@ export type RowFilter = (typeof rowFilters)[number]
 export const rowsPerPage = 25
 
 /** "?show=duplicate&page=2", or "": what is shown by default is left out. */
-export function writeRowQuery(filter: RowFilter, page: number): string {
+export function serializeRowQuery(filter: RowFilter, page: number): string {
   const search = new URLSearchParams()
   if (filter !== 'all') search.set('show', filter)
   if (page > 1) search.set('page', String(page))

@@ -11,7 +11,7 @@ import {
   type RowFilter,
   rowFilters,
   rowsPerPage,
-  writeRowQuery,
+  serializeRowQuery,
 } from './import-address.ts'
 import { filterNames, outcomeNames } from './screen-texts.ts'
 
@@ -26,7 +26,8 @@ type ImportRowsProps = {
 export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
   const { record, rows, filter, page } = opened
   const totals = countRows(counts)
-  const hrefFor = (show: RowFilter, at: number) => pathOfImport(record.id) + writeRowQuery(show, at)
+  const hrefFor = (show: RowFilter, at: number) =>
+    pathOfImport(record.id) + serializeRowQuery(show, at)
   return (
     <section aria-labelledby="records" className="grid gap-3">
       <h3 id="records" className="text-lg">

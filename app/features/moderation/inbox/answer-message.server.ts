@@ -28,7 +28,7 @@ export async function markMessage(
   await recordActivity(tx, {
     action: to === 'answered' ? 'message.answered' : 'message.reopened',
     subjectId: id,
-    subjectName: nameMessage(message),
+    subjectName: labelMessage(message),
     changes: [{ field: 'status', old: message.status, new: to }],
   })
   return true
@@ -44,7 +44,7 @@ export async function deleteMessage(tx: Transaction, id: string): Promise<boolea
   await recordActivity(tx, {
     action: 'message.deleted',
     subjectId: id,
-    subjectName: nameMessage(gone),
+    subjectName: labelMessage(gone),
   })
   return true
 }
@@ -52,6 +52,6 @@ export async function deleteMessage(tx: Transaction, id: string): Promise<boolea
 type NamedMessage = { createdAt: Date | string }
 
 /** For the log, from which nothing can be deleted: neither who wrote nor about what. */
-function nameMessage({ createdAt }: NamedMessage): string {
+function labelMessage({ createdAt }: NamedMessage): string {
   return `Message of ${formatDate(new Date(createdAt))}`
 }

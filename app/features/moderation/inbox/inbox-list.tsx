@@ -1,5 +1,5 @@
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
-import { type ListQuery, writeListQuery } from '#app/lib/list-query.ts'
+import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,7 +20,7 @@ import {
 import type { Inbox, InboxItem } from './read-inbox.server.ts'
 import { UrgencyBadge } from './urgency-badge.tsx'
 
-const hrefForInbox = (query: ListQuery) => inboxPath + writeListQuery(query, 'open')
+const hrefForInbox = (query: ListQuery) => inboxPath + serializeListQuery(query, 'open')
 
 type InboxListProps = {
   query: ListQuery<InboxState>
@@ -59,7 +59,7 @@ export function InboxList({ query, list, open }: InboxListProps) {
               <li key={item.id}>
                 <Item
                   item={item}
-                  search={writeListQuery({ ...query, page: list.value.page }, 'open')}
+                  search={serializeListQuery({ ...query, page: list.value.page }, 'open')}
                 />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { answerTimes, type Urgency } from '#app/lib/urgency.ts'
+import { replyTimes, type Urgency } from '#app/lib/urgency.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -16,7 +16,7 @@ export function UrgencyBadge({ urgency, status, isOverdue }: UrgencyBadgeProps) 
       {status === 'answered' ? (
         <Badge variant="open">Answered</Badge>
       ) : (
-        <span className="text-sm text-ink-soft">Promised: {answerTimes[urgency]}</span>
+        <span className="text-sm text-ink-soft">Promised: {replyTimes[urgency]}</span>
       )}
       {isOverdue && (
         <b className="inline-flex items-center gap-1 text-sm text-danger-ink">

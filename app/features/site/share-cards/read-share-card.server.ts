@@ -11,7 +11,7 @@ import { type ShareCard, shareMessages } from './share-card.ts'
 /** What the picture of the site itself says. */
 export function describeSiteCard(site: Site, language: Language): ShareCard {
   return {
-    ...nameSite(site),
+    ...labelSite(site),
     title: slogans[language],
     details: [shareMessages[language].details],
     language,
@@ -35,7 +35,7 @@ export async function readCenterCard(
   )
   const standing = openStatus === 'Open' ? trusted && ('Trusted' as const) : openStatus
   return {
-    ...nameSite(site),
+    ...labelSite(site),
     title: name,
     details: [place ?? '', treatmentTypeLabels.join(', ')],
     // What is fictional says so before anything else.
@@ -44,6 +44,6 @@ export async function readCenterCard(
   }
 }
 
-function nameSite(site: Site): Pick<ShareCard, 'siteName' | 'host'> {
+function labelSite(site: Site): Pick<ShareCard, 'siteName' | 'host'> {
   return { siteName: site.name, host: new URL(site.url).host }
 }

@@ -34,7 +34,7 @@ const pictures = new LRUCache<string, Buffer, { kind: Kind; card: ShareCard }>({
 })
 
 /** The answer to a request for a card's picture; 304 without drawing it for who has it already. */
-export async function answerPicture(
+export async function handlePicture(
   request: Request,
   kind: Kind,
   card: ShareCard,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ShareCard } from './share-card.ts'
-import { answerPicture } from './share-picture.server.ts'
+import { handlePicture } from './share-picture.server.ts'
 
 const card: ShareCard = {
   siteName: 'NJ Recovery Directory',
@@ -14,7 +14,7 @@ const card: ShareCard = {
 const endless = 'Donaudampfschifffahrtsgesellschaft '.repeat(20)
 
 async function render(kind: 'site' | 'center', drawn: ShareCard): Promise<Buffer> {
-  const answer = await answerPicture(new Request('https://example.org/og'), kind, drawn)
+  const answer = await handlePicture(new Request('https://example.org/og'), kind, drawn)
   return Buffer.from(await answer.arrayBuffer())
 }
 
@@ -76,7 +76,7 @@ describe('the picture of a card', () => {
   it('has a tag of its own content', async () => {
     const tag = async (change: Partial<ShareCard>) => {
       const request = new Request('https://example.org/og')
-      return (await answerPicture(request, 'center', { ...card, ...change })).headers.get('ETag')
+      return (await handlePicture(request, 'center', { ...card, ...change })).headers.get('ETag')
     }
     expect(await tag({})).toBe(await tag({}))
     expect(await tag({ title: 'Harbor Lights' })).not.toBe(await tag({}))

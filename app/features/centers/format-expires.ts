@@ -5,7 +5,7 @@ import type { CenterSummary } from './center.ts'
  * An `Expires` header: until when a list that says which centers are open is true; midnight in New Jersey
  * at most, or so many milliseconds.
  */
-export function writeExpiry(
+export function formatExpires(
   centers: readonly Pick<CenterSummary, 'openingChangesIn'>[],
   now: Date,
   maxMs = Number.POSITIVE_INFINITY,

@@ -16,7 +16,6 @@ import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#
 import { isGuardError } from '#app/features/accounts/session/guard-error.ts'
 import { GuardSpinner } from '#app/features/accounts/session/guard-spinner.tsx'
 import { useSessionWatch } from '#app/features/accounts/session/use-session-watch.ts'
-import { PrintFoot } from '#app/features/offline/print-foot.tsx'
 import { useReloadWhenCut } from '#app/features/offline/use-reload-when-cut.ts'
 import { QuickExit, QuickExitNote } from '#app/features/quick-exit/quick-exit.tsx'
 import { CrisisBar } from '#app/features/site/crisis-bar.tsx'
@@ -132,7 +131,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFooter site={site}>
               <QuickExitNote signedIn={signedIn} />
             </SiteFooter>
-            <PrintFoot address={site.url + pathname} />
+            {/* On paper only: where the page came from. */}
+            <p className="hidden pt-1 text-[8pt] leading-none print:block">
+              {(site.url + pathname).replace(/^https?:\/\//, '')}
+            </p>
             <FlashToast flash={flash} />
           </LanguageProvider>
         </SiteProvider>

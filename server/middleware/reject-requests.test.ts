@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { sameOrigin } from './same-origin.ts'
+import { sameOrigin } from './reject-requests.ts'
 
 const siteUrl = 'https://directory.example.org'
 const app = new Hono()

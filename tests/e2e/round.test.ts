@@ -46,11 +46,14 @@ test('without scripts a report is sent, and the staff dismisses it', async ({ op
   await page.getByRole('button', { name: 'Start twenty calls' }).click()
   // A call that was drawn may come before it.
   const note = page.getByText('It is on Elm Street now.')
-  while ((await note.count()) === 0) {
-    const before = (await page.getByText(/^Call \d+ of/).textContent()) ?? ''
+  const call = page.getByText(/^Call \d+ of/)
+  for (;;) {
+    await call.waitFor()
+    await page.waitForLoadState()
+    if ((await note.count()) > 0) break
+    const before = (await call.textContent()) ?? ''
     await page.getByRole('button', { name: 'Right' }).click()
     await page.getByText(before, { exact: true }).waitFor({ state: 'detached' })
-    await page.getByText(/^Call \d+ of/).waitFor()
   }
   await page.getByRole('button', { name: /^Dismiss/ }).click()
   await page.getByText('Reports dismissed.').waitFor()

@@ -165,21 +165,31 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     ).toEqual([{ wheelchair: false }])
   })
 
-  it('that another baseline made is refused in one line, with the commit that reads it, and stays as it was', async () => {
-    const open = await create()
-    const database = await open()
-    await asOperator(database, (tx) =>
-      tx.execute(sql`update directory_migrations.applied set hash = 'as it was before'
+  it.each([
+    [
+      'the last baseline',
+      'a5f393e096111ee43fc117f987cb19a2c73748160fe4ff0024b0b037e695c123',
+      '06ad4c0',
+    ],
+    ['what came before there was one', 'of a migration', '76ffaef'],
+  ])(
+    'that %s made is refused in one line, with the commit that reads it, and stays as it was',
+    async (_, hash, commit) => {
+      const open = await create()
+      const database = await open()
+      await asOperator(database, (tx) =>
+        tx.execute(sql`update directory_migrations.applied set hash = ${hash}
         where hash = (select min(hash) from directory_migrations.applied)`),
-    )
-    const before = await describeSchema(database)
-    const refused: unknown = await open().catch((error) => error)
-    expect(refused).toBeInstanceOf(OldDatabaseError)
-    expect(String(refused)).toMatch(
-      /Commit [0-9a-f]{7} can: run `npm run export -- centers.jsonl` there, .*$/,
-    )
-    expect(await describeSchema(database)).toBe(before)
-  })
+      )
+      const before = await describeSchema(database)
+      const refused: unknown = await open().catch((error) => error)
+      expect(refused).toBeInstanceOf(OldDatabaseError)
+      expect(String(refused)).toMatch(
+        new RegExp(`Commit ${commit} can: run \`npm run export -- centers.jsonl\` there, .*$`),
+      )
+      expect(await describeSchema(database)).toBe(before)
+    },
+  )
 
   it('that fails leaves all as it was', async () => {
     const open = await create()

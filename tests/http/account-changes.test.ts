@@ -57,6 +57,19 @@ describe('a new email', () => {
     expect(await app.enter({ ...person, email: fresh })).toContain('session_token')
   })
 
+  it('is mailed about in the language of the page that asks', async () => {
+    const cookie = await app.enter(await app.addMember())
+    await app.send(cookie, ask('nuevo@example.org'), '/es/cuenta')
+    const mails = await listMail(app.database)
+    expect(mails.map((mail) => mail.subject).toSorted()).toEqual([
+      'Confirme su correo nuevo',
+      'Su correo está por cambiar',
+    ])
+    const link = findLink(mails.find((mail) => mail.to === 'nuevo@example.org'))
+    expect(link).toMatch(/^\/es\/cuenta\/correo\?token=/)
+    expect(await app.readPage(link)).toContain('lang="es"')
+  })
+
   it('is void after a day, after a new password, and when asked for again', async () => {
     const person = await app.addMember()
     const cookie = await app.enter(person)

@@ -375,6 +375,15 @@ describeWithDatabase('the work on imports', (database) => {
     expect([await workOnce(), existsSync(files.pathOf(id)), log]).toEqual([null, false, []])
   })
 
+  it('neither starts nor takes back a file that cannot be imported', async () => {
+    const id = await upload('[{"name":"A"},{"name":')
+    await workOnce()
+    expect(await read(id)).toMatchObject({ state: 'failed', error: 'Invalid JSON format' })
+    expect([await listRows(id), await listCenters(), log]).toEqual([[], [], []])
+    expect(await asAdmin((tx) => startImport(tx, id))).toBe(false)
+    expect(await asAdmin((tx) => requestUndo(tx, id))).toBe(false)
+  })
+
   it('does not wait for ever for a file that is gone', async () => {
     const id = await upload([{ name: 'A' }])
     await files.remove(id)

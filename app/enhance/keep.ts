@@ -63,7 +63,7 @@ function toggle(button: HTMLElement): void {
 /** The page brings them where it is not in English. */
 function readWords(): KeepWords {
   const page = document.querySelector<HTMLElement>('[data-keep-words]')
-  return JSON.parse(page?.dataset.keepTexts ?? 'null') ?? keepTexts
+  return JSON.parse(page?.dataset.keepWords ?? 'null') ?? keepTexts
 }
 
 function readFacts(button: HTMLElement): CenterFacts {

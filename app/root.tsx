@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -16,20 +17,18 @@ import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#
 import { isGuardError } from '#app/features/accounts/session/guard-error.ts'
 import { GuardSpinner } from '#app/features/accounts/session/guard-spinner.tsx'
 import { useSessionWatch } from '#app/features/accounts/session/use-session-watch.ts'
-import { useReloadWhenCut } from '#app/features/offline/use-reload-when-cut.ts'
 import { QuickExit, QuickExitNote } from '#app/features/quick-exit/quick-exit.tsx'
 import { CrisisBar } from '#app/features/site/crisis-bar.tsx'
 import { ErrorPage, NotFound } from '#app/features/site/error-page.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
-import { RouteAnnouncer } from '#app/features/site/route-announcer.tsx'
 import { shellMessages } from '#app/features/site/shell-messages.ts'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { clearFlash, readFlash } from '#app/flash.server.ts'
 import { type PageHandle, runsReact } from '#app/lib/page-scripts.ts'
 import { readLanguage } from '#app/lib/paths.ts'
-import { LanguageProvider } from '#app/ui/language.tsx'
-import { NavigationProgress } from '#app/ui/navigation-progress.tsx'
+import { LanguageProvider, useTexts } from '#app/ui/language.tsx'
+import { uiMessages } from '#app/ui/messages.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
 import { FlashToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/root.ts'
@@ -150,6 +149,40 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** A thin bar on top while the next page is on its way; it waits a moment before it shows. */
+function NavigationProgress() {
+  const text = useTexts(uiMessages)
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={text.loading}
+      className="no-print fixed inset-x-0 top-0 z-50 h-[3px]"
+    >
+      <div className="progress-bar h-full bg-trusted" />
+    </div>
+  )
+}
+
+/** After a navigation within the page: starts the reader at `#main` and says the new title. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    setTitle(document.title)
+  }, [pathname])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}
+
 /** What the script of a page without React tells the other tabs. */
 function listAuthEvents(code: string | undefined): string | undefined {
   if (code === 'signed-out') return 'SIGNED_OUT'
@@ -193,4 +226,23 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       />
     </>
   )
+}
+
+// As Chromium, Firefox and Safari word it.
+const cut = /failed to fetch|networkerror|load failed|network connection was lost/i
+
+/**
+ * After a navigation within the page that the network cut off: asks for the page as a whole, which the
+ * service worker answers with a copy or the numbers. Without a worker in charge nothing happens.
+ */
+function useReloadWhenCut(error: unknown): void {
+  useEffect(() => {
+    if (
+      error instanceof TypeError &&
+      cut.test(error.message) &&
+      navigator.serviceWorker?.controller
+    ) {
+      location.reload()
+    }
+  }, [error])
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { listOpenMinutes } from '#app/lib/opening-state.ts'
-import { findMiddle } from '#app/lib/places/find-middle.server.ts'
+import { findMiddle } from '#app/lib/places/load-places.server.ts'
 import type { Transaction } from './client.server.ts'
 import { readRows } from './read-rows.server.ts'
 

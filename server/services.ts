@@ -1,12 +1,11 @@
 import path from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
-import type { Env } from './env.ts'
+import { type Env, readSessionSecret } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createJobs } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { prepareSamples } from './prepare-samples.ts'
-import { readSessionSecret } from './session-secret.ts'
 
 /** What a process works with, opened by its settings: the database, its samples, the jobs, and what the app needs. */
 export async function openServices(env: Env) {

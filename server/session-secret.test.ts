@@ -2,8 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
-import { readSessionSecret } from './session-secret.ts'
+import { readEnv, readSessionSecret } from './env.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -30,7 +30,7 @@ export function mountStaticFiles<E extends { Variables: object }>(
 }
 
 function serveFiles(root: string, cacheControl: string): MiddlewareHandler {
-  // The build has put a `.br` and a `.gz` beside each file that is worth it (scripts/lib/compress.mjs).
+  // The build has put a `.br` and a `.gz` beside each file that is worth it (scripts/lib/prepare.mjs).
   const serve = serveStatic({ root, precompressed: true })
   return async (c, next) => {
     const response = await serve(c, next)

@@ -2,10 +2,10 @@
 // on a fresh clone.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compressFolder } from './compress.mjs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const installStamp = path.join(root, 'node_modules/.directory-install')
@@ -63,6 +63,25 @@ export function ensureBuilt() {
   }
   compressFolder(path.join(root, 'build/client'))
   writeFileSync(buildStamp, wanted)
+}
+
+const worthIt = /\.(js|css|svg|json|html|txt|webmanifest)$/
+const smallest = 1024
+
+/** Compresses a folder's files once, as small as they get, so that the server need not at every request. */
+function compressFolder(folder) {
+  for (const entry of readdirSync(folder, { recursive: true })) {
+    const file = path.join(folder, entry)
+    if (!worthIt.test(file) || !statSync(file).isFile()) continue
+    const bytes = readFileSync(file)
+    if (bytes.length < smallest) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
 }
 
 /** Runs a program in the project's folder, showing what it prints; ends this one when it fails. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { getImageSet } from '#app/lib/center-image.ts'
+import { formatMiles } from '#app/lib/miles.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useStoredText, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
@@ -10,7 +12,6 @@ import type { CenterDetail, Distance } from './center.ts'
 import { CenterContact } from './center-contact.tsx'
 import { CenterBreadcrumb, CenterHead } from './center-head.tsx'
 import { CenterServices } from './center-services.tsx'
-import { ClosedBanner } from './closed-banner.tsx'
 import { messages } from './messages.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { DirectionsLink } from './page-parts.tsx'
@@ -19,7 +20,6 @@ import type { Member } from './participation/member-form.tsx'
 import { ReviewsSection } from './participation/reviews-section.tsx'
 import { VotesSection } from './participation/votes-section.tsx'
 import type { SimilarCenter } from './read-similar.server.ts'
-import { SimilarCenters } from './similar-centers.tsx'
 
 export type CenterPageProps = {
   center: CenterDetail
@@ -106,6 +106,35 @@ export function CenterPage(props: CenterPageProps) {
   )
 }
 
+const banner = 'mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-l border-[1.5px] px-5 py-4'
+
+/** Says before all else that a center is closed, and where open ones are. Nothing for an open one. */
+function ClosedBanner({
+  center,
+  openNearbyPath,
+}: Pick<CenterPageProps, 'center' | 'openNearbyPath'>) {
+  const { closed: text, status } = useTexts(messages)
+  if (center.openStatus === 'Open') return null
+  const isForGood = center.openStatus === 'Permanently Closed'
+  const canCall = !isForGood && center.phoneHref !== null
+  return (
+    <section
+      aria-label={text.label}
+      className={`${banner} ${isForGood ? 'border-transparent bg-inverse text-on-inverse' : 'border-line-strong bg-sunken'}`}
+    >
+      <Icon name={isForGood ? 'ban' : 'clock'} className="row-span-2 mt-0.5 size-7" />
+      <h2 className="text-lg">{status[center.openStatus]}</h2>
+      <p className={isForGood ? undefined : 'text-ink-soft'}>
+        {isForGood ? text.forGood : text.forNow} {canCall && `${text.callBefore} `}
+        <Link to={openNearbyPath} className={isForGood ? 'text-on-inverse' : undefined}>
+          {canCall ? text.orSee(center.city) : text.see(center.city)}
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}
+
 /** 'About This Center': the description, a paragraph for each of its lines. */
 function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
   const { description, isTranslated } = center
@@ -133,13 +162,42 @@ function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
   )
 }
 
-type Props = { center: Pick<CenterDetail, 'slug' | 'phoneHref' | 'openStatus' | 'directionsUrl'> }
+/** The nearest centers that may help as well. */
+function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] }) {
+  const { similar: text } = useTexts(messages)
+  const language = useLanguage()
+  const stored = useStoredText()
+  return (
+    <section aria-labelledby="similar-centers" className="no-print">
+      <h2 id="similar-centers">{text.title}</h2>
+      <p className="mt-1 mb-3 text-ink-soft">{text.text}</p>
+      <ul>
+        {centers.map(({ slug, name, city, miles, isApproximate }) => (
+          <li key={slug} className="border-b">
+            <Link
+              to={`/centers/${slug}`}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 text-ink no-underline hover:text-link hover:underline"
+            >
+              <span className="font-medium" {...stored}>
+                {name}
+              </span>
+              <span className="text-sm text-ink-soft">
+                {city && `${city}, `}
+                <data value={miles.toFixed(2)}>{formatMiles(miles, isApproximate, language)}</data>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /**
  * The actions kept at the foot of a phone's screen. It sticks inside the part of the page that
  * follows the contact block, so it never doubles that block and never lies on the footer.
  */
-function CallBar({ center }: Props) {
+function CallBar({ center }: Pick<CenterPageProps, 'center'>) {
   const { contact: text } = useTexts(messages)
   if (center.openStatus === 'Permanently Closed') return null
   return (

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { getKeepTexts } from '#app/features/list/keep-messages.ts'
-import { localize } from '#app/lib/paths.ts'
+import { type Language, languageNames, languages } from '#app/lib/language.ts'
+import { findPath, localize } from '#app/lib/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Brand } from './brand.tsx'
-import { LanguageOffers, LanguageSwitch } from './language-switch.tsx'
 import { shellMessages } from './shell-messages.ts'
 import { mainLinks, type SiteLink } from './site-links.ts'
 
@@ -127,4 +127,36 @@ function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; class
 /** Whether a page is a link's own, or beneath it. */
 function isAt(pathname: string, to: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+}
+
+const offers: Record<Exclude<Language, 'en'>, string> = { es: 'Ver esta página en español' }
+
+/** The same page, search and center in each other language; Home, where it has no such page. */
+function useOthers() {
+  const { pathname, search } = useLocation()
+  const own = useLanguage()
+  const address = findPath(pathname) ? pathname + search : '/'
+  return languages
+    .filter((language) => language !== own)
+    .map((language) => ({ language, address: localize(address, language) }))
+}
+
+/** Leads to the page in the other languages. */
+function LanguageSwitch({ className }: { className: string }) {
+  return useOthers().map(({ language, address }) => (
+    <a key={language} href={address} hrefLang={language} lang={language} className={className}>
+      {languageNames[language]}
+    </a>
+  ))
+}
+
+/** The same below an English page's header, shown by the script where a browser's language is that one. */
+function LanguageOffers() {
+  const others = useOthers()
+  if (useLanguage() !== 'en') return null
+  return others.map(({ language, address }) => (
+    <a key={language} href={address} hrefLang={language} lang={language} className="language-offer">
+      {language !== 'en' && offers[language]}
+    </a>
+  ))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findMiddle } from './find-middle.server.ts'
 import { readNear } from './find-place.server.ts'
+import { findMiddle } from './load-places.server.ts'
 
 /** Where a text of an address lies. */
 function middleOf(near: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  getEarliestChange,
+  formatExpires,
   getMinuteOfWeek,
   getOpeningState,
   listOpenMinutes,
@@ -58,7 +58,8 @@ describe('a page with opening hours is true', () => {
     [nights, at(16, '01:30'), at(16, '02:00')],
     [[], at(16, '12:00'), at(17, '00:00')],
   ])('%#: until the next change, or midnight', (hours, now, until) => {
-    expect(getEarliestChange([getOpeningState(hours, now)?.changesIn ?? null], now)).toEqual(until)
+    const openingChangesIn = getOpeningState(hours, now)?.changesIn ?? null
+    expect(formatExpires([{ openingChangesIn }], now)).toBe(until.toUTCString())
   })
 })
 

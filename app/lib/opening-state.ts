@@ -105,15 +105,18 @@ export function listOpenMinutes(published: readonly PublishedHours[]): string | 
 }
 
 /**
- * Until when a page that shows these places is true, by the `changesIn` of each: the next opening, closing, or
- * midnight in New Jersey.
+ * An `Expires` header: until when a page that says which places are open is true, by the minutes in which each changes;
+ * midnight in New Jersey at most, or so many milliseconds.
  */
-export function getEarliestChange(changesIn: readonly (number | null)[], now: Date): Date {
-  const toMidnight = day - (getMinuteOfWeek(now) % day)
-  const minutes = Math.min(toMidnight, ...changesIn.filter((change) => change !== null))
-  const next = new Date(now.getTime() + minutes * 60_000)
-  next.setUTCSeconds(0, 0)
-  return next
+export function formatExpires(
+  places: readonly { openingChangesIn: number | null }[],
+  now: Date,
+  maxMs = Number.POSITIVE_INFINITY,
+): string {
+  const changes = places.flatMap(({ openingChangesIn }) => openingChangesIn ?? [])
+  const minutes = Math.min(day - (getMinuteOfWeek(now) % day), ...changes)
+  const next = new Date(now.getTime() + minutes * 60_000).setUTCSeconds(0, 0)
+  return new Date(Math.min(next, now.getTime() + maxMs)).toUTCString()
 }
 
 /** "Opens today 3 PM", "Opens Monday 8 AM", "Opens at midnight": that of this night. */

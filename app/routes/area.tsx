@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router'
 import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-grid.tsx'
-import { listCenters } from '#app/features/centers/item-list.ts'
-import { listBreadcrumb } from '#app/features/centers/structured-data.server.ts'
+import { listBreadcrumb, listCenters } from '#app/features/centers/structured-data.ts'
 import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
 import {
   findArea,
@@ -43,10 +42,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const area = await withDatabase(context, (tx) => readArea(tx, found, { now, language }))
   const site = context.get(siteContext)
   const crumbs = [
-    { name: text.home, path: '/' },
-    { name: text.directory, path: '/centers' },
-    { name: text.county(area.county), path: linkCounty(area.county) },
-    ...(area.town ? [{ name: area.town, path }] : []),
+    { label: text.directory, to: '/centers' },
+    { label: text.county(area.county), to: linkCounty(area.county) },
+    ...(area.town ? [{ label: area.town, to: path }] : []),
   ]
   const structuredData = [
     listBreadcrumb(site.url, crumbs, language),
@@ -76,7 +74,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         structuredData={structuredData}
       />
       <PageHead
-        before={<Breadcrumb crumbs={crumbs.map(({ name, path }) => ({ label: name, to: path }))} />}
+        before={<Breadcrumb crumbs={crumbs} />}
         title={text.title(place)}
         lede={text.lede(place, total)}
       />

@@ -6,7 +6,6 @@ import {
   rejectUnsent,
 } from '#app/features/accounts/session/reject-visitor.server.ts'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
-import { formatExpires } from '#app/features/centers/format-expires.ts'
 import { messages } from '#app/features/centers/messages.ts'
 import { SideBox } from '#app/features/centers/page-parts.tsx'
 import { messages as partMessages } from '#app/features/centers/participation/messages.ts'
@@ -18,7 +17,7 @@ import {
   describeCenter,
   describeReview,
   listBreadcrumb,
-} from '#app/features/centers/structured-data.server.ts'
+} from '#app/features/centers/structured-data.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
@@ -27,7 +26,7 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
-import { getOpeningState } from '#app/lib/opening-state.ts'
+import { formatExpires, getOpeningState } from '#app/lib/opening-state.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
@@ -44,7 +43,6 @@ export const handle: PageHandle = { scripts: 'members' }
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const language = context.get(languageContext)
-  const text = messages[language]
   const { center, own, similar } = await withDatabase(context, async (tx) => {
     const center = await openCenter(tx, params.slug, language)
     const own = viewer.kind === 'member' ? await readOwnPart(tx, viewer.userId, center.id) : null
@@ -52,19 +50,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   })
   const site = context.get(siteContext)
   const inCity = { ...emptySearch, location: center.city ?? '' }
-  const cityPath = center.city ? `/centers${serializeSearch(inCity)}` : null
   const openNearbyPath = `/centers${serializeSearch({ ...inCity, open: 'yes' })}`
+  const crumbs = [
+    { label: messages[language].centers, to: '/centers' },
+    ...(center.city ? [{ label: center.city, to: `/centers${serializeSearch(inCity)}` }] : []),
+    { label: center.name, to: `/centers/${center.slug}` },
+  ]
   const structuredData = [
-    listBreadcrumb(
-      site.url,
-      [
-        { name: text.home, path: '/' },
-        { name: text.centers, path: '/centers' },
-        ...(center.city && cityPath ? [{ name: center.city, path: cityPath }] : []),
-        { name: center.name, path: `/centers/${center.slug}` },
-      ],
-      language,
-    ),
+    listBreadcrumb(site.url, crumbs, language),
     describeCenter(site.url, center, language),
     ...describeReview(site.url, center, language),
   ]
@@ -72,7 +65,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const place = readSearchedPlace(url.searchParams.get('near'))
   return data(
     {
-      ...{ center, own, similar, cityPath, openNearbyPath, structuredData },
+      ...{ center, own, similar, crumbs, openNearbyPath, structuredData },
       distance:
         place && center.spot
           ? { miles: measureMiles(place, center.spot), from: place.label }
@@ -123,7 +116,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
   const { center, own, similar, distance, today, opening, shownAt } = loaderData
-  const { cityPath, openNearbyPath, structuredData } = loaderData
+  const { crumbs, openNearbyPath, structuredData } = loaderData
   const { supportLine } = useSite()
   const text = useTexts(messages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
@@ -145,7 +138,7 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         today={today}
         opening={opening?.text ?? null}
         shownAsOf={<ShownAsOf at={shownAt} />}
-        cityPath={cityPath}
+        crumbs={crumbs}
         openNearbyPath={openNearbyPath}
         member={own && { ...own, rejected, hasVoted: Boolean(actionData && 'ok' in actionData) }}
         emergency={<EmergencyBox supportLine={supportLine} />}

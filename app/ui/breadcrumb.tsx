@@ -2,16 +2,18 @@ import { useTexts } from './language.tsx'
 import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
 
+/** A page by its name and its English path, which the last may lack. */
 export type Crumb = { label: string; to?: string }
 
-/** Where one is. The last crumb is the page itself; on a phone it has what is left of the line, and an ellipsis. */
+/** Where one is: Home, and the pages from there. The last crumb is the page itself; on a phone it has what is left of the line, and an ellipsis. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const text = useTexts(uiMessages)
+  const trail: Crumb[] = [{ label: text.home, to: '/' }, ...crumbs]
   return (
     <nav aria-label={text.breadcrumb} className="no-print">
       <ol className="flex gap-x-1.5 text-sm text-ink-soft lg:flex-wrap">
-        {crumbs.map(({ label, to }, index) => {
-          const last = index === crumbs.length - 1
+        {trail.map(({ label, to }, index) => {
+          const last = index === trail.length - 1
           return (
             <li
               key={`${label} ${to ?? ''}`}

@@ -26,15 +26,12 @@ type FormPageProps = {
 /** A page with one form, which works without scripts: what became of the last one stands above it. */
 export function FormPage(props: FormPageProps) {
   const { title, lede, above, id, rejected, thanks, children } = props
-  const { home } = useTexts(uiMessages)
   return (
     <>
       <PageHead
         title={title}
         lede={lede}
-        before={
-          above && <Breadcrumb crumbs={[{ label: home, to: '/' }, ...above, { label: title }]} />
-        }
+        before={above && <Breadcrumb crumbs={[...above, { label: title }]} />}
       />
       <div className="wrap pt-5 pb-section lg:pt-10">
         <div className="grid max-w-measure gap-6">

@@ -24,7 +24,7 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
       <PageHead
         title={text.title}
         lede={text.lede}
-        before={<Breadcrumb crumbs={[{ label: text.home, to: '/' }, { label: text.title }]} />}
+        before={<Breadcrumb crumbs={[{ label: text.title }]} />}
       />
       <div className="wrap pt-5 pb-section lg:pt-10">
         <div className="grid max-w-measure gap-section">

@@ -5,7 +5,6 @@ const count = (value: number) => formatNumber(value, 'en')
 const contar = (value: number) => formatNumber(value, 'es')
 
 const en = {
-  home: 'Home',
   title: 'How right we are',
   description:
     'How many of the phone numbers in this directory are right: what calls to treatment centers drawn at random found, by county and kind of care, and how it is measured.',
@@ -44,7 +43,6 @@ const en = {
 }
 
 const es: typeof en = {
-  home: 'Inicio',
   title: 'Qué tan correctos somos',
   description:
     'Cuántos teléfonos de este directorio están bien: lo que hallamos al llamar a centros de tratamiento elegidos al azar, y cómo se mide.',

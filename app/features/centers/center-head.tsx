@@ -1,6 +1,5 @@
 import { formatMiles } from '#app/lib/miles.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, Distance, Highlight } from './center.ts'
@@ -11,29 +10,6 @@ const highlightIcons: Record<Highlight, IconName> = {
   'Highly rated': 'star',
   'Well reviewed': 'message-square',
   'Many photos': 'images',
-}
-
-type Props = {
-  center: Pick<CenterDetail, 'name' | 'city'>
-  /** The directory of this center's city; null when the city is unknown. */
-  cityPath: string | null
-}
-
-/** Where the center stands in the directory. */
-export function CenterBreadcrumb({ center: { city, name }, cityPath }: Props) {
-  const text = useTexts(messages)
-  return (
-    <div className="py-2">
-      <Breadcrumb
-        crumbs={[
-          { label: text.home, to: '/' },
-          { label: text.centers, to: '/centers' },
-          ...(city ? [{ label: city, to: cityPath ?? undefined }] : []),
-          { label: name },
-        ]}
-      />
-    </div>
-  )
 }
 
 type HeadProps = { center: CenterDetail; distance?: Distance | null | undefined }

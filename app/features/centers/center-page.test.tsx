@@ -18,7 +18,7 @@ function renderPage(
         <CenterPage
           center={{ ...center, ...changes }}
           today={1}
-          cityPath="/centers?location=camden"
+          crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: 'This one' }]}
           openNearbyPath="/centers?location=camden&open=1"
           emergency={<p>EMERGENCY</p>}
           supportLine={<p>SUPPORT LINE</p>}

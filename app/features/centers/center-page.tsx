@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getImageSet } from '#app/lib/center-image.ts'
 import { formatMiles } from '#app/lib/miles.ts'
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
@@ -10,7 +11,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
 import type { CenterDetail, Distance } from './center.ts'
 import { CenterContact } from './center-contact.tsx'
-import { CenterBreadcrumb, CenterHead } from './center-head.tsx'
+import { CenterHead } from './center-head.tsx'
 import { CenterServices } from './center-services.tsx'
 import { messages } from './messages.ts'
 import { OpeningHours } from './opening-hours.tsx'
@@ -28,8 +29,8 @@ export type CenterPageProps = {
   /** "Open until 9 PM", "Opens Monday 8 AM"; null where the hours do not say. */
   opening?: string | null
   distance?: Distance | null
-  /** The directory of this center's city; null when the city is unknown. */
-  cityPath: string | null
+  /** Where it stands in the directory: the pages from Home to this one. */
+  crumbs: Crumb[]
   /** The directory near this center, closed centers left out. */
   openNearbyPath: string
   /** 911, 988 and the support line, for the side. */
@@ -51,12 +52,14 @@ const aboveCallBar = '[&_a]:scroll-mb-24 [&_button]:scroll-mb-24 [&_textarea]:sc
 
 /** A center's own page. */
 export function CenterPage(props: CenterPageProps) {
-  const { center, today, cityPath, openNearbyPath, member = null, similar = [] } = props
+  const { center, today, crumbs, openNearbyPath, member = null, similar = [] } = props
   const text = useTexts(messages)
   return (
     <Wrap>
       <ClosedBanner center={center} openNearbyPath={openNearbyPath} />
-      <CenterBreadcrumb center={center} cityPath={cityPath} />
+      <div className="py-2">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <div className="flex flex-col lg:block">
         <CenterHead center={center} distance={props.distance} />
         <div className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-8">

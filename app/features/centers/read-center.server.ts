@@ -8,6 +8,7 @@ import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
 import { localize } from '#app/lib/paths.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
@@ -15,8 +16,6 @@ import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter }
 import { messages } from './messages.ts'
 import { describeSource } from './provenance.ts'
 import { countStars, readPosts, summarizeReviews } from './read-posts.server.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * A center by its slug. Throws a redirect to where it is now for its id, for a slug that it had before, and for
@@ -36,7 +35,7 @@ export async function openCenter(
     .from(treatmentCenters)
     .where(eq(treatmentCenters.slug, value))
   if (row && value === slugOrId) return readDetail(tx, row, words)
-  const byOther = uuid.test(value)
+  const byOther = isUuid(value)
     ? tx
         .select({ slug: treatmentCenters.slug })
         .from(treatmentCenters)

@@ -32,7 +32,7 @@ export function ContactPage(props: ContactPageProps) {
       <PageHead
         title={text.title}
         lede={text.lede}
-        before={<Breadcrumb crumbs={[{ label: text.home, to: '/' }, { label: text.here }]} />}
+        before={<Breadcrumb crumbs={[{ label: text.here }]} />}
       />
       <div className="wrap grid gap-8 pt-5 pb-section lg:gap-10 lg:pt-10">
         {rejected && (

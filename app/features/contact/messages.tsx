@@ -19,7 +19,6 @@ const en = {
   description:
     'Ask about addiction treatment in New Jersey, or report a mistake in a listing. We answer within 24 hours. In a crisis, call 988 or 911.',
   lede: 'Ask about treatment, or tell us of a mistake in a listing. We are not a crisis line and not a treatment center.',
-  home: 'Home',
   here: 'Contact',
   thankYou: 'Thank you for your message. We will get back to you within 24 hours.',
 
@@ -100,7 +99,6 @@ const es: typeof en = {
   description:
     'Pregunte por el tratamiento de adicciones en Nueva Jersey o avise de un error. Contestamos en 24 horas. En una crisis, llame al 988 o al 911.',
   lede: 'Pregunte por el tratamiento o avísenos de un error en una ficha. No somos una línea de crisis ni un centro de tratamiento.',
-  home: 'Inicio',
   here: 'Contacto',
   thankYou: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.',
 

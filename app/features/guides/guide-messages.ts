@@ -1,7 +1,6 @@
 import type { Texts } from '#app/lib/language.ts'
 
 const en = {
-  home: 'Home',
   onThisPage: 'On this page',
   checkedOn: (day: string) => `Checked ${day}.`,
   sources: 'Sources',
@@ -21,7 +20,6 @@ const en = {
 }
 
 const es: typeof en = {
-  home: 'Inicio',
   onThisPage: 'En esta página',
   checkedOn: (day) => `Comprobado el ${day}.`,
   sources: 'Fuentes',

@@ -1,8 +1,10 @@
+import { listBreadcrumb } from '#app/features/centers/structured-data.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { getLocale } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
@@ -12,7 +14,6 @@ import reviews from './spanish-review.json' with { type: 'json' }
 
 /** A page of guidance: its head, its parts one below the other, and where its facts come from. */
 export function GuidePage({ guide }: { guide: Guide }) {
-  const { home } = useTexts(guideMessages)
   const { title, lede, jumps, facts } = useTexts(guide.texts)
   const { path, Head, Body } = guide
   return (
@@ -21,11 +22,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
       {Head ? (
         <Head />
       ) : (
-        <PageHead
-          title={title}
-          lede={lede}
-          before={<Breadcrumb crumbs={[{ label: home, to: '/' }, { label: title }]} />}
-        />
+        <PageHead title={title} lede={lede} before={<Breadcrumb crumbs={[{ label: title }]} />} />
       )}
       <ReviewNote path={path} />
       {jumps && <JumpList jumps={jumps} />}
@@ -40,11 +37,9 @@ export function GuidePage({ guide }: { guide: Guide }) {
 /** What the page says of itself to search engines, with the day on which its facts were last checked. */
 function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
   const site = useSite()
-  const { home } = useTexts(guideMessages)
   const { title, description, facts } = useTexts(texts)
-  const inLanguage = getLocale(useLanguage())
-  const localize = usePath()
-  const url = site.url + localize(path)
+  const language = useLanguage()
+  const url = site.url + localize(path, language)
   return (
     <PageMeta
       title={title}
@@ -57,17 +52,11 @@ function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
           url,
           name: title,
           description,
-          inLanguage,
+          inLanguage: getLocale(language),
           isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
           ...(facts && { lastReviewed: factsChecked }),
         },
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: home, item: site.url + localize('/') },
-            { '@type': 'ListItem', position: 2, name: title, item: url },
-          ],
-        },
+        listBreadcrumb(site.url, [{ label: title, to: path }], language),
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import { formatDayMonthYear } from '#app/lib/format-date.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
+import { labelPlace } from '#app/lib/places/near.ts'
 import { fill } from './fill.ts'
 import type { ListTexts } from './messages.en.ts'
 
@@ -13,7 +14,7 @@ type Said = Pick<CenterFacts, 'place' | 'hours' | 'checked'>
 export function localizeFacts({ place, hours, checked }: Said, text: ListTexts): Said {
   if (text.language === 'en') return { place, hours, checked }
   return {
-    place: place && sayPlace(place, text),
+    place: place && labelPlace(place, text.language),
     hours: hours
       ? hours
           .split('; ')
@@ -22,14 +23,6 @@ export function localizeFacts({ place, hours, checked }: Said, text: ListTexts):
       : hours,
     checked: sayChecked(checked, text),
   }
-}
-
-/** "Trenton, Mercer County" */
-function sayPlace(place: string, text: ListTexts): string {
-  return place.replace(/(^|, )([^,]+) County$/, (_, before: string, name: string) => {
-    const county = fill(text.facts.county, { name })
-    return before + (before ? county : county.charAt(0).toUpperCase() + county.slice(1))
-  })
 }
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

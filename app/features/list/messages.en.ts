@@ -25,7 +25,6 @@ export const en = {
       'Temporarily Closed': 'Temporarily Closed',
       'Permanently Closed': 'Permanently Closed',
     },
-    county: '{name} County',
     checkedOn: 'Checked {date}',
     sample: 'Sample listing',
     byStaff: 'Added by our staff; not checked yet',

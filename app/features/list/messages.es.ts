@@ -20,7 +20,6 @@ export const es: ListTexts = {
       'Temporarily Closed': 'Cerrado temporalmente',
       'Permanently Closed': 'Cerrado definitivamente',
     },
-    county: 'condado de {name}',
     checkedOn: 'Comprobado el {date}',
     sample: 'Ficha de ejemplo',
     byStaff: 'Agregado por nuestro equipo; aún sin comprobar',

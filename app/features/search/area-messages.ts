@@ -7,7 +7,6 @@ type Place = { county: string; town: string | null }
 type CountedTown = { name: string; centers: number }
 
 const en = {
-  home: 'Home',
   directory: 'Treatment Centers',
   /** As the name of a page. */
   county: (county: string) => `${county} County`,
@@ -39,7 +38,6 @@ const en = {
 }
 
 const es: typeof en = {
-  home: 'Inicio',
   directory: 'Centros de tratamiento',
   county: (county) => `Condado de ${county}`,
   place: ({ county, town }) => (town ? `${town}, condado de ${county}` : `el condado de ${county}`),

@@ -3,23 +3,46 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
 import { localize } from '#app/lib/paths.ts'
-import type { CenterDetail } from './center.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
+import { uiMessages } from '#app/ui/messages.ts'
+import type { CenterDetail, CenterSummary } from './center.ts'
 
 type Thing = Record<string, unknown>
 
-/** schema.org BreadcrumbList; the last item is the page itself. Paths are the English ones. */
+/** schema.org BreadcrumbList: Home, and the pages from there; the last is the page itself. */
 export function listBreadcrumb(
   siteUrl: string,
-  items: { name: string; path: string }[],
+  crumbs: Required<Crumb>[],
+  language: Language = 'en',
+): Thing {
+  const trail = [{ label: uiMessages[language].home, to: '/' }, ...crumbs]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteUrl + localize(to, language),
+    })),
+  }
+}
+
+/**
+ * schema.org ItemList of the first ten of a page's centers (specification, section 9). The page has them
+ * already: written by its scripts too, it need not be sent to them.
+ */
+export function listCenters(
+  siteUrl: string,
+  centers: CenterSummary[],
   language: Language = 'en',
 ): Thing {
   return {
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, index) => ({
+    '@type': 'ItemList',
+    itemListElement: centers.slice(0, 10).map((center, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: siteUrl + localize(path, language),
+      name: center.name,
+      url: siteUrl + localize(`/centers/${center.slug}`, language),
     })),
   }
 }

@@ -25,56 +25,29 @@ export async function asViewer<Result>(
   })
 }
 
+/** One transaction with the rights of a role of the server's own. */
+const asRole =
+  (role: string) =>
+  <Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+    database.orm.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('role', ${role}, true)`)
+      return work(tx)
+    })
+
 /**
  * One transaction as the owner of the tables, for operator commands and the seeding of samples.
  * No code that answers a request may call it.
  */
-export function asOperator<Result>(
-  database: Database,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return asRole(database, ownerRoleName, work)
-}
+export const asOperator = asRole(ownerRoleName)
 
 /** One transaction with the rights of whoever sends mail: it reads and marks the outbox. */
-export function asMailer<Result>(
-  database: Database,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return asRole(database, mailerRole.name, work)
-}
+export const asMailer = asRole(mailerRole.name)
 
 /** One transaction with the rights of whoever counts requests: `rate_limits`, no other table. */
-export function asLimiter<Result>(
-  database: Database,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return asRole(database, limiterRole.name, work)
-}
+export const asLimiter = asRole(limiterRole.name)
 
 /** One transaction with the rights of whoever counts page views and sweeps away what is overdue. */
-export function asKeeper<Result>(
-  database: Database,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return asRole(database, keeperRole.name, work)
-}
+export const asKeeper = asRole(keeperRole.name)
 
 /** One transaction with the rights of whoever hands out the work on imports: `imports` alone. */
-export function asImporter<Result>(
-  database: Database,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return asRole(database, importerRole.name, work)
-}
-
-async function asRole<Result>(
-  database: Database,
-  role: string,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return database.orm.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('role', ${role}, true)`)
-    return work(tx)
-  })
-}
+export const asImporter = asRole(importerRole.name)

@@ -11,7 +11,6 @@ import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/account-email.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -40,7 +39,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
     <>
       <PageMeta title={text.title} description={text.description} path="/account/email" noIndex />
       <PageHead title={text.title} lede={text.lede} />
-      <Wrap className="pt-8 pb-section">
+      <div className="wrap pt-8 pb-section">
         <div className="grid max-w-136 gap-4">
           <PostForm
             action={path('/account/email')}
@@ -56,7 +55,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
             </Link>
           </p>
         </div>
-      </Wrap>
+      </div>
     </>
   )
 }

@@ -8,7 +8,6 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/call-sheet.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -27,7 +26,7 @@ export default function CallSheetPage({ loaderData: { facts } }: Route.Component
   const text = useTexts(listPageMessages)
   const sheetText = useTexts(listMessages)
   return (
-    <Wrap>
+    <div className="wrap">
       <PageMeta
         title={text.sheetTitle(facts.name)}
         description={text.sheetDescription(facts.name)}
@@ -45,6 +44,6 @@ export default function CallSheetPage({ loaderData: { facts } }: Route.Component
           {text.report}
         </Link>
       </p>
-    </Wrap>
+    </div>
   )
 }

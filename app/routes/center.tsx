@@ -21,7 +21,7 @@ import {
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
 import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
-import { ShownAsOf } from '#app/features/site/shown-as-of.tsx'
+import { ShownAsOf } from '#app/features/site/page-notes.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
@@ -35,7 +35,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/center.ts'
 
 export const handle: PageHandle = { scripts: 'members' }
@@ -170,7 +169,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${notFound.title} | ${site.name}`}</title>
       {/* Whoever came here was looking for help: the crisis lines stand beside it. */}
-      <Wrap className="grid items-start gap-8 py-section lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="wrap grid items-start gap-8 py-section lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid justify-items-start gap-4">
           <h1>{notFound.title}</h1>
           <p className="max-w-measure text-lede leading-normal text-ink-soft">{notFound.text}</p>
@@ -179,7 +178,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           </ButtonLink>
         </div>
         <EmergencyBox supportLine={site.supportLine} />
-      </Wrap>
+      </div>
     </>
   )
 }

@@ -7,7 +7,6 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/list.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -31,7 +30,7 @@ export default function List({ loaderData: { listUrl, centers } }: Route.Compone
     <>
       <PageMeta title={text.metaTitle} description={text.description} path="/list" noIndex />
       <PageHead title={text.title} lede={text.lede} />
-      <Wrap className="list-page pt-6 pb-16">
+      <div className="wrap list-page pt-6 pb-16">
         <div className="without-scripts">
           <p>{text.withoutScripts}</p>
         </div>
@@ -45,7 +44,7 @@ export default function List({ loaderData: { listUrl, centers } }: Route.Compone
           <p>{text.opening}</p>
         </div>
         {listUrl && <script defer src={listUrl} />}
-      </Wrap>
+      </div>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Wrap } from './wrap.tsx'
 
 type PageHeadProps = {
   title: ReactNode
@@ -14,7 +13,7 @@ type PageHeadProps = {
 export function PageHead({ title, lede, before, children }: PageHeadProps) {
   return (
     <div className="page-head relative isolate overflow-hidden border-b">
-      <Wrap className="pt-6 pb-17 md:pb-8 lg:pt-11 lg:pb-12">
+      <div className="wrap pt-6 pb-17 md:pb-8 lg:pt-11 lg:pb-12">
         {before}
         <h1>{title}</h1>
         {lede && (
@@ -23,7 +22,7 @@ export function PageHead({ title, lede, before, children }: PageHeadProps) {
           </p>
         )}
         {children}
-      </Wrap>
+      </div>
     </div>
   )
 }

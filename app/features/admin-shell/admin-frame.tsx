@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import type { Badges } from './read-badges.server.ts'
 
 export const adminTitle = 'Admin Dashboard'
@@ -21,7 +20,7 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
   const { pathname } = useLocation()
   const row = useOpenTabInView(pathname)
   return (
-    <Wrap className="pb-section">
+    <div className="wrap pb-section">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-8 pb-5">
         <div>
           <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]">{adminTitle}</h1>
@@ -68,7 +67,7 @@ export function AdminFrame({ role, badges, children }: AdminFrameProps) {
         </nav>
       )}
       {children}
-    </Wrap>
+    </div>
   )
 }
 

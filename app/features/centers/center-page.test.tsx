@@ -18,7 +18,7 @@ function renderPage(
         <CenterPage
           center={{ ...center, ...changes }}
           today={1}
-          crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: 'This one' }]}
+          crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: center.name }]}
           openNearbyPath="/centers?location=camden&open=1"
           emergency={<p>EMERGENCY</p>}
           supportLine={<p>SUPPORT LINE</p>}
@@ -154,7 +154,7 @@ describe('CenterPage in Spanish', () => {
   const text = readText(html)
 
   it('says its own words in Spanish, and stored ones as they are, marked as English', () => {
-    expect(text).toContain('Inicio / Centros de tratamiento / Camden / Harbor Light')
+    expect(text).toContain('Inicio / Camden / Harbor Light')
     expect(text).toContain(
       'Tipo de atención Desintoxicación Cómo se paga Medicaid Medicinas Naltrexona (como Vivitrol) No se ofrece: Methadone',
     )

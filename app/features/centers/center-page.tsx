@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
 import type { CenterDetail, Distance } from './center.ts'
 import { CenterContact } from './center-contact.tsx'
@@ -55,7 +54,7 @@ export function CenterPage(props: CenterPageProps) {
   const { center, today, crumbs, openNearbyPath, member = null, similar = [] } = props
   const text = useTexts(messages)
   return (
-    <Wrap>
+    <div className="wrap">
       <ClosedBanner center={center} openNearbyPath={openNearbyPath} />
       <div className="py-2">
         <Breadcrumb crumbs={crumbs} />
@@ -105,7 +104,7 @@ export function CenterPage(props: CenterPageProps) {
         {props.shownAsOf}
         <CallBar center={center} />
       </div>
-    </Wrap>
+    </div>
   )
 }
 

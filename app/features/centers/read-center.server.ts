@@ -1,14 +1,16 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data, redirect } from 'react-router'
 import { explainFacts } from '#app/lib/derive-center.ts'
+import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
 import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
-import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
+import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { localize } from '#app/lib/paths.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { isUuid } from '#app/lib/uuid.ts'
+import { centerLists } from '#db/center-lists.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
@@ -59,8 +61,8 @@ type CenterRow = Omit<
 
 type Listing = {
   categories: string[]
-  hours: { day: number; hours: string }[]
-  info: { category: string; key: string; value: boolean }[]
+  openingHours: PublishedHours[]
+  additionalInfo: StatedInfo[]
   evidence: { fact: ListingFact; how: CheckMethod; at: string }[]
   openings: { detox: number | null; residential: number | null; at: string } | null
   votes: { up: number; down: number } | null
@@ -73,13 +75,8 @@ async function readListing(tx: Transaction, id: string): Promise<Listing> {
   const [listing] = await readRows<Listing>(
     tx,
     sql`select
-      (select coalesce(json_agg(category order by category), '[]')
-        from center_categories where center_id = ${id}) as categories,
-      (select coalesce(json_agg(json_build_object('day', day_of_week, 'hours', hours) order by day_of_week), '[]')
-        from center_opening_hours where center_id = ${id}) as hours,
-      (select coalesce(json_agg(json_build_object('category', category, 'key', info_key, 'value', info_value)
-          order by category, info_key), '[]')
-        from center_additional_info where center_id = ${id}) as info,
+      ${centerLists.categories} as categories, ${centerLists.openingHours} as "openingHours",
+      ${centerLists.additionalInfo} as "additionalInfo",
       (select coalesce(json_agg(json_build_object('fact', fact, 'how', how, 'at', checked_at)), '[]')
         from center_evidence where center_id = ${id}) as evidence,
       (select json_build_object('detox', detox, 'residential', residential, 'at', said_at)
@@ -87,9 +84,11 @@ async function readListing(tx: Transaction, id: string): Promise<Listing> {
       (select json_build_object('up', upvotes, 'down', downvotes)
         from center_vote_tallies where center_id = ${id}) as votes,
       exists (select 1 from reviews where center_id = ${id} and status = 'approved') as "hasReviews",
-      exists (select 1 from comments where center_id = ${id}) as "hasComments"`,
+      exists (select 1 from comments where center_id = ${id}) as "hasComments"
+    from treatment_centers where id = ${id}`,
   )
-  if (!listing) throw new Error('A select without FROM returned no row')
+  // It was deleted just now.
+  if (!listing) throw data(null, { status: 404 })
   return listing
 }
 
@@ -104,9 +103,8 @@ async function readDetail(
   const reviews = listing.hasReviews ? await readPosts(tx, 'reviews', row.id, language) : []
   const comments = listing.hasComments ? await readPosts(tx, 'comments', row.id, language) : []
   const stars = listing.hasReviews ? await countStars(tx, row.id) : []
-  const hours = listing.hours.map(({ day, hours }) => ({ dayOfWeek: day, hours }))
   const summary = summarizeCenter(
-    { ...row, hours, openings: listing.openings },
+    { ...row, hours: listing.openingHours, openings: listing.openings },
     new Date(),
     language,
   )
@@ -135,10 +133,10 @@ async function readDetail(
     offerings: readOfferings(row.offerings),
     listingSource: describeSource(row, language),
     otherSources: listOtherSources(row, listing, language),
-    services: groupServices(listing.info),
-    openingHours: listing.hours.map(({ day, hours }) => ({
-      day: formatWeekday(day),
-      dayOfWeek: day,
+    services: groupServices(listing.additionalInfo),
+    openingHours: listing.openingHours.map(({ dayOfWeek, hours }) => ({
+      day: formatWeekday(dayOfWeek),
+      dayOfWeek,
       hours: formatHours(hours),
     })),
     highlights: listHighlights({ ...summary, photoCount }),
@@ -165,13 +163,10 @@ function findSpot(row: CenterRow): CenterDetail['spot'] {
 /** By label, of what an import brought, what its listing does not say itself. */
 function listOtherSources(
   row: CenterRow,
-  { categories, info }: Listing,
+  { categories, additionalInfo }: Listing,
   language: Language,
 ): Record<string, string> {
   if (row.source !== 'import') return {}
-  const additionalInfo = info.map(({ category, key, value }) => ({
-    ...{ category, infoKey: key, infoValue: value },
-  }))
   const { sources } = messages[language].summary
   const explain = explainFacts({ ...row, categories, additionalInfo })
   const facts = [
@@ -188,12 +183,12 @@ function listOtherSources(
   )
 }
 
-function groupServices(info: Listing['info']): ServiceGroup[] {
+function groupServices(info: StatedInfo[]): ServiceGroup[] {
   const groups = new Map<string, ServiceGroup>()
-  for (const { category, key, value } of info) {
+  for (const { category, infoKey, infoValue } of info) {
     const group = groups.get(category) ?? { category, offered: [], notOffered: [] }
     groups.set(category, group)
-    ;(value ? group.offered : group.notOffered).push(key)
+    ;(infoValue ? group.offered : group.notOffered).push(infoKey)
   }
   return [...groups.values()]
 }

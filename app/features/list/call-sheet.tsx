@@ -1,6 +1,6 @@
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { markStored } from './list-texts.ts'
+import { useStoredText } from '#app/ui/language.tsx'
 import { localizeFacts } from './localize-facts.ts'
 import type { ListTexts } from './messages.en.ts'
 
@@ -15,13 +15,13 @@ type Props = {
 export function CallSheet({ facts, text, level = 1 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   const Part = level === 1 ? 'h2' : 'h3'
-  const { sheet, language } = text
+  const { sheet } = text
   const { place, hours, checked } = localizeFacts(facts, text)
   return (
     <article className="call-sheet">
       <header>
         <p>{sheet.title}</p>
-        <Heading {...markStored(language)}>{facts.name}</Heading>
+        <Heading {...useStoredText()}>{facts.name}</Heading>
         <p className="call-sheet-number">
           {facts.phone ? (
             <a href={formatPhone(facts.phone)?.href}>{facts.phone}</a>

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useStoredText } from '#app/ui/language.tsx'
 import { compareCenters } from './compare-facts.ts'
 import { fill } from './fill.ts'
-import { markStored, useListTexts } from './list-texts.ts'
+import { useListTexts } from './list-texts.ts'
 import { printPart } from './print-part.ts'
 
 /** Two to five centers side by side. On a phone two at a time; the others come by a switch. */
 export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
   const text = useListTexts()
+  const stored = useStoredText()
   const [first, setFirst] = useState(0)
   if (centers.length < 2) {
     return <p className="no-print text-ink-soft">{text.compare.hint}</p>
@@ -55,12 +57,7 @@ export function CompareTable({ centers }: { centers: readonly KeptCenter[] }) {
             <tr>
               <td />
               {centers.map(({ facts, current }, index) => (
-                <th
-                  key={facts.id}
-                  scope="col"
-                  className={hide(index)}
-                  {...markStored(text.language)}
-                >
+                <th key={facts.id} scope="col" className={hide(index)} {...stored}>
                   {current?.facts?.name ?? facts.name}
                 </th>
               ))}

@@ -2,10 +2,11 @@ import type { CallField, KeptCenter } from '#app/lib/kept-list.ts'
 import { localize } from '#app/lib/paths.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useStoredText } from '#app/ui/language.tsx'
 import { CallRecord } from './call-record-form.tsx'
 import { describeDistance, listChanges, listFacts } from './compare-facts.ts'
 import { fill } from './fill.ts'
-import { markStored, useListTexts } from './list-texts.ts'
+import { useListTexts } from './list-texts.ts'
 import { localizeFacts } from './localize-facts.ts'
 import { printPart } from './print-part.ts'
 
@@ -41,7 +42,7 @@ export function KeptCard(props: Props) {
     <li className="kept-card" id={`kept-${id}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
-          <h2 {...markStored(language)}>
+          <h2 {...useStoredText()}>
             <a href={localize(`/centers/${facts.slug}`, language)}>{facts.name}</a>
           </h2>
           <p className="text-ink-soft">

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '#app/lib/language.ts'
 import type { ListTexts } from './messages.en.ts'
 
 const ListTextsContext = createContext<ListTexts | null>(null)
@@ -12,9 +11,4 @@ export function useListTexts(): ListTexts {
   const texts = useContext(ListTextsContext)
   if (!texts) throw new Error('A part of the list stands outside of ListTextsProvider')
   return texts
-}
-
-/** For an element with a center's own words, which are English. */
-export function markStored(language: Language): { lang?: 'en' } {
-  return language === 'en' ? {} : { lang: 'en' }
 }

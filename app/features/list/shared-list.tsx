@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { addCenter, type CenterFacts, type KeptList, maxKept } from '#app/lib/kept-list.ts'
 import { localize } from '#app/lib/paths.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { useStoredText } from '#app/ui/language.tsx'
 import { fill } from './fill.ts'
-import { markStored, useListTexts } from './list-texts.ts'
+import { useListTexts } from './list-texts.ts'
 import { localizeFacts } from './localize-facts.ts'
 import { readFragment, type SharedList as Shared } from './share-link.ts'
 import { describeDownload, useFacts } from './use-facts.ts'
@@ -39,6 +40,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   const { ids, notes } = shared
   const text = useListTexts()
   const { shared: words, language } = text
+  const stored = useStoredText()
   const [facts, setFacts] = useState<ReadonlyMap<string, CenterFacts> | null>(null)
   const { state, load } = useFacts(ids, centersInDirectory, setFacts)
   const [isLooking, setLooking] = useState(false)
@@ -84,7 +86,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
           <ol className="shared-centers grid list-decimal gap-2 pl-6">
             {found.map(({ id, slug, name, phone, ...more }) => (
               <li key={id}>
-                <a href={localize(`/centers/${slug}`, language)} {...markStored(language)}>
+                <a href={localize(`/centers/${slug}`, language)} {...stored}>
                   {name}
                 </a>
                 {more.place && ` · ${localizeFacts(more, text).place}`}

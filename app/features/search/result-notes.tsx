@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { dialNumber } from '#app/lib/dial-number.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -130,5 +132,19 @@ export function NoCentersFound(props: { search: DirectorySearch; supportLine: Su
         {helpToday}
       </p>
     </EmptyState>
+  )
+}
+
+/** The centers could not be read: why, a way to try again, and help that needs no directory. */
+export function LoadingFailed({ message }: { message: string }) {
+  const { pathname, search } = useLocation()
+  const text = useTexts(messages)
+  return (
+    <Alert title={text.errorLoadingCenters}>
+      <p>
+        {text.failedToLoad(message)} <a href={pathname + search}>{text.tryAgain}</a>
+      </p>
+      <p className="mt-2">{text.helpNow(<a href="tel:988">988</a>, <a href="tel:911">911</a>)}</p>
+    </Alert>
   )
 }

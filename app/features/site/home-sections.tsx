@@ -9,7 +9,7 @@ import { Link } from '#app/ui/link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { type CountyCounts, CountyList, CountyMap } from './map/county-map.tsx'
 import { siteMessages } from './messages.tsx'
-import { SampleNote } from './sample-note.tsx'
+import { SampleNote } from './page-notes.tsx'
 
 type Figures = {
   centers: number

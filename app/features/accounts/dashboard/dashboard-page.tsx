@@ -2,7 +2,6 @@ import { Alert } from '#app/ui/alert.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { ExportTools } from './export-tools.tsx'
 import { kinds, messages } from './messages.ts'
@@ -35,7 +34,7 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
           )}
         </p>
       </PageHead>
-      <Wrap className="grid items-start gap-x-[clamp(3rem,5vw,4.5rem)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="wrap grid items-start gap-x-[clamp(3rem,5vw,4.5rem)] gap-y-10 pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="grid gap-6">
           <ProfileCard email={email} profile={profile} counts={counts} />
           <ExportTools />
@@ -46,7 +45,7 @@ export function DashboardPage({ dashboard, email, isStaff }: DashboardPageProps)
           ))}
           <p className="text-sm text-ink-soft">{text.onlyYou}</p>
         </div>
-      </Wrap>
+      </div>
     </>
   )
 }
@@ -57,7 +56,7 @@ export function DashboardFailed() {
   return (
     <>
       <PageHead title={text.title} />
-      <Wrap className="pt-10 pb-section">
+      <div className="wrap pt-10 pb-section">
         <Alert title={text.failedToLoad}>
           <p>
             {text.failed}{' '}
@@ -66,7 +65,7 @@ export function DashboardFailed() {
             </Link>
           </p>
         </Alert>
-      </Wrap>
+      </div>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { FormInput } from '#app/ui/post-form.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import { AccountSection, FormSection, PasswordInput } from './account-section.tsx'
 import { DeviceList, type ShownDevice } from './device-list.tsx'
 import { messages } from './messages.tsx'
@@ -36,7 +35,7 @@ export function AccountPage({ member, hasTwoFactor, devices, rejected }: Account
           </Link>
         </p>
       </PageHead>
-      <Wrap className="pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
+      <div className="wrap pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
         <ProfileSection member={member} rejected={rejected} />
         <EmailSection member={member} rejected={rejected} />
         <PasswordSection member={member} rejected={rejected} />
@@ -53,7 +52,7 @@ export function AccountPage({ member, hasTwoFactor, devices, rejected }: Account
           <DeviceList devices={devices} rejected={rejected} />
         </AccountSection>
         <DeletionSection rejected={rejected} />
-      </Wrap>
+      </div>
     </>
   )
 }

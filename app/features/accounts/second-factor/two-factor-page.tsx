@@ -12,7 +12,6 @@ import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { CodeInput } from '#app/ui/post-form.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
 import { messages } from './messages.ts'
 import { twoFactorPath } from './needs-two-factor.ts'
@@ -50,7 +49,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
           </Link>
         </p>
       </PageHead>
-      <Wrap className="pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
+      <div className="wrap pt-[clamp(2rem,1.5rem+2vw,3.5rem)] pb-section">
         {isRequired && <ShieldNote title={text.isRequired} text={text.isRequiredWhy} />}
         {isStray && (
           <div className="mb-8 max-w-measure">
@@ -68,7 +67,7 @@ export function TwoFactorPage(props: TwoFactorPageProps) {
             )}
           </>
         )}
-      </Wrap>
+      </div>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import type { Site } from '#app/context.ts'
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { siteMessages } from './messages.tsx'
 
 /** 'Need Help Choosing': who can be asked. Without a phone of the site's own, the support line is called. */
@@ -28,5 +30,21 @@ export function NeedHelpChoosing({ site }: { site: Site }) {
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+/** Stands wherever fictional centers are listed. */
+export function SampleNote() {
+  return <Note>{useTexts(siteMessages).sample}</Note>
+}
+
+/** Until when what the page says was looked up: it may come from a cache, or stay open for days. */
+export function ShownAsOf({ at }: { at: Date }) {
+  const language = useLanguage()
+  return (
+    <p className="shown-as-of py-4 text-sm text-ink-soft">
+      {siteMessages[language].shownAsOf}
+      <time dateTime={at.toISOString()}>{formatMoment(at, language)}</time>
+    </p>
   )
 }

@@ -30,7 +30,6 @@ export const fileProblems = {
   valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${minutes.toLocaleString('en-US')} minutes; split it into smaller files`,
-  tooMuchMemory: 'a single record of it needs too much memory',
   binary: 'this is not a text file',
   'utf-16-without-mark': 'the text is UTF-16 without a byte order mark; save it as UTF-8',
   tooLarge: (megabytes: number) => `the file is larger than ${megabytes} MB`,

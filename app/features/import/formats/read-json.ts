@@ -1,3 +1,4 @@
+import { JSONParser, TokenType } from '@streamparser/json'
 import { fileProblems, importMessages, recordProblems } from '#app/features/import/messages.ts'
 import {
   type FileNotes,
@@ -15,29 +16,20 @@ export async function* readJson(
   text: AsyncIterable<string>,
   notes: FileNotes,
 ): AsyncGenerator<ReadRecord[]> {
-  const splitter = createJsonSplitter()
+  const reader = createJsonReader()
   for await (const piece of text) {
-    yield splitter.feed(piece).map((element) => readElement(parse(element), notes))
+    yield reader.feed(piece).map((element) => readElement(element, notes))
   }
-  const end = splitter.end()
-  if (end.kind === 'array') return
-  const rest = parse(end.text)
-  if (!isPlainObject(rest)) throw malformed()
-  if (!end.hadRows) yield [readElement(rest, notes)]
-  else if (Number(rest.totalPages) > 1) {
-    notes.notes.push(`The file is page ${rest.page} of ${rest.totalPages}; import the others too.`)
+  const { root, hadRows } = reader.end()
+  if (Array.isArray(root)) return
+  if (!isPlainObject(root)) throw malformed()
+  if (!hadRows) yield [readElement(root, notes)]
+  else if (Number(root.totalPages) > 1) {
+    notes.notes.push(`The file is page ${root.page} of ${root.totalPages}; import the others too.`)
   }
 }
 
 const malformed = () => new ImportFileError(importMessages.invalidJson)
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw malformed()
-  }
-}
 
 function readElement(value: unknown, notes: FileNotes): ReadRecord {
   if (!isPlainObject(value)) return { problem: recordProblems.notAnObject }
@@ -45,124 +37,68 @@ function readElement(value: unknown, notes: FileNotes): ReadRecord {
   return toRecord(Object.entries(value))
 }
 
-/**
- * Cuts the text of an array, or of an object with an array `rows`, into the texts of its elements, so
- * that no more than one of them lies in memory. Whether an element is JSON is for its parser to say.
- */
-type JsonSplitter = {
+type JsonReader = {
   /** The elements that this piece of the text completes. Throws `ImportFileError`. */
-  feed(text: string): string[]
-  /** Throws where the text ends too early. For an object: all of it but the elements, as JSON. */
-  end(): { kind: 'array' } | { kind: 'object'; text: string; hadRows: boolean }
+  feed(text: string): unknown[]
+  /** The whole value without those elements. Throws where the text ends too early. */
+  end(): { root: unknown; hadRows: boolean }
 }
 
-const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
-const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
-const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
-
-function createJsonSplitter(): JsonSplitter {
-  let root: 'none' | 'array' | 'object' = 'none'
-  let depth = 0
-  let inString = false
-  let isEscaped = false
-  /** Inside an array's elements at this depth; 0 outside of any. */
-  let elementsAt = 0
+/** Reads the elements of an array, or of an object's array `rows`, and keeps none that it has given. */
+function createJsonReader(): JsonReader {
+  const parser = new JSONParser({ paths: ['$', '$.*', '$.rows.*'] })
+  let root: unknown
   let hadRows = false
-  let isOver = false
+  let elements: unknown[] = []
   let count = 0
-  /** The element, or the object's own text, as far as it has come. */
-  let held = ''
-  let own = ''
-  function feed(text: string): string[] {
-    const elements: string[] = []
-    let from = 0
-    const take = (to: number) => {
-      const piece = text.slice(from, to)
-      if (elementsAt > 0) held += piece
-      else own += piece
-      if (Math.max(held.length, own.length) > importLimits.recordLength) {
-        throw parsingFailed(fileProblems.recordTooLong(count + 1))
-      }
-      from = to
+  let depth = 0
+  /** Bytes: what was fed, where the token at hand is, and where the last element ended. */
+  let fed = 0
+  let position = 0
+  let lastEnd = 0
+  const checkLength = (end: number) => {
+    if (end - lastEnd > importLimits.recordLength) {
+      throw parsingFailed(fileProblems.recordTooLong(count + 1))
     }
-    const finish = (at: number, isLast: boolean) => {
-      take(at)
-      from = at + 1
-      // `[]` has no element; `[1,]` and `[,1]` have an empty one, which no parser takes.
-      if (!isLast || count > 0 || held.trim() !== '') {
-        elements.push(held)
-        count++
-      }
-      held = ''
-    }
-    for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index)
-      if (inString) {
-        if (isEscaped) isEscaped = false
-        else if (code === backslash) isEscaped = true
-        else if (code === quote) inString = false
-      } else if (root === 'none') {
-        if (isSpace(code)) continue
-        if (code !== openArray && code !== openObject) throw malformed()
-        root = code === openArray ? 'array' : 'object'
-        depth = 1
-        if (root === 'array') {
-          elementsAt = 1
-          from = index + 1
-        }
-      } else if (isOver) {
-        if (!isSpace(code)) throw malformed()
-      } else if (code === quote) inString = true
-      else if (code === openArray || code === openObject) {
-        if (
-          root === 'object' &&
-          depth === 1 &&
-          code === openArray &&
-          !hadRows &&
-          endsWithRowsKey(
-            own.slice(-maxKeyLength) + text.slice(Math.max(from, index - maxKeyLength), index),
-          )
-        ) {
-          hadRows = true
-          take(index + 1)
-          elementsAt = 2
-        }
-        depth++
-        if (depth > importLimits.nesting) {
-          throw parsingFailed(fileProblems.tooDeep(importLimits.nesting))
-        }
-      } else if (code === closeArray || code === closeObject) {
-        if (depth === elementsAt) {
-          if (code !== closeArray) throw malformed()
-          finish(index, true)
-          from = index
-          elementsAt = 0
-        }
-        depth--
-        if (depth === 0) {
-          if (root === 'object' && code !== closeObject) throw malformed()
-          isOver = true
-        }
-      } else if (code === comma && depth === elementsAt) finish(index, false)
-      else if (code === colon && depth === elementsAt) throw malformed()
-    }
-    take(text.length)
-    return elements
   }
-
+  parser.onToken = ({ token, offset }) => {
+    position = offset
+    checkLength(position)
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth++
+    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth--
+    if (depth > importLimits.nesting) {
+      throw parsingFailed(fileProblems.tooDeep(importLimits.nesting))
+    }
+  }
+  parser.onValue = ({ value, key, parent, stack }) => {
+    if (stack.length === 0) root = value
+    else if (Array.isArray(parent)) {
+      elements.push(value)
+      parent.pop()
+      count++
+      lastEnd = position
+    } else if (stack.length === 1 && key === 'rows') {
+      // A second list would be read as well, and what stands between them kept.
+      if (hadRows) throw malformed()
+      hadRows = Array.isArray(value)
+    }
+  }
   return {
-    feed,
+    feed(text) {
+      try {
+        parser.write(text)
+      } catch (error) {
+        throw error instanceof ImportFileError ? error : malformed()
+      }
+      fed += Buffer.byteLength(text)
+      checkLength(fed)
+      const done = elements
+      elements = []
+      return done
+    },
     end() {
-      if (!isOver) throw malformed()
-      return root === 'array' ? { kind: 'array' } : { kind: 'object', text: own, hadRows }
+      if (!parser.isEnded) throw malformed()
+      return { root, hadRows }
     },
   }
-}
-
-/** With the white space in and around it. */
-const maxKeyLength = 60
-
-/** Whether an object's text so far ends in `"rows":`, at its first level. */
-function endsWithRowsKey(text: string): boolean {
-  return /[{,]\s*"rows"\s*:\s*$/.test(text.slice(-maxKeyLength))
 }

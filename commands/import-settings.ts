@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { cleanDay, maxListName } from '#app/features/import/centers/clean-values.ts'
-import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
+import { mappableFields } from '#app/features/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import type { ImportChoices, ListSource } from '#db/schema/imports.ts'
 

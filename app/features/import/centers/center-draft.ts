@@ -1,53 +1,63 @@
 import type { RawRecord } from '#app/features/import/formats/records.ts'
-import type { Derived } from '#app/lib/derive-center.ts'
+import { recordWarnings } from '#app/features/import/messages.ts'
+import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
+import type { Offering } from '#app/lib/offerings.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
+import type { treatmentCenters } from '#db/schema/centers.ts'
+import {
+  cleanBoolean,
+  cleanCount,
+  cleanCountryCode,
+  cleanDay,
+  cleanListName,
+  cleanNumber,
+  cleanParagraphs,
+  cleanPhone,
+  cleanPoint,
+  cleanPostalCode,
+  cleanText,
+  cleanWebAddress,
+} from './clean-values.ts'
+import type { OwnField } from './own-fields.ts'
+import { findStateCode } from './us-states.ts'
 
 export type DraftHours = { dayOfWeek: number; hours: string }
 export type DraftInfo = StatedInfo
 
+type ListField = 'categories' | 'openingHours' | 'additionalInfo' | 'treatmentTypes' | 'offerings'
+type PlainField = Exclude<OwnField, ListField>
+
 /** A center as a file describes it, cleaned and ready to be inserted. Blank is null. */
-export type CenterDraft = {
+export type CenterDraft = Omit<Pick<typeof treatmentCenters.$inferSelect, PlainField>, 'slug'> &
+  Derived & {
+    /** The address that the file wishes for; one is made of the name without it. */
+    slug: string | null
+    categories: string[]
+    openingHours: DraftHours[]
+    additionalInfo: DraftInfo[]
+    /** Another row with the same name and address describes a further program of this center. */
+    mergesPrograms: boolean
+    /** What could not be kept, in plain words. */
+    warnings: string[]
+  }
+
+/** What an adapter finds in a record: plain fields as the file writes them. */
+export type DraftSource = { [Field in PlainField]?: unknown } & {
   name: string
-  /** The address that the file wishes for; one is made of the name without it. */
-  slug: string | null
-  description: string | null
-  address: string | null
-  phone: string | null
-  /** As a phone dials it: "+16095550142". */
-  phoneUnformatted: string | null
-  website: string | null
-  totalScore: number | null
-  reviewsCount: number | null
-  imageUrl: string | null
-  city: string | null
-  /** A two-letter code in the United States, else as the file has it. */
-  state: string | null
-  postalCode: string | null
-  neighborhood: string | null
-  street: string | null
-  /** Without the word County. */
-  county: string | null
-  latitude: number | null
-  longitude: number | null
-  price: number | null
-  categoryName: string | null
-  googleMapsUrl: string | null
-  permanentlyClosed: boolean
-  temporarilyClosed: boolean
-  imagesCount: number | null
-  placeId: string | null
-  countryCode: string
-  /** Of the directory's own export: the list that it was from, else that of the file. */
-  listedIn: string | null
-  listedOn: string | null
-  categories: string[]
-  openingHours: DraftHours[]
-  additionalInfo: DraftInfo[]
-  /** Another row with the same name and address describes a further program of this center. */
-  mergesPrograms: boolean
-  /** What could not be kept, in plain words. */
-  warnings: string[]
-} & Derived
+  categories?: readonly string[]
+  openingHours?: readonly DraftHours[]
+  additionalInfo?: readonly DraftInfo[]
+  treatmentTypes?: readonly TreatmentType[]
+  /** The types are as a person set them: nothing is added. Else those that the texts speak of are. */
+  hasFinalTypes?: boolean
+  /** As a person set them; derived without. */
+  offerings?: readonly Offering[] | null
+  mergesPrograms?: boolean
+  /** The directory's own export: what it leaves out was never there, and it knows its list. */
+  isVerbatim?: boolean
+}
 
 /** Counts what an adapter met and did not know, by its name in the file. */
 export type Tally = Map<string, number>
@@ -70,4 +80,160 @@ export type FormatAdapter = {
   /** Whether the adapter reads a field of this key, or leaves it out on purpose. */
   isKnownField(key: string, value: unknown): boolean
   readDraft(record: RawRecord, name: string, unknownCodes: Tally): CenterDraft
+}
+
+/** A draft of a record's findings: cleaned, its defaults filled in, with a warning for each loss. */
+export function buildDraft(source: DraftSource): CenterDraft {
+  const { name, isVerbatim = false } = source
+  const warnings: string[] = []
+  const keep = <Value>(
+    called: string,
+    value: unknown,
+    clean: (value: unknown) => Value | null,
+  ): Value | null => {
+    const kept = clean(value)
+    const written = cleanText(value)
+    if (kept === null && written !== null) warnings.push(recordWarnings.unusable(called, written))
+    return kept
+  }
+  const numbers = {
+    totalScore: keep('rating', source.totalScore, cleanScore),
+    reviewsCount: keep('review count', source.reviewsCount, cleanCount),
+    imagesCount: keep('image count', source.imagesCount, cleanCount),
+    price: keep('price', source.price, cleanNumber),
+  }
+  const listedIn = isVerbatim ? cleanListName(source.listedIn) : null
+  const listedOn = isVerbatim ? keep('list’s day', source.listedOn, (day) => cleanDay(day)) : null
+  const countryCode = readCountry(source.countryCode, warnings)
+  const city = cleanText(source.city)
+  const state = readState(source.state, countryCode)
+  const street = cleanText(source.street)
+  const postalCode = cleanPostalCode(source.postalCode, countryCode)
+  const categories = listDistinct(source.categories ?? [])
+  const categoryName = cleanText(source.categoryName)
+  const written = cleanParagraphs(source.description)
+  const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
+  const standIn = `${categoryName ?? 'Treatment center'} located in ${city ?? 'New Jersey'}`
+  const joined = [street, city, [state, postalCode].filter(Boolean).join(' ')]
+  return {
+    name,
+    slug: cleanText(source.slug),
+    description: written ?? (isVerbatim ? null : standIn),
+    address:
+      cleanText(source.address) ?? (isVerbatim ? null : joined.filter(Boolean).join(', ') || null),
+    ...readPhones(source, warnings),
+    website: keep('website', source.website, cleanWebAddress),
+    imageUrl: keep(
+      'image',
+      source.imageUrl,
+      (value) => (isVerbatim ? findOwnPath(value) : null) ?? cleanWebAddress(value),
+    ),
+    city,
+    state,
+    postalCode,
+    neighborhood: cleanText(source.neighborhood),
+    street,
+    county: cleanText(source.county)?.replace(/\s+(county|co\.?)$/i, '') ?? null,
+    ...cleanPoint(source.latitude, source.longitude, countryCode === 'US' ? state : null, warnings),
+    ...numbers,
+    categoryName,
+    googleMapsUrl: keep('map link', source.googleMapsUrl, cleanWebAddress),
+    permanentlyClosed: cleanBoolean(source.permanentlyClosed) ?? false,
+    temporarilyClosed: cleanBoolean(source.temporarilyClosed) ?? false,
+    placeId: cleanText(source.placeId),
+    countryCode,
+    listedIn,
+    listedOn,
+    ...deriveCenter(
+      { name, categoryName, categories, description: written, additionalInfo },
+      {
+        [source.hasFinalTypes ? 'treatmentTypes' : 'knownTypes']: source.treatmentTypes,
+        offerings: source.offerings ?? undefined,
+      },
+    ),
+    categories,
+    openingHours: joinHours(source.openingHours ?? []),
+    additionalInfo,
+    mergesPrograms: source.mergesPrograms ?? false,
+    warnings,
+  }
+}
+
+function cleanScore(value: unknown): number | null {
+  const score = cleanNumber(value)
+  return score !== null && score >= 0 && score <= 5 ? score : null
+}
+
+/** A picture of this site's own: "/photos/house.jpg". */
+function findOwnPath(value: unknown): string | null {
+  const text = cleanText(value)
+  return text && /^\/(?!\/)[\w./-]+$/.test(text) ? text : null
+}
+
+function readCountry(value: unknown, warnings: string[]): string {
+  const written = cleanText(value)
+  if (!written) return 'US'
+  const code = cleanCountryCode(written)
+  if (!code) warnings.push(recordWarnings.unknownCountry(written))
+  return code ?? 'US'
+}
+
+function readState(value: unknown, countryCode: string): string | null {
+  const written = cleanText(value)
+  return written && countryCode === 'US' ? (findStateCode(written) ?? written) : written
+}
+
+function readPhones(source: DraftSource, warnings: string[]) {
+  const main = cleanPhone(source.phone)
+  const plain = cleanPhone(source.phoneUnformatted)
+  const written = cleanText(source.phone) ?? cleanText(source.phoneUnformatted)
+  const phone = main ?? formatPhone(plain)?.display ?? plain
+  if (phone === null && written !== null) warnings.push(recordWarnings.unusable('phone', written))
+  return { phone, phoneUnformatted: findDialled(main) ?? findDialled(plain) }
+}
+
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+/** "+16095550142", also for numbers that spell a word ("1-800-GET-HELP"). */
+function findDialled(phone: string | null): string | null {
+  if (!phone) return null
+  const spelled = /^[\d\s().-]*\d{3}[\d\s().-]*[a-z][a-z-]+$/i.test(phone)
+    ? phone.replace(/[a-z]/gi, (letter) =>
+        String(keypad.findIndex((keys) => keys.includes(letter.toLowerCase())) + 2),
+      )
+    : phone
+  return formatPhone(spelled)?.href.replace(/^tel:|;ext=.*$/g, '') ?? null
+}
+
+function listDistinct(values: readonly string[]): string[] {
+  return [...new Set(values.map(cleanText).filter((value) => value !== null))]
+}
+
+function listDistinctInfo(infos: readonly DraftInfo[]): DraftInfo[] {
+  const distinct = new Map<string, DraftInfo>()
+  for (const info of infos) {
+    const category = cleanText(info.category)
+    const infoKey = cleanText(info.infoKey)
+    if (!category || !infoKey) continue
+    const key = `${category}\n${infoKey}`
+    const isClean = category === info.category && infoKey === info.infoKey
+    // Said once to be offered, it is offered.
+    if (info.infoValue || !distinct.has(key)) {
+      // Thousands of records share those of SAMHSA's code book.
+      distinct.set(key, isClean ? info : { ...info, category, infoKey })
+    }
+  }
+  return [...distinct.values()]
+}
+
+/** One line a weekday, Monday first; several spans of one day are joined. */
+function joinHours(hours: readonly DraftHours[]): DraftHours[] {
+  const days = new Map<number, Set<string>>()
+  for (const { dayOfWeek, hours: span } of hours) {
+    const text = cleanText(span)
+    if (text) days.set(dayOfWeek, (days.get(dayOfWeek) ?? new Set()).add(text))
+  }
+  return [...days]
+    .sort(([one], [other]) => one - other)
+    .map(([dayOfWeek, spans]) => ({ dayOfWeek, hours: [...spans].join(', ') }))
 }

@@ -1,7 +1,11 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
-import { buildDraft } from './build-draft.ts'
-import type { DraftInfo } from './center-draft.ts'
-import { countIn, type FormatAdapter, type Tally } from './center-draft.ts'
+import {
+  buildDraft,
+  countIn,
+  type DraftInfo,
+  type FormatAdapter,
+  type Tally,
+} from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import {
   findServiceByName,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { cleanDay, cleanListName } from '#app/features/import/centers/clean-values.ts'
-import { isMappable } from '#app/features/import/centers/mappable-fields.ts'
+import { isMappable } from '#app/features/import/centers/own-fields.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
 import { deleteImportRows, type ImportJob } from './run-import.server.ts'

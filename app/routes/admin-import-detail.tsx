@@ -11,8 +11,11 @@ import {
   pathOfImport,
   readRowQuery,
 } from '#app/features/import/screen/import-address.ts'
-import { ImportFailed, ImportMissing } from '#app/features/import/screen/import-home.tsx'
-import { ImportPage } from '#app/features/import/screen/import-page.tsx'
+import {
+  ImportFailed,
+  ImportMissing,
+  ImportPage,
+} from '#app/features/import/screen/import-page.tsx'
 import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'

@@ -1,16 +1,16 @@
-/** What of an import's records a page shows. */
-export const rowFilters = [
-  'all',
-  'new',
-  'duplicate',
-  'merged',
-  'filled',
-  'skipped',
-  'failed',
-  'warned',
-  'kept',
-] as const
-export type RowFilter = (typeof rowFilters)[number]
+/** What of an import's records a page shows, with what its link says. */
+export const rowFilters = {
+  all: 'All',
+  new: 'New',
+  duplicate: 'Duplicates',
+  merged: 'Merged',
+  filled: 'Filled',
+  skipped: 'Skipped',
+  failed: 'Failed',
+  warned: 'With warnings',
+  kept: 'Kept at undo',
+} as const
+export type RowFilter = keyof typeof rowFilters
 
 export const rowsPerPage = 25
 
@@ -23,7 +23,8 @@ export function serializeRowQuery(filter: RowFilter, page: number): string {
 }
 
 export function readRowQuery(search: URLSearchParams): { filter: RowFilter; page: number } {
-  const filter = rowFilters.find((known) => known === search.get('show')) ?? 'all'
+  const show = search.get('show') ?? ''
+  const filter = Object.hasOwn(rowFilters, show) ? (show as RowFilter) : 'all'
   const page = Number(search.get('page'))
   return { filter, page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
 }

@@ -1,12 +1,13 @@
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { findFormat, importLimits } from '#app/features/import/formats/records.ts'
+import { fileProblems, importMessages } from '#app/features/import/messages.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { importsPath } from './import-address.ts'
 import { ProgressLine } from './import-progress.tsx'
 import { formatSize, screenTexts } from './screen-texts.ts'
-import { useUpload } from './use-upload.ts'
 
 /**
  * The form that takes a file. Without scripts it is a plain form; with them a file may also be dropped,
@@ -110,4 +111,70 @@ export function ImportChooser({ problem }: { problem: string | undefined }) {
       </div>
     </form>
   )
+}
+
+type UploadState =
+  | { kind: 'idle' }
+  /** `share` is from 0 to 1. */
+  | { kind: 'sending'; share: number }
+  | { kind: 'failed'; message: string }
+
+/**
+ * Sends a file to the site, with its progress, which no form and no fetch can. `onDone` gets the
+ * path of its import.
+ */
+function useUpload(onDone: (path: string) => void) {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const request = useRef<XMLHttpRequest | null>(null)
+  useEffect(() => () => request.current?.abort(), [])
+
+  const send = useCallback(
+    (file: File | undefined) => {
+      const problem = findProblem(file)
+      if (!file || problem) {
+        setState({ kind: 'failed', message: problem ?? fileProblems.noFile })
+        return
+      }
+      const form = new FormData()
+      form.set('file', file)
+      const sending = new XMLHttpRequest()
+      request.current = sending
+      const fail = (message: string = fileProblems.brokenOff) =>
+        setState({ kind: 'failed', message })
+      sending.upload.addEventListener('progress', ({ loaded, total }) =>
+        setState({ kind: 'sending', share: total > 0 ? loaded / total : 0 }),
+      )
+      sending.addEventListener('error', () => fail())
+      sending.addEventListener('load', () => {
+        const response: unknown = sending.response
+        if (typeof response !== 'object' || response === null) {
+          // Signed out meanwhile: the response is the login form.
+          if (sending.status === 200) window.location.assign(importsPath)
+          else fail()
+        } else if ('path' in response) {
+          setState({ kind: 'idle' })
+          onDone(String(response.path))
+        } else fail('message' in response ? String(response.message) : undefined)
+      })
+      sending.open('POST', `${importsPath}/upload`)
+      sending.responseType = 'json'
+      setState({ kind: 'sending', share: 0 })
+      sending.send(form)
+    },
+    [onDone],
+  )
+  const cancel = useCallback(() => {
+    request.current?.abort()
+    setState({ kind: 'idle' })
+  }, [])
+  return { state, send, cancel }
+}
+
+function findProblem(file: File | undefined): string | null {
+  if (!file) return fileProblems.noFile
+  if (!findFormat(file.name)) return importMessages.unsupportedFormat
+  if (file.size === 0) return importMessages.parsingError(fileProblems.empty)
+  return file.size > importLimits.megabytes * 1024 * 1024
+    ? importMessages.parsingError(fileProblems.tooLarge(importLimits.megabytes))
+    : null
 }

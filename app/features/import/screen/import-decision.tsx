@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { maxListName } from '#app/features/import/centers/clean-values.ts'
-import { mappableFields } from '#app/features/import/centers/mappable-fields.ts'
+import { mappableFields } from '#app/features/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'

@@ -1,12 +1,18 @@
+import {
+  countDuplicates,
+  type ImportState,
+  wasRun,
+} from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { importsPath } from './import-address.ts'
+import { Link } from '#app/ui/link.tsx'
+import { pathOfImport } from './import-address.ts'
 import { ImportChooser } from './import-chooser.tsx'
-import { ImportList } from './import-list.tsx'
-import { screenTexts } from './screen-texts.ts'
+import { formatCount, screenTexts, stateNames } from './screen-texts.ts'
 
 type ImportHomeProps = {
   imports: { ok: true; value: ImportRecord[] } | { ok: false; message: string }
@@ -65,21 +71,69 @@ export function ImportHome({ imports, problem }: ImportHomeProps) {
   )
 }
 
-export function ImportMissing() {
+/** The latest imports of all admins, each with its state and what came of it. */
+function ImportList({ imports }: { imports: readonly ImportRecord[] }) {
   return (
-    <div className="pt-7">
-      <EmptyState
-        title={screenTexts.notThere}
-        actions={<ButtonLink to={importsPath}>{screenTexts.title}</ButtonLink>}
-      />
-    </div>
+    <section aria-labelledby="latest-imports" className="grid gap-3">
+      <h3 id="latest-imports" className="text-lg">
+        {screenTexts.latest}
+      </h3>
+      {imports.length === 0 ? (
+        <p className="text-ink-soft">{screenTexts.none}</p>
+      ) : (
+        <div className="panel">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">File</th>
+                <th scope="col">State</th>
+                <th scope="col" className="num">
+                  Added
+                </th>
+                <th scope="col" className="num">
+                  Duplicates
+                </th>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+              </tr>
+            </thead>
+            <tbody>
+              {imports.map((record) => (
+                <tr key={record.id}>
+                  <th scope="row" className="wrap-anywhere">
+                    <Link to={pathOfImport(record.id)}>{record.fileName}</Link>
+                  </th>
+                  <td>
+                    <StateBadge state={record.state} />
+                  </td>
+                  <td className="num" data-label="Added">
+                    {formatCount(countAdded(record))}
+                  </td>
+                  <td className="num" data-label="Duplicates">
+                    {record.counts ? formatCount(countDuplicates(record.counts)) : 0}
+                  </td>
+                  <td className="whitespace-nowrap">
+                    <time dateTime={record.createdAt.toISOString()}>
+                      {formatMoment(record.createdAt)}
+                    </time>
+                  </td>
+                  <td>{record.createdBy ?? 'Command line'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
   )
 }
 
-export function ImportFailed({ message }: { message: string }) {
-  return (
-    <div className="pt-7">
-      <Alert title={screenTexts.rowsFailed(message)} />
-    </div>
-  )
+/** None for a preview. */
+function countAdded(record: ImportRecord): number {
+  return wasRun(record) ? (record.counts?.inserted ?? 0) : 0
+}
+
+export function StateBadge({ state }: { state: ImportState }) {
+  const variant = state === 'done' ? 'open' : state === 'failed' ? 'closed' : 'plain'
+  return <Badge variant={variant}>{stateNames[state]}</Badge>
 }

@@ -6,13 +6,14 @@ import { duplicateReasons, duplicateRules, listCounted } from '#app/features/imp
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { StatCard } from '#app/ui/stat-card.tsx'
 import type { ImportCounts } from '#db/schema/imports.ts'
 import { importsPath, pathOfImport } from './import-address.ts'
 import { ImportDecision } from './import-decision.tsx'
-import { StateBadge } from './import-list.tsx'
+import { StateBadge } from './import-home.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { countRecords, formatCount, formatSize, screenTexts } from './screen-texts.ts'
@@ -164,4 +165,23 @@ function describeAdded({ merged, filled }: ImportCounts): string {
   if (merged > 0) parts.push(`Further programs: ${formatCount(merged)}`)
   if (filled > 0) parts.push(`Missing values: ${formatCount(filled)}`)
   return parts.join('. ')
+}
+
+export function ImportMissing() {
+  return (
+    <div className="pt-7">
+      <EmptyState
+        title={screenTexts.notThere}
+        actions={<ButtonLink to={importsPath}>{screenTexts.title}</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+export function ImportFailed({ message }: { message: string }) {
+  return (
+    <div className="pt-7">
+      <Alert title={screenTexts.rowsFailed(message)} />
+    </div>
+  )
 }

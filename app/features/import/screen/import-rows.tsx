@@ -13,7 +13,7 @@ import {
   rowsPerPage,
   serializeRowQuery,
 } from './import-address.ts'
-import { filterNames, outcomeNames } from './screen-texts.ts'
+import { outcomeNames } from './screen-texts.ts'
 
 type ImportRowsProps = {
   opened: OpenedImport
@@ -35,10 +35,10 @@ export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
       </h3>
       <FilterLinks
         label="Records by outcome"
-        links={rowFilters
+        links={(Object.keys(rowFilters) as RowFilter[])
           .filter((show) => show === 'all' || show === filter || totals[show] > 0)
           .map((show) => ({
-            label: filterNames[show],
+            label: rowFilters[show],
             to: hrefFor(show, 1),
             isCurrent: show === filter,
             count: totals[show],

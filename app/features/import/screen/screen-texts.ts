@@ -1,5 +1,4 @@
 import type { ImportState } from '#app/features/import/job/import-record.ts'
-import type { RowFilter } from './import-address.ts'
 
 /** What the screens of an import say. The messages of section 8 are in `messages.ts`. */
 export const screenTexts = {
@@ -48,35 +47,17 @@ export const stateNames: Record<ImportState, string> = {
   undone: 'Undone',
 }
 
-export const filterNames: Record<RowFilter, string> = {
-  all: 'All',
-  new: 'New',
-  duplicate: 'Duplicates',
-  merged: 'Merged',
-  filled: 'Filled',
-  skipped: 'Skipped',
-  failed: 'Failed',
-  warned: 'With warnings',
-  kept: 'Kept at undo',
-}
+const sameNames = { duplicate: 'Duplicate', skipped: 'Skipped', failed: 'Failed' }
 
+/** What became of a record, or in a preview: what would. */
 export const outcomeNames = {
   preview: {
     inserted: 'New',
     merged: 'Would be merged',
     filled: 'Would be filled',
-    duplicate: 'Duplicate',
-    skipped: 'Skipped',
-    failed: 'Failed',
+    ...sameNames,
   },
-  done: {
-    inserted: 'Added',
-    merged: 'Merged',
-    filled: 'Filled',
-    duplicate: 'Duplicate',
-    skipped: 'Skipped',
-    failed: 'Failed',
-  },
+  done: { inserted: 'Added', merged: 'Merged', filled: 'Filled', ...sameNames },
 } as const
 
 export const formatCount = (count: number) => count.toLocaleString('en-US')

@@ -24,7 +24,7 @@ export async function* readCsv(
     if (failure) throw explain(failure)
     return records
   }
-  for await (const chunk of withHeaderFirst(withPlainLineEnds(text))) {
+  for await (const chunk of withHeaderFirst(text)) {
     parser ??= openParser(chunk, (error) => {
       failure = error
     })
@@ -44,7 +44,7 @@ export async function* readCsv(
 function openParser(header: string, onError: (error: Error) => void): Parser {
   const parser = parse({
     delimiter: findDelimiter(header),
-    record_delimiter: '\n',
+    record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -54,24 +54,6 @@ function openParser(header: string, onError: (error: Error) => void): Parser {
   return parser.on('error', onError)
 }
 
-/**
- * "\r\r\n", "\r\n" and "\r" become "\n", also where a chunk ends between them; of many "\r", which are
- * empty lines, two are kept.
- */
-async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
-  const toPlain = (end: string) =>
-    end.endsWith('\n') ? '\n' : '\n'.repeat(Math.min(end.length, 2))
-  let held = ''
-  for await (const chunk of text) {
-    const whole = held + chunk
-    let end = whole.length
-    while (whole[end - 1] === '\r') end--
-    held = '\r'.repeat(Math.min(whole.length - end, 2))
-    if (end > 0) yield whole.slice(0, end).replace(/\r+\n?/g, toPlain)
-  }
-  if (held) yield '\n'
-}
-
 /** Gives the header, the first line that is not blank, whole in the first piece. */
 async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held: string | null = ''
@@ -79,7 +61,7 @@ async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<str
     if (held === null) yield chunk
     else {
       held += chunk
-      if (!findHeader(held).endsWith('\n') && held.length < importLimits.recordLength) continue
+      if (!/[\r\n]$/.test(findHeader(held)) && held.length < importLimits.recordLength) continue
       yield held
       held = null
     }
@@ -88,8 +70,7 @@ async function* withHeaderFirst(text: AsyncIterable<string>): AsyncGenerator<str
 }
 
 function findHeader(text: string): string {
-  const start = Math.max(text.search(/\S/), 0)
-  return text.slice(start, text.indexOf('\n', start) + 1 || text.length)
+  return /\S[^\r\n]*[\r\n]?/.exec(text)?.[0] ?? ''
 }
 
 function explain(error: Error): Error {

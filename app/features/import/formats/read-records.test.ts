@@ -143,7 +143,7 @@ describe('readRecords', () => {
 describe('CSV', () => {
   it('takes RFC 4180, and the damage that real exports carry', async () => {
     expect(await show('a.csv', '\ufeff"    name1",City \r\n"A ""B"", C","x\r\ny"\r\n')).toEqual([
-      { name1: 'A "B", C', city: 'x\ny' },
+      { name1: 'A "B", C', city: 'x\r\ny' },
     ])
     expect(await show('a.csv', 'name,city\r\r\nA,B\r\r\nC,D\r\r\n')).toEqual([
       { name: 'A', city: 'B' },

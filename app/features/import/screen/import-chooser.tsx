@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findFormat, importLimits } from '#app/features/import/formats/records.ts'
 import { fileProblems, importMessages } from '#app/features/import/messages.ts'
@@ -128,45 +128,41 @@ function useUpload(onDone: (path: string) => void) {
   const request = useRef<XMLHttpRequest | null>(null)
   useEffect(() => () => request.current?.abort(), [])
 
-  const send = useCallback(
-    (file: File | undefined) => {
-      const problem = findProblem(file)
-      if (!file || problem) {
-        setState({ kind: 'failed', message: problem ?? fileProblems.noFile })
-        return
-      }
-      const form = new FormData()
-      form.set('file', file)
-      const sending = new XMLHttpRequest()
-      request.current = sending
-      const fail = (message: string = fileProblems.brokenOff) =>
-        setState({ kind: 'failed', message })
-      sending.upload.addEventListener('progress', ({ loaded, total }) =>
-        setState({ kind: 'sending', share: total > 0 ? loaded / total : 0 }),
-      )
-      sending.addEventListener('error', () => fail())
-      sending.addEventListener('load', () => {
-        const response: unknown = sending.response
-        if (typeof response !== 'object' || response === null) {
-          // Signed out meanwhile: the response is the login form.
-          if (sending.status === 200) window.location.assign(importsPath)
-          else fail()
-        } else if ('path' in response) {
-          setState({ kind: 'idle' })
-          onDone(String(response.path))
-        } else fail('message' in response ? String(response.message) : undefined)
-      })
-      sending.open('POST', `${importsPath}/upload`)
-      sending.responseType = 'json'
-      setState({ kind: 'sending', share: 0 })
-      sending.send(form)
-    },
-    [onDone],
-  )
-  const cancel = useCallback(() => {
+  function send(file: File | undefined) {
+    const problem = findProblem(file)
+    if (!file || problem) {
+      setState({ kind: 'failed', message: problem ?? fileProblems.noFile })
+      return
+    }
+    const form = new FormData()
+    form.set('file', file)
+    const sending = new XMLHttpRequest()
+    request.current = sending
+    const fail = (message: string = fileProblems.brokenOff) => setState({ kind: 'failed', message })
+    sending.upload.addEventListener('progress', ({ loaded, total }) =>
+      setState({ kind: 'sending', share: total > 0 ? loaded / total : 0 }),
+    )
+    sending.addEventListener('error', () => fail())
+    sending.addEventListener('load', () => {
+      const response: unknown = sending.response
+      if (typeof response !== 'object' || response === null) {
+        // Signed out meanwhile: the response is the login form.
+        if (sending.status === 200) window.location.assign(importsPath)
+        else fail()
+      } else if ('path' in response) {
+        setState({ kind: 'idle' })
+        onDone(String(response.path))
+      } else fail('message' in response ? String(response.message) : undefined)
+    })
+    sending.open('POST', `${importsPath}/upload`)
+    sending.responseType = 'json'
+    setState({ kind: 'sending', share: 0 })
+    sending.send(form)
+  }
+  function cancel() {
     request.current?.abort()
     setState({ kind: 'idle' })
-  }, [])
+  }
   return { state, send, cancel }
 }
 

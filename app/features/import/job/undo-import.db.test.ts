@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { people } from '#db/test-fixtures.ts'
+import { describeJobs } from './test-jobs.ts'
+
+describeJobs('an undone import', ({ query, listRows, listCenters, importAll, undo }) => {
+  it('gives back what it filled: only what was empty, and nothing that a person verified', async () => {
+    await importAll([
+      { name: 'Hope', address: '1 Main St', phone: '609-555-0100' },
+      { name: 'Faith', address: '2 Main St' },
+    ])
+    await query(sql`update treatment_centers set verified_at = now() where name = 'Faith'`)
+    await query(sql`update treatment_centers set offerings = '{veterans}' where name = 'Hope'`)
+    const [before] = await listCenters()
+    const fuller = {
+      phone: '609-555-0199',
+      website: 'https://example.org',
+      categories: ['Clinic'],
+      openingHours: [{ day: 'Monday', hours: '9 to 5' }],
+      additionalInfo: [{ category: 'Payment', infoKey: 'Medicaid', infoValue: true }],
+    }
+    const second = await importAll(
+      [
+        { name: 'Hope', address: '1 Main St', ...fuller },
+        { name: 'Faith', address: '2 Main St', ...fuller },
+        { name: 'Hope', address: '1 Main St', website: 'https://example.com', county: 'Essex' },
+      ],
+      { duplicates: 'fill', listedIn: 'Another list' },
+    )
+    expect((await listRows(second)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      [
+        'filled',
+        'Filled what /centers/hope had not: website, categories, opening hours, additional information',
+      ],
+      ['duplicate', 'Same name and address, verified by a person: /centers/faith'],
+      ['filled', 'Filled what /centers/hope had not: county'],
+    ])
+    const [faith, hope] = await listCenters()
+    expect(hope).toMatchObject({
+      phone: '609-555-0100',
+      website: 'https://example.org',
+      county: 'Essex',
+      search_terms: 'Clinic Medicaid',
+      offerings: ['medicaid', 'veterans'],
+      listed_in: null,
+    })
+    expect(faith).toEqual(before)
+    await query(sql`update treatment_centers set county = 'Union' where name = 'Hope'`)
+    await undo(second)
+    // The county is a person's by now.
+    expect((await listCenters())[1]).toMatchObject({
+      website: null,
+      search_terms: '',
+      county: 'Union',
+      offerings: ['veterans'],
+    })
+    const lists = sql`select ((select count(*) from center_categories)
+      + (select count(*) from center_opening_hours)
+      + (select count(*) from center_additional_info))::integer as rest`
+    expect(await query(lists)).toMatchObject([{ rest: 0 }])
+  })
+
+  it('takes back merged programs, of centers that were there before', async () => {
+    const program = { name1: 'Hope', street1: '1 Main St', city: 'Newark', state: 'NJ' }
+    await importAll([{ ...program, typeFacility: 'SU', dt: 1 }])
+    const before = await listCenters()
+    const second = await importAll([
+      { ...program, typeFacility: 'MH', res: 1, md: 1 },
+      { ...program, typeFacility: 'MH', op: 1 },
+    ])
+    expect(await listRows(second, 'merged')).toHaveLength(2)
+    expect((await listCenters())[0]?.treatment_types).toEqual([
+      'outpatient',
+      'detox',
+      'residential',
+    ])
+    await undo(second)
+    const unchanged = ({ updated_at, ...center }: Record<string, unknown>) => center
+    expect((await listCenters()).map(unchanged)).toEqual(before.map(unchanged))
+  })
+
+  it('leaves alone, and lists, what somebody has touched since', async () => {
+    const names = ['Edited', 'Loved', 'Pinned', 'Untouched', 'Verified', 'Widened']
+    const id = await importAll(names.map((name) => ({ name, address: '1 Main St' })))
+    const idOf = (name: string) => sql`(select id from treatment_centers where name = ${name})`
+    await query(sql`insert into activities (action, subject_id, subject_name)
+      values ('center.updated', ${idOf('Edited')}, 'Edited')`)
+    await query(sql`insert into votes (user_id, center_id, vote_type)
+      values (${people.admin}, ${idOf('Loved')}, 'upvote')`)
+    await query(sql`update treatment_centers set pinned = true where name = 'Pinned'`)
+    await query(sql`update treatment_centers set verified_at = now() where name = 'Verified'`)
+    const wider = { name: 'Widened', address: '1 Main St', phone: '609-555-0100' }
+    const later = await importAll([wider], { duplicates: 'fill' })
+    await undo(id)
+    expect((await listCenters()).map(({ name }) => name)).toEqual(
+      names.filter((name) => name !== 'Untouched'),
+    )
+    expect(
+      (await listRows(id, 'kept')).map(({ name, keptBecause }) => [name, keptBecause]),
+    ).toEqual([
+      ['Edited', 'A person has edited it since'],
+      ['Loved', 'Members or visitors wrote about it'],
+      ['Pinned', 'It is pinned as trusted'],
+      ['Verified', 'A person has verified it'],
+      ['Widened', 'A later import added to it'],
+    ])
+    expect((await undo(later)).state).toBe('undone')
+    expect((await listCenters()).find(({ name }) => name === 'Widened')?.phone).toBeNull()
+  })
+})

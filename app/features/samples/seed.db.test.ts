@@ -42,6 +42,7 @@ describeWithDatabase('sample data', (database) => {
     expect(await countRows("treatment_centers where source <> 'sample'")).toBe(0)
     expect(await countRows("reviews where status = 'pending'")).toBe(3)
     expect(await countRows("reviews where status = 'approved'")).toBe(22)
+    expect(await countRows("reviews where status = 'rejected'")).toBe(1)
     expect(await countRows('treatment_centers where pinned')).toBe(3)
     expect(await countRows('votes')).toBeGreaterThan(60)
     expect(await countRows('comments where rating is null')).toBeGreaterThan(5)

@@ -29,11 +29,6 @@ describe('readRecords', () => {
     ['a.xml', '<centers/>', 'File parsing error: the file has no records'],
     ['a.xml', '<rows><row/></rows>', 'File parsing error: the file has no records'],
     [
-      'a.xml',
-      '<!DOCTYPE x [<!ENTITY a "b">]><center><name>&a;</name></center>',
-      'File parsing error: a document type (DOCTYPE) is not allowed',
-    ],
-    [
       'a.csv',
       'name\nZ\n"A\nB\n',
       'File parsing error: a quoted value that begins in record 2 is never closed',
@@ -51,22 +46,21 @@ describe('readRecords', () => {
   it('refuses nesting past its limit, and takes brackets inside texts for text', async () => {
     const depth = importLimits.nesting
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
-    expect(await show('a.json', nested(depth + 1))).toBe(
-      'File parsing error: the data is nested more than 20 levels deep',
-    )
+    for (const levels of [depth + 1, 100_000]) {
+      for (const [name, text] of [
+        ['a.json', nested(levels)],
+        ['a.json', '[{"a":'.repeat(levels)],
+        ['a.xml', '<a>'.repeat(levels)],
+      ] as const) {
+        expect(await show(name, text)).toBe(
+          'File parsing error: the data is nested more than 20 levels deep',
+        )
+      }
+    }
     expect(await show('a.json', `[${nested(depth - 1)}]`)).toEqual([
       { problem: 'Not a record with named fields' },
     ])
     expect(await show('a.json', '[{"name":"[[[[[[[[[[[[[[[[[[[[[[[[\\"[["}]')).toHaveLength(1)
-    expect(await show('a.json', nested(200_000))).toMatch(/nested/)
-    const tags = Array.from({ length: depth + 1 }, (_, index) => `t${index}`)
-    const xml = `${tags.map((tag) => `<${tag}>`).join('')}${tags
-      .reverse()
-      .map((tag) => `</${tag}>`)
-      .join('')}`
-    expect(await show('a.xml', xml)).toBe(
-      'File parsing error: the data is nested more than 20 levels deep',
-    )
     expect(
       await show('a.xml', `<c><center><name><![CDATA[${'<b>'.repeat(30)}]]></name></center></c>`),
     ).toHaveLength(1)
@@ -88,14 +82,6 @@ describe('readRecords', () => {
     })
     expect(await show('a.csv', bytes)).toEqual([{ name: 'Peña House' }, { name: 'Plain' }])
     expect(await readBytes('a.csv', 'name\nPeña')).toMatchObject({ notes: [] })
-  })
-
-  it('uses the encoding that an XML file declares', async () => {
-    const xml =
-      '<?xml version="1.0" encoding="iso-8859-2"?><center><name>\xb3\xf3d\xbc</name></center>'
-    expect(await show('a.xml', Uint8Array.from(Buffer.from(xml, 'latin1')))).toEqual([
-      { name: 'łódź' },
-    ])
   })
 
   it('never throws on any bytes', async () => {

@@ -2,75 +2,57 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 import { describeImports, parseRecords } from './test-imports.ts'
 import { importItems } from './test-items.ts'
 
 describeImports('importBatch', ({ database, run, read, importRecords, listCenters, countAll }) => {
   it('stores every field of a record', async () => {
+    const columns = {
+      name: 'Hope House',
+      slug: 'hope-in-newark',
+      description: 'Quiet.',
+      address: '1 Main St, Newark, NJ 07102',
+      street: '1 Main St',
+      city: 'Newark',
+      state: 'NJ',
+      postalCode: '07102',
+      neighborhood: 'Ironbound',
+      latitude: 40.7357,
+      longitude: -74.1724,
+      phone: '(609) 555-0142',
+      website: 'https://example.org',
+      imageUrl: 'https://example.org/a.jpg',
+      totalScore: 4.5,
+      reviewsCount: 12,
+      imagesCount: 3,
+      price: 10.5,
+      categoryName: 'Detox center',
+      googleMapsUrl: 'https://maps.example.org/x',
+      placeId: 'place-1',
+      permanentlyClosed: true,
+      temporarilyClosed: true,
+    }
     const { counts } = await importRecords([
       {
-        name: 'Hope House',
-        slug: 'hope-in-newark',
-        description: 'Quiet.',
-        address: '1 Main St, Newark, NJ 07102',
-        street: '1 Main St',
-        city: 'Newark',
-        state: 'NJ',
-        postalCode: '07102',
-        neighborhood: 'Ironbound',
-        latitude: 40.7357,
-        longitude: -74.1724,
-        phone: '(609) 555-0142',
-        website: 'https://example.org',
-        imageUrl: 'https://example.org/a.jpg',
-        totalScore: 4.5,
-        reviewsCount: 12,
-        imagesCount: 3,
-        price: 10.5,
-        categoryName: 'Detox center',
+        ...columns,
         categories: ['Detox center', 'Clinic'],
-        googleMapsUrl: 'https://maps.example.org/x',
-        placeId: 'place-1',
-        permanentlyClosed: true,
-        temporarilyClosed: true,
         openingHours: [{ dayOfWeek: 7, hours: 'Closed' }],
         additionalInfo: [{ category: 'Payment', infoKey: 'Medicaid', infoValue: true }],
       },
     ])
     expect(counts).toMatchObject({ inserted: 1, skipped: 0, failed: 0 })
-    expect(await listCenters()).toMatchObject([
+    expect(await run((tx) => tx.select().from(treatmentCenters))).toMatchObject([
       {
-        name: 'Hope House',
-        slug: 'hope-in-newark',
-        description: 'Quiet.',
-        address: '1 Main St, Newark, NJ 07102',
-        street: '1 Main St',
-        city: 'Newark',
-        state: 'NJ',
-        postal_code: '07102',
-        neighborhood: 'Ironbound',
+        ...columns,
         county: 'Essex',
-        latitude: 40.7357,
-        longitude: -74.1724,
-        phone: '(609) 555-0142',
-        phone_unformatted: '+16095550142',
-        website: 'https://example.org',
-        image_url: 'https://example.org/a.jpg',
-        total_score: 4.5,
-        reviews_count: 12,
-        images_count: 3,
-        price: 10.5,
-        category_name: 'Detox center',
-        google_maps_url: 'https://maps.example.org/x',
-        place_id: 'place-1',
-        permanently_closed: true,
-        temporarily_closed: true,
-        country_code: 'US',
+        phoneUnformatted: '+16095550142',
+        countryCode: 'US',
         pinned: false,
         source: 'import',
-        treatment_types: ['detox'],
+        treatmentTypes: ['detox'],
         offerings: ['detox', 'medicaid'],
-        search_terms: 'Clinic Detox center Medicaid',
+        searchTerms: 'Clinic Detox center Medicaid',
       },
     ])
     expect(await countAll()).toEqual([{ tables: '1 2 1 1' }])

@@ -3,7 +3,7 @@ import type { Language } from '#app/lib/language.ts'
 import { dueDays } from '#app/lib/listing-facts.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Accuracy, type Counts, type Group, type Period, periods } from './accuracy.ts'
 
 const counts = sql`count(*) filter (where result = 'right')::integer as right,
@@ -13,7 +13,7 @@ const counts = sql`count(*) filter (where result = 'right')::integer as right,
 
 /** How right the directory was in each period, as anybody may read it; kinds of care in the language's words. */
 export async function readAccuracy(tx: Transaction, language: Language = 'en'): Promise<Accuracy> {
-  const [listings] = await readRows<Omit<Accuracy, 'periods'>>(
+  const listings = await readRow<Omit<Accuracy, 'periods'>>(
     tx,
     sql`select count(*)::integer as listings,
         count(*) filter (where verified_at > now() - make_interval(days => ${dueDays}::integer))::integer
@@ -22,7 +22,6 @@ export async function readAccuracy(tx: Transaction, language: Language = 'en'): 
           as "medianAge"
       from treatment_centers where not permanently_closed`,
   )
-  if (!listings) throw new Error('A select without FROM returned no row')
   const read = []
   for (const days of periods) read.push(await readPeriod(tx, days, language))
   return { ...listings, periods: read }
@@ -43,17 +42,16 @@ async function readPeriod(
       union all (select 'care', type, ${counts} from calls, unnest(treatment_types) as type
         group by type order by type)`,
   )
-  const [urgent] = await readRows<Counts>(
+  const urgent = await readRow<Counts>(
     tx,
     sql`select ${counts} from accuracy_calls where not is_drawn and checked_at ${since}`,
   )
-  const [reported] = await readRows<{ reports: number; medianHours: number | null }>(
+  const reported = await readRow<{ reports: number; medianHours: number | null }>(
     tx,
     sql`select count(*)::integer as reports, percentile_cont(0.5) within group
         (order by extract(epoch from settled_at - created_at) / 3600) as "medianHours"
       from accuracy_reports where status <> 'silenced' and created_at ${since}`,
   )
-  if (!urgent || !reported) throw new Error('A select without FROM returned no row')
   const labelled = drawn.map((group) =>
     group.kind === 'care'
       ? { ...group, name: labelTreatmentType(group.name as TreatmentType, language) }

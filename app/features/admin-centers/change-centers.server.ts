@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import type { Intent, OpenState, Reason } from './intents.ts'
@@ -125,9 +125,8 @@ async function deleteCenters(
 
 /** Why a statement of whoever asks touched no row: their account, their role, or there is no such row. */
 export async function explainNoRows(tx: Transaction) {
-  const [row] = await readRows<{ role: string | null }>(tx, sql`select app_role() as role`)
-  const isAdmin = row?.role === 'admin'
-  const errors = isAdmin ? 'gone' : row?.role ? 'forbidden' : 'expired'
+  const { role } = await readRow<{ role: string | null }>(tx, sql`select app_role() as role`)
+  const errors = role === 'admin' ? 'gone' : role ? 'forbidden' : 'expired'
   return { ok: false, errors } as const
 }
 

@@ -3,7 +3,7 @@ import type { Result } from '#app/lib/form.ts'
 import { clampPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { explainNoRows } from './change-centers.server.ts'
 import type { Reason } from './intents.ts'
@@ -13,25 +13,23 @@ export type DeletedCenter = {
   id: string
   name: string
   city: string | null
-  /** ISO 8601. */
-  deletedAt: string
+  deletedAt: Date
   /** Null for an account that is gone. */
   deletedBy: string | null
   daysLeft: number
 }
 
 const isKept = sql`deleted_at > now() - interval '30 days'`
-const columns = sql`d.id, d.name, d.city, to_json(d.deleted_at) #>> '{}' as "deletedAt",
+const columns = sql`d.id, d.name, d.city, d.deleted_at as "deletedAt",
   coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), '')) as "deletedBy",
   ceil(extract(epoch from d.deleted_at + interval '30 days' - now()) / 86400)::integer as "daysLeft"`
 
 /** The deleted centers that can still be restored, the latest first. */
 export async function listDeleted(tx: Transaction, askedPage: number) {
-  const [row] = await readRows<{ total: number }>(
+  const { total } = await readRow<{ total: number }>(
     tx,
     sql`select count(*)::integer as total from deleted_centers where ${isKept}`,
   )
-  const total = row?.total ?? 0
   const page = clampPage(askedPage, total, deletedPageSize)
   const rows = await readRows<DeletedCenter>(
     tx,

@@ -75,8 +75,7 @@ export function DeletedPage({ trash, children }: { trash: Trash; children: React
 }
 
 function DeletedRow({ row, page }: { row: DeletedCenter; page: number }) {
-  const { id, name, city, deletedBy, daysLeft } = row
-  const deletedAt = new Date(row.deletedAt)
+  const { id, name, city, deletedAt, deletedBy, daysLeft } = row
   return (
     <tr>
       <th scope="row">{name}</th>

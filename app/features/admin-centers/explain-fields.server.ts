@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { labelOffering } from '#app/lib/offerings.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { openStateLabels, inputErrors as say } from './messages.ts'
 
@@ -12,7 +12,7 @@ export async function findTaken(
   id: string | null,
   { slug, placeId }: CenterForm,
 ): Promise<Record<string, string>> {
-  const [found] = await readRows<{ slug: string | null; place: string | null; isKept: boolean }>(
+  const found = await readRow<{ slug: string | null; place: string | null; isKept: boolean }>(
     tx,
     sql`select is_slug_kept(${slug}) as "isKept",
       (select name from treatment_centers c
@@ -23,9 +23,9 @@ export async function findTaken(
         where place_id = ${placeId} and id is distinct from ${id}::uuid) as place`,
   )
   const errors: Record<string, string> = {}
-  if (found?.slug) errors.slug = say.slugTaken(found.slug)
-  else if (found?.isKept) errors.slug = say.slugKept
-  if (found?.place) errors.placeId = say.placeTaken(found.place)
+  if (found.slug) errors.slug = say.slugTaken(found.slug)
+  else if (found.isKept) errors.slug = say.slugKept
+  if (found.place) errors.placeId = say.placeTaken(found.place)
   return errors
 }
 
@@ -39,16 +39,16 @@ export async function describeConflicts(
   stored: CenterForm,
   inConflict: readonly Field[],
 ): Promise<Record<string, string>> {
-  const writers = await readRows<{ field: Field; name: string; at: string }>(
+  const writers = await readRows<{ field: Field; name: string; at: Date }>(
     tx,
-    sql`select distinct on (field) field, actor_name as name, to_json(occurred_at) #>> '{}' as at
+    sql`select distinct on (field) field, actor_name as name, occurred_at as at
       from activities a, lateral (select jsonb_array_elements(a.changes) ->> 'field' as field) changed
       where a.subject_id = ${id} and field = any(${sql.param([...inConflict])}::text[])
       order by field, a.id desc`,
   )
   const messages = inConflict.map((field) => {
     const writer = writers.find((known) => known.field === field)
-    const who = writer && `${writer.name} changed this on ${formatMoment(new Date(writer.at))}.`
+    const who = writer && `${writer.name} changed this on ${formatMoment(writer.at)}.`
     const now = describeValue(field, stored[field]) || 'nothing'
     return [field, `${who ?? 'This was changed meanwhile.'} It now holds: ${now}`]
   })

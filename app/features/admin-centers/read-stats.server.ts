@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
 
 export type CenterStats = {
   centers: number
@@ -16,8 +16,8 @@ export type CenterStats = {
 }
 
 /** The four stat cards of the specification's section 2. */
-export async function readStats(tx: Transaction): Promise<CenterStats> {
-  const [stats] = await readRows<CenterStats>(
+export function readStats(tx: Transaction): Promise<CenterStats> {
+  return readRow<CenterStats>(
     tx,
     sql`select count(*)::integer as centers,
       count(*) filter (where permanently_closed or temporarily_closed)::integer as closed,
@@ -29,6 +29,4 @@ export async function readStats(tx: Transaction): Promise<CenterStats> {
         where deleted_at > now() - interval '30 days') as deleted
     from treatment_centers`,
   )
-  if (!stats) throw new Error('a count has no row')
-  return stats
 }

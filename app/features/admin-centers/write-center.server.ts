@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import {
   centerAdditionalInfo,
   centerCategories,
@@ -96,18 +96,12 @@ export async function storeParts(
   }
 }
 
-async function makeSlug(tx: Transaction, name: string): Promise<string> {
-  const [row] = await readRows<{ slug: string }>(
-    tx,
-    sql`select generate_unique_slug(${name}) as slug`,
-  )
-  if (!row) throw new Error('A select without FROM returned no row')
-  return row.slug
-}
-
 /** A slug of the name; the one that it has where only a number would tell them apart. '' is none yet. */
 export async function renewSlug(tx: Transaction, name: string, current = ''): Promise<string> {
-  const made = await makeSlug(tx, name)
+  const { made } = await readRow<{ made: string }>(
+    tx,
+    sql`select generate_unique_slug(${name}) as made`,
+  )
   const base = made.replace(/-\d+$/, '')
   return current === base || current.replace(/-\d+$/, '') === base ? current : made
 }

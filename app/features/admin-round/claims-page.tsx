@@ -50,7 +50,7 @@ function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefine
           <Link to={`/centers/${slug}`}>{name}</Link>
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {member}, {formatDayMonthYear(new Date(createdAt))}. {describeState(claim)}
+          {member}, {formatDayMonthYear(createdAt)}. {describeState(claim)}
         </p>
       </div>
       {!claim.provedAt && (
@@ -97,8 +97,8 @@ function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefine
 }
 
 function describeState({ codeMadeAt, provedAt, tries }: OpenClaim): string {
-  if (provedAt) return `Proved ${formatDayMonthYear(new Date(provedAt))}.`
+  if (provedAt) return `Proved ${formatDayMonthYear(provedAt)}.`
   if (!codeMadeAt) return 'Waits for a code.'
-  const made = `A code was made ${formatDayMonthYear(new Date(codeMadeAt))}`
+  const made = `A code was made ${formatDayMonthYear(codeMadeAt)}`
   return tries > 0 ? `${made}; ${tries} of 5 tries used.` : `${made}.`
 }

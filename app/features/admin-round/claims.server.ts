@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { claimErrors } from './messages.ts'
 
 /** A claim that is not revoked, with what staff need to reach its center. */
@@ -14,11 +14,11 @@ export type OpenClaim = {
   phone: string | null
   address: string | null
   member: string
-  createdAt: string
-  codeMadeAt: string | null
+  createdAt: Date
+  codeMadeAt: Date | null
   /** Of five. */
   tries: number
-  provedAt: string | null
+  provedAt: Date | null
 }
 
 /** Those that wait for a code first. */
@@ -53,11 +53,11 @@ export async function changeOpenClaim(
     return rows.length > 0 ? { ok: true, value: null } : settled
   }
   const code = String(randomInt(100_000_000)).padStart(8, '0')
-  const [row] = await readRows<{ isSet: boolean }>(
+  const { isSet } = await readRow<{ isSet: boolean }>(
     tx,
     sql`select set_claim_code(${asked.id}, ${code}) as "isSet"`,
   )
-  return row?.isSet ? { ok: true, value: code } : settled
+  return isSet ? { ok: true, value: code } : settled
 }
 
 const settled = { ok: false, errors: claimErrors.settled } as const

@@ -63,7 +63,7 @@ function CurrentCall({ call, session: { done, calls } }: { call: Call; session: 
         <p className="text-ink-soft">
           {call.address ?? 'Address not known'}
           {call.verifiedAt
-            ? ` · checked ${formatDayMonthYear(new Date(call.verifiedAt))}`
+            ? ` · checked ${formatDayMonthYear(call.verifiedAt)}`
             : ' · not checked yet'}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type CallResult, dueDays, type ProblemKind } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 
 const callsInSession = 20
 /** Of those, drawn at random from all open listings: the sample that `/accuracy` counts. */
@@ -19,7 +19,7 @@ export type Call = {
   phone: string | null
   address: string | null
   website: string | null
-  verifiedAt: string | null
+  verifiedAt: Date | null
   result: CallResult | null
   reports: { kind: ProblemKind; note: string | null; at: string }[]
 }
@@ -117,8 +117,8 @@ export async function readSession(tx: Transaction): Promise<Session | null> {
   }
 }
 
-export async function readBacklog(tx: Transaction): Promise<Backlog> {
-  const [backlog] = await readRows<Backlog>(
+export function readBacklog(tx: Transaction): Promise<Backlog> {
+  return readRow<Backlog>(
     tx,
     sql`select
       count(*) filter (where phone_reported_at is not null
@@ -131,6 +131,4 @@ export async function readBacklog(tx: Transaction): Promise<Backlog> {
         where proved_at is null and revoked_at is null) as claims
     from treatment_centers where not permanently_closed and phone is not null`,
   )
-  if (!backlog) throw new Error('A select without FROM returned no row')
-  return backlog
 }

@@ -46,7 +46,7 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
           {center ? <Link to={`/centers/${center.slug}`}>{center.name}</Link> : `New: ${name}`}
         </h2>
         <p className="text-sm text-ink-soft">
-          {sourceTexts[source]}, {formatDayMonthYear(new Date(createdAt))}
+          {sourceTexts[source]}, {formatDayMonthYear(createdAt)}
         </p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

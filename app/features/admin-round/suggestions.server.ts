@@ -29,7 +29,7 @@ export type Suggestion = {
   now: SuggestedFacts
   source: 'visitor' | 'import' | 'claim'
   note: string | null
-  createdAt: string
+  createdAt: Date
 }
 
 const pageSize = 20

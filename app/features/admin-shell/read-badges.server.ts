@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
 
 /** How much waits for the staff. */
 export type Badges = {
@@ -10,8 +10,8 @@ export type Badges = {
   problemReports: number
 }
 
-export async function readBadges(tx: Transaction): Promise<Badges> {
-  const [badges] = await readRows<Badges>(
+export function readBadges(tx: Transaction): Promise<Badges> {
+  return readRow<Badges>(
     tx,
     sql`select
       (select count(*)::integer from reviews where status = 'pending') as "pendingReviews",
@@ -19,6 +19,4 @@ export async function readBadges(tx: Transaction): Promise<Badges> {
       (select count(distinct center_id)::integer from problem_reports where status = 'open') as "problemReports",
       (select count(*)::integer from messages where status = 'open' and held_for is null) as "openMessages"`,
   )
-  if (!badges) throw new Error('A select without FROM returned no row')
-  return badges
 }

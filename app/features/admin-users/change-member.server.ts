@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
 import { type Change, explainUnchanged } from './messages.ts'
@@ -99,8 +99,8 @@ const rightsLock = 7_301_944
 
 async function openForChange(tx: Transaction, id: string, change: Change): Promise<Result<Opened>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
-  const [asker] = await readRows<{ role: string | null }>(tx, sql`select app_role() as role`)
-  if (asker?.role !== 'admin') return reject(change, 'not-allowed')
+  const asker = await readRow<{ role: string | null }>(tx, sql`select app_role() as role`)
+  if (asker.role !== 'admin') return reject(change, 'not-allowed')
   if (!isUuid(id)) return reject(change, 'gone')
   const [member] = await readRows<Opened>(
     tx,

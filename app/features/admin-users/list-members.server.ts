@@ -4,7 +4,7 @@ import type { Result } from '#app/lib/form.ts'
 import { clampPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Member, type MemberList, membersPerPage } from './member.ts'
 import type { MemberQuery, SortOrder } from './member-query.ts'
 import { explainUnchanged } from './messages.ts'
@@ -12,12 +12,11 @@ import { explainUnchanged } from './messages.ts'
 /** A page of members; the last one where a later is asked for. Admins only: others get nobody. */
 export async function listMembers(tx: Transaction, query: MemberQuery): Promise<MemberList> {
   const wanted = matchMembers(query)
-  const [counted] = await readRows<{ total: number }>(
+  const { total } = await readRow<{ total: number }>(
     tx,
     sql`select count(*)::integer as total
       from profiles p left join user_roles r on r.user_id = p.id where ${wanted}`,
   )
-  const total = counted?.total ?? 0
   const page = clampPage(query.page, total, membersPerPage)
   const members = await readMembers(
     tx,
@@ -71,14 +70,9 @@ function matchText(q: string): SQL {
     or p.id in (select id from member_accounts where email ilike ${pattern}))`
 }
 
-type Stored = Omit<Member, 'joinDate' | 'lastActive'> & {
-  joinDate: Date | string
-  lastActive: Date | string | null
-}
-
 /** `chosen` yields few profiles, with their role: what is known of accounts is looked up for each. */
-async function readMembers(tx: Transaction, chosen: SQL, order: SQL): Promise<Member[]> {
-  const rows = await readRows<Stored>(
+function readMembers(tx: Transaction, chosen: SQL, order: SQL): Promise<Member[]> {
+  return readRows<Member>(
     tx,
     sql`with p as materialized (${chosen})
       select p.id, ${name} as name, nullif(btrim(p.username), '') as username,
@@ -93,10 +87,4 @@ async function readMembers(tx: Transaction, chosen: SQL, order: SQL): Promise<Me
         select * from member_accounts where id = p.id offset 0) a on true
       order by ${order}`,
   )
-  // The engines differ in whether they hand out dates or their texts.
-  return rows.map((row) => ({
-    ...row,
-    joinDate: new Date(row.joinDate),
-    lastActive: row.lastActive === null ? null : new Date(row.lastActive),
-  }))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
 
@@ -28,13 +28,11 @@ export async function createStaff(
       order by 1 desc limit 1`,
   )
   if (holder) return { ok: false, taken: holder.hasEmail ? 'email' : 'username' }
-  const [user] = await readRows<{ id: string }>(
+  const { id } = await readRow<{ id: string }>(
     tx,
     sql`insert into auth_users (name, email, email_verified)
       values (${fullName}, ${email}, true) returning id`,
   )
-  if (!user) throw new Error('An insert returned no row')
-  const { id } = user
   await tx.execute(sql`insert into auth_accounts (user_id, account_id, provider_id, password)
     values (${id}, ${id}, 'credential', ${hash})`)
   await tx.execute(sql`insert into profiles (id, full_name, username)

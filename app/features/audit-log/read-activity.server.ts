@@ -34,12 +34,8 @@ export async function readActivityExport(
   return { entries: rows.slice(0, maxExportRows), isCut: rows.length > maxExportRows }
 }
 
-async function readEntries(
-  tx: Transaction,
-  query: ActivityQuery,
-  limit: number,
-): Promise<ShownActivity[]> {
-  const rows = await readRows<Omit<ShownActivity, 'when'> & { when: Date | string }>(
+function readEntries(tx: Transaction, query: ActivityQuery, limit: number) {
+  return readRows<ShownActivity>(
     tx,
     sql`with a as materialized (
         select * from activities where ${matchEntries(query)}
@@ -58,7 +54,6 @@ async function readEntries(
         end as "subjectPath"
       from a order by occurred_at desc, id desc`,
   )
-  return rows.map((row) => ({ ...row, when: new Date(row.when) }))
 }
 
 function matchEntries({ who, action, subject, from, to, before }: ActivityQuery): SQL {

@@ -7,10 +7,7 @@ import { messages } from './messages.ts'
 
 const maxPosts = 50
 
-type PostRow = Omit<PublicComment, 'author' | 'createdAt'> & {
-  author: string | null
-  createdAt: Date | string
-}
+type PostRow = Omit<PublicComment, 'author'> & { author: string | null }
 
 /** What members wrote about a center, the newest first; at most 50. Of reviews the approved ones. */
 export async function readPosts(
@@ -28,11 +25,7 @@ export async function readPosts(
       order by p.created_at desc, p.id limit ${maxPosts}`,
   )
   const { formerMember } = messages[language].summary
-  return rows.map(({ author, createdAt, ...row }) => ({
-    ...row,
-    author: author ?? formerMember,
-    createdAt: new Date(createdAt),
-  }))
+  return rows.map((row) => ({ ...row, author: row.author ?? formerMember }))
 }
 
 type Stars = { rating: number; count: number }

@@ -1,17 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Post, type PostKind, pageSize } from './post.ts'
 
 /** One page of a list, with how many there are of which it is part. */
 export type PostList = { posts: Post[]; total: number; page: number }
-
-type PostRow = Omit<Post, 'createdAt' | 'center'> & {
-  createdAt: Date | string
-  centerName: string
-  centerSlug: string
-}
 
 const tables = { review: sql`reviews`, comment: sql`comments` } as const
 
@@ -27,22 +21,21 @@ export async function readPosts(
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const isNamed = sql`(c.name ilike ${pattern} or p.full_name ilike ${pattern} or p.username ilike ${pattern})`
   const isWanted = sql`${state === 'all' ? sql`true` : sql`r.status = ${state}`} and ${q ? isNamed : sql`true`}`
-  const [counted] = await readRows<{ total: number }>(
+  const { total } = await readRow<{ total: number }>(
     tx,
     sql`select count(*)::integer as total from ${tables[kind]} r ${q ? postJoins : sql``}
       where ${isWanted}`,
   )
-  const total = counted?.total ?? 0
   const page = clampPage(asked, total, pageSize)
   // Nulls stand where the index that serves this order has them.
-  const rows = await readRows<PostRow>(
+  const posts = await readRows<Post>(
     tx,
     sql`select ${postColumns(kind)} from ${tables[kind]} r ${postJoins}
       where ${isWanted}
       order by r.created_at desc nulls ${state === 'all' ? sql`first` : sql`last`}, r.id
       limit ${pageSize} offset ${(page - 1) * pageSize}`,
   )
-  return { posts: rows.map(readPost), total, page }
+  return { posts, total, page }
 }
 
 /** A review or a comment; null when there is none by that id. */
@@ -54,11 +47,10 @@ export async function findPost(tx: Transaction, kind: PostKind, id: string): Pro
 /** Those of some ids that there are, in no order. */
 export async function findPosts(tx: Transaction, kind: PostKind, ids: string[]): Promise<Post[]> {
   if (ids.length === 0) return []
-  const rows = await readRows<PostRow>(
+  return readRows<Post>(
     tx,
     sql`select ${postColumns(kind)} from ${tables[kind]} r ${postJoins} where r.id in ${ids}`,
   )
-  return rows.map(readPost)
 }
 
 /** What tells one state of a row from the next: the microseconds of its last change. */
@@ -77,17 +69,8 @@ const postJoins = sql`join treatment_centers c on c.id = r.center_id
   left join profiles p on p.id = r.user_id`
 
 function postColumns(kind: PostKind): SQL {
-  return sql`${kind}::text as kind, r.id, ${rowVersion} as version, c.name as "centerName",
-    c.slug as "centerSlug", ${memberName(sql`p`)} as author, r.rating, r.content,
+  return sql`${kind}::text as kind, r.id, ${rowVersion} as version, json_build_object('name', c.name, 'slug', c.slug) as center,
+    ${memberName(sql`p`)} as author, r.rating, r.content,
     r.created_at as "createdAt", ${kind === 'review' ? sql`r.status` : sql`null::text`} as status,
     ${kind === 'review' ? needsOther : sql`false`} as "needsOther"`
-}
-
-function readPost({ centerName, centerSlug, createdAt, ...row }: PostRow): Post {
-  return {
-    ...row,
-    center: { name: centerName, slug: centerSlug },
-    // The engines differ in whether they hand out dates or their texts.
-    createdAt: new Date(createdAt),
-  }
 }

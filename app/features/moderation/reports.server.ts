@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { closeFailed, explain } from './messages.ts'
 import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
@@ -21,19 +21,14 @@ export type Report = {
 
 export type ReportList = { reports: Report[]; total: number; page: number }
 
-type ReportRow = Omit<Report, 'createdAt' | 'post'> & {
-  createdAt: Date | string
-  kind: PostKind
-  postId: string
-}
+type ReportRow = Omit<Report, 'post'> & { kind: PostKind; postId: string }
 
 /** Reports of a state, the newest first, 20 a page, each with what it is about. */
 export async function readReports(tx: Transaction, query: ListQuery): Promise<ReportList> {
-  const [counted] = await readRows<{ total: number }>(
+  const { total } = await readRow<{ total: number }>(
     tx,
     sql`select count(*)::integer as total from reports where status = ${query.state}`,
   )
-  const total = counted?.total ?? 0
   const page = clampPage(query.page, total, pageSize)
   const rows = await readRows<ReportRow>(
     tx,
@@ -52,9 +47,9 @@ export async function readReports(tx: Transaction, query: ListQuery): Promise<Re
     for (const post of await findPosts(tx, kind, idsOf(kind))) posts.set(post.id, post)
   }
   // What is deleted takes the reports about it along.
-  const reports = rows.flatMap(({ kind: _, postId, createdAt, ...row }) => {
+  const reports = rows.flatMap(({ kind: _, postId, ...row }) => {
     const post = posts.get(postId)
-    return post ? [{ ...row, createdAt: new Date(createdAt), post }] : []
+    return post ? [{ ...row, post }] : []
   })
   return { reports, total, page }
 }

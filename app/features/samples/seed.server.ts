@@ -5,7 +5,7 @@ import { ownAdapter } from '#app/features/import/centers/own-adapter.ts'
 import { toRecord } from '#app/features/import/formats/records.ts'
 import { insertCenters } from '#app/features/import/job/write-centers.server.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authUsers } from '#db/schema/auth.ts'
 import { profiles, userRoles } from '#db/schema/members.ts'
 import { comments, reviews, votes } from '#db/schema/participation.ts'
@@ -29,14 +29,13 @@ export const demoAccounts = sampleMembers.flatMap(({ role, username, email, pass
 export type SampleCounts = { centers: number; members: number }
 
 /** Centers that say so of themselves count, also where an import of whole rows brought them. */
-export async function countSamples(tx: Transaction): Promise<SampleCounts> {
-  const [counts] = await readRows<SampleCounts>(
+export function countSamples(tx: Transaction): Promise<SampleCounts> {
+  return readRow<SampleCounts>(
     tx,
     sql`select
       (select count(*)::integer from treatment_centers where source = 'sample') as centers,
       (select count(*)::integer from profiles where is_sample) as members`,
   )
-  return counts ?? { centers: 0, members: 0 }
 }
 
 /** The e-mail addresses and usernames of the samples that real members have already. */

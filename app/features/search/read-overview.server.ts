@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 
 const maxPlaces = 30
 
@@ -49,7 +49,7 @@ type Overview = {
 }
 
 export async function readOverview(tx: Transaction): Promise<Overview> {
-  const [row] = await readRows<Omit<Overview, 'places'>>(
+  const overview = await readRow<Omit<Overview, 'places'>>(
     tx,
     sql`select count(*)::integer as centers,
       round((avg(total_score) filter (where total_score > 0))::numeric, 1)::double precision as "averageRating",
@@ -57,8 +57,7 @@ export async function readOverview(tx: Transaction): Promise<Overview> {
         from ${countedCounties} county where state = 'NJ') as counties
       from treatment_centers`,
   )
-  if (!row) throw new Error('a count has no row')
-  return { ...row, places: await listLargestCities(tx) }
+  return { ...overview, places: await listLargestCities(tx) }
 }
 
 /** New Jersey's cities with the most centers, by name. */

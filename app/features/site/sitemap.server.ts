@@ -67,14 +67,14 @@ function listCenters(tx: Transaction, number: number): Promise<Entry[]> {
 
 /** When the centers of each file last changed. */
 async function listChanges(tx: Transaction): Promise<Date[]> {
-  const rows = await readRows<{ lastModified: Date | string }>(
+  const rows = await readRows<{ lastModified: Date }>(
     tx,
     sql`select max(updated_at) as "lastModified"
       from (select updated_at, (row_number() over (order by id) - 1) / ${centersInFile} as file
         from ${realCenters}) as listed
       group by file order by file`,
   )
-  return rows.map(({ lastModified }) => new Date(lastModified))
+  return rows.map(({ lastModified }) => lastModified)
 }
 
 function findLatest(changes: Date[]): Date | null {

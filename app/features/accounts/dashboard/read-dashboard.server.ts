@@ -43,21 +43,15 @@ export async function readDashboard(tx: Transaction, userId: string): Promise<Da
   const { counts, ...profile } = row
   const newest = {} as Dashboard['newest']
   for (const kind of kinds) {
-    const rows = await readRows<Activity>(
+    newest[kind] = await readRows<Activity>(
       tx,
       sql`select r.id, r.created_at as "createdAt", ${columns[kind]},
           json_build_object('name', c.name, 'slug', c.slug, 'address', c.address) as center
         from ${sql.identifier(kind)} r join treatment_centers c on c.id = r.center_id
         where r.user_id = ${userId} order by r.created_at desc, r.id limit 5`,
     )
-    newest[kind] = rows.map(withDate)
   }
-  return { profile: withDate(profile), counts, newest }
-}
-
-/** The engines differ in whether they hand out dates or their texts. */
-function withDate<Row extends { createdAt: Date }>(row: Row): Row {
-  return { ...row, createdAt: new Date(row.createdAt) }
+  return { profile, counts, newest }
 }
 
 /** What to greet a member by: the first of their names, else the username; null without both. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow } from '#db/read-rows.server.ts'
 import { passwordInput } from './account-input.ts'
 import { messages } from './messages.tsx'
 import {
@@ -45,12 +45,12 @@ export async function deleteAccount(own: OwnAccount, form: FormData): Promise<Re
 }
 
 async function isOnlyAdmin(tx: Transaction, userId: string): Promise<boolean> {
-  const [found] = await readRows<{ isAdmin: boolean; hasOthers: boolean }>(
+  const { isAdmin, hasOthers } = await readRow<{ isAdmin: boolean; hasOthers: boolean }>(
     tx,
     sql`select
       exists (select 1 from user_roles where user_id = ${userId} and role = 'admin') as "isAdmin",
       exists (select 1 from user_roles r join profiles p on p.id = r.user_id
         where r.role = 'admin' and p.status = 'active' and p.id <> ${userId}) as "hasOthers"`,
   )
-  return Boolean(found?.isAdmin && !found.hasOthers)
+  return isAdmin && !hasOthers
 }

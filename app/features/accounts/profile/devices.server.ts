@@ -6,26 +6,19 @@ import type { ShownDevice } from './device-list.tsx'
 import { messages } from './messages.tsx'
 import { type OwnAccount, reject } from './own-account.server.ts'
 
-type Stored = ShownDevice & Record<'signedIn' | 'lastUsed', Date | string>
-
 /** The browsers in which a member is signed in: this one first, then the last used. */
-export async function listDevices(
+export function listDevices(
   database: Database,
   userId: string,
   sessionId: string,
 ): Promise<ShownDevice[]> {
-  const rows = await readRows<Stored>(
+  return readRows<ShownDevice>(
     database.accounts,
     sql`select id, coalesce(user_agent, '') as name, id = ${sessionId} as "isThis",
         created_at as "signedIn", updated_at as "lastUsed" from auth_sessions
       where user_id = ${userId} and expires_at > now()
       order by "isThis" desc, updated_at desc, id limit 50`,
   )
-  return rows.map((row) => ({
-    ...row,
-    signedIn: new Date(row.signedIn),
-    lastUsed: new Date(row.lastUsed),
-  }))
 }
 
 /** Ends one of the member's own sessions, but not this one. */

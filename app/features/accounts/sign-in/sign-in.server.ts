@@ -20,7 +20,7 @@ import {
 } from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { readCookie, serializeCookie } from '#app/lib/own-cookie.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import {
   describeLoginFailure,
@@ -60,15 +60,15 @@ export function signInStaff(
   const who = sql`lower(p.username) = lower(${username})`
   const tried = { account: getUsernameKey(username), who, describe: describeStaffLoginFailure }
   return trySignIn(caller, tried, async () => {
-    const [found] = await readRows<{ email: string | null; staffed: boolean }>(
+    const { email, staffed } = await readRow<{ email: string | null; staffed: boolean }>(
       caller.accounts.database.accounts,
       sql`select exists (select 1 from user_roles where role in ('admin', 'moderator')) as staffed,
         (select u.email from profiles p join auth_users u using (id) join user_roles r on r.user_id = p.id
           where ${who} and r.role in ('admin', 'moderator')) as email`,
     )
-    if (!found?.staffed) return { ok: false, errors: 'missing' }
+    if (!staffed) return { ok: false, errors: 'missing' }
     // An address that nobody can have: the same work as for a wrong password.
-    return tryPassword(caller, found.email ?? 'nobody@invalid.invalid', password)
+    return tryPassword(caller, email ?? 'nobody@invalid.invalid', password)
   })
 }
 

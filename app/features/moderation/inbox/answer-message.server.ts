@@ -49,9 +49,9 @@ export async function deleteMessage(tx: Transaction, id: string): Promise<boolea
   return true
 }
 
-type NamedMessage = { createdAt: Date | string }
+type NamedMessage = { createdAt: Date }
 
 /** For the log, from which nothing can be deleted: neither who wrote nor about what. */
 function labelMessage({ createdAt }: NamedMessage): string {
-  return `Message of ${formatDate(new Date(createdAt))}`
+  return `Message of ${formatDate(createdAt)}`
 }

@@ -7,7 +7,7 @@ import { formatIsoDate } from '#app/lib/format-date.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Urgency } from '#app/lib/urgency.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type InboxState, inboxPageSize, messageFailed } from './inbox-messages.ts'
 
 /** A message as the inbox lists it. */
@@ -36,17 +36,13 @@ export type InboxMessage = Omit<InboxItem, 'beginning'> & {
   answeredAt: Date | null
 }
 
+type Stored<Message> = Omit<Message, 'isOverdue'>
+
 /** `held`: how many open messages were not mailed. */
 export type Inbox = { items: InboxItem[]; total: number; held: number; page: number }
 
-type Stored<Row> = Omit<Row, 'createdAt' | 'isOverdue' | 'center'> & {
-  createdAt: Date | string
-  centerName: string | null
-  centerSlug: string | null
-}
-
 const columns = sql`m.id, m.name, m.subject, m.urgency, m.status, m.held_for as "heldFor", m.created_at as "createdAt",
-  c.name as "centerName", c.slug as "centerSlug"`
+  case when c.id is not null then json_build_object('name', c.name, 'slug', c.slug) end as center`
 
 const conditions: Record<InboxState, ReturnType<typeof sql>> = {
   open: sql`m.status = 'open' and m.held_for is null`,
@@ -65,12 +61,11 @@ export async function readInbox(
   now: Date,
 ): Promise<Inbox> {
   const isState = conditions[query.state]
-  const [counted] = await readRows<{ total: number; held: number }>(
+  const { total, held } = await readRow<{ total: number; held: number }>(
     tx,
     sql`select count(*) filter (where ${isState})::integer as total,
       count(*) filter (where ${conditions.held})::integer as held from messages m`,
   )
-  const { total = 0, held = 0 } = counted ?? {}
   const page = clampPage(query.page, total, inboxPageSize)
   const order = sql`${query.state === 'all' ? sql`m.status desc,` : sql``}
     ${byUrgency}, m.created_at desc nulls first, m.id`
@@ -83,7 +78,7 @@ export async function readInbox(
       from shown join messages m on m.id = shown.id
       left join treatment_centers c on c.id = m.center_id order by ${order}`,
   )
-  return { items: rows.map((row) => readItem(row, now)), total, held, page }
+  return { items: rows.map((row) => markOverdue(row, now)), total, held, page }
 }
 
 /** One message, whole; null when there is none that this viewer may read. */
@@ -92,15 +87,12 @@ export async function findMessage(
   id: string,
   now: Date,
 ): Promise<InboxMessage | null> {
-  type Row = Stored<InboxMessage> & { answeredAt: Date | string | null }
-  const [row] = await readRows<Row>(
+  const [row] = await readRows<Stored<InboxMessage>>(
     tx,
     sql`select ${columns}, m.email, m.phone, m.message, m.answered_at as "answeredAt"
       from messages m left join treatment_centers c on c.id = m.center_id where m.id = ${id}`,
   )
-  if (!row) return null
-  const answeredAt = row.answeredAt === null ? null : new Date(row.answeredAt)
-  return { ...readItem(row, now), answeredAt }
+  return row ? markOverdue(row, now) : null
 }
 
 /** What the dialogs of a message show: the message, or why it cannot be read. A 404 where there is none. */
@@ -117,12 +109,9 @@ export async function openMessage(context: Readonly<RouterContextProvider>, id: 
   return data(shown, { status: read.ok ? 200 : 503 })
 }
 
-function readItem<Row extends Stored<Pick<InboxItem, 'urgency' | 'status'>>>(row: Row, now: Date) {
-  const { centerName, centerSlug, ...rest } = row
-  const createdAt = new Date(row.createdAt)
-  const center = centerName && centerSlug ? { name: centerName, slug: centerSlug } : null
-  const isLate = row.status === 'open' && isOverdue(row.urgency, createdAt, now)
-  return { ...rest, createdAt, center, isOverdue: isLate }
+function markOverdue<Row extends Stored<InboxItem | InboxMessage>>(row: Row, now: Date) {
+  const { status, urgency, createdAt } = row
+  return { ...row, isOverdue: status === 'open' && isOverdue(urgency, createdAt, now) }
 }
 
 const hour = 3_600_000

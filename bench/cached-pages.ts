@@ -5,7 +5,6 @@ import { register } from 'node:module'
 import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { openDatabase } from '#db/client.server.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import {
   type BenchSettings,
@@ -17,7 +16,7 @@ import {
   startBuiltServer,
   summarize,
 } from './bench.ts'
-import { fillDirectory } from './fill-directory.ts'
+import { fillDirectory, inDatabase } from './fill-directory.ts'
 import { searchFor } from './search.ts'
 
 const rounds = 5
@@ -171,8 +170,7 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
     const addresses = ['rating', 'name', 'reviews'].flatMap((sort) =>
       Array.from({ length: 40 }, (_, index) => `sort=${sort}&page=${index + 1}`),
     )
-    const database = await openDatabase({ dataDir })
-    const { centers } = await searchFor(database, '').finally(() => database.close())
+    const { centers } = await inDatabase({ dataDir }, (database) => searchFor(database, ''))
     register(`data:text/javascript,${encodeURIComponent(drawings)}`)
     const { CenterGrid } = await import('#app/features/centers/center-grid.tsx')
     const renderFor = (duration: number) =>

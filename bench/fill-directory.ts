@@ -14,6 +14,19 @@ export const nationFile = path.join(findProjectRoot(), '../shared/data/samhsa_su
 
 const copiesAtOnce = 4_000
 
+/** A database for the time of `work`. */
+export async function inDatabase<Result>(
+  settings: DatabaseSettings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(settings)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
 /** Imports a file as `npm run import` does: seconds, the most megabytes that the process ever held, rows inserted. */
 export async function runImport(
   file: string,
@@ -108,18 +121,6 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
     await asOperator(database, removeSamples)
     await database.vacuum()
   })
-}
-
-async function inDatabase<Result>(
-  settings: DatabaseSettings,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(settings)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }
 
 function countCenters(settings: DatabaseSettings): Promise<number> {

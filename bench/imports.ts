@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { type DatabaseSettings, openDatabase } from '#db/client.server.ts'
+import type { DatabaseSettings } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { type BenchSettings, inFolder, type Line } from './bench.ts'
-import { nationFile, runImport } from './fill-directory.ts'
+import { inDatabase, nationFile, runImport } from './fill-directory.ts'
 
 const rows = 200_000
 /** Megabytes that the process of an import may ever hold. */
@@ -35,7 +35,7 @@ export async function benchImports({ databaseUrl }: BenchSettings): Promise<Line
 
 async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Line> {
   // A new embedded database takes 850 MB and some seconds once, while it is made: that is no import's.
-  await openDatabase(settings).then((database) => database.close())
+  await inDatabase(settings, async () => {})
   const { seconds, inserted } = await runImport(nationFile, settings)
   return {
     ...{ what: `${inserted} rows (${name})`, unit: 'rows/s', ours: inserted / seconds },
@@ -51,9 +51,8 @@ async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Lin
  * The specification's calls as they stand, for centers that are there already under other names: look-ups by place
  * id, name and address, name; an insert. Rows a second.
  */
-async function copyOneByOne(settings: DatabaseSettings, count: number): Promise<number> {
-  const database = await openDatabase(settings)
-  try {
+function copyOneByOne(settings: DatabaseSettings, count: number): Promise<number> {
+  return inDatabase(settings, async (database) => {
     const rows = await asOperator(database, (tx) =>
       readRows<{ id: string; name: string; address: string }>(
         tx,
@@ -78,14 +77,12 @@ async function copyOneByOne(settings: DatabaseSettings, count: number): Promise<
       )
     }
     return rows.length / ((performance.now() - started) / 1000)
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 /** The most memory that the whole process of an import ever holds. */
 async function benchMemory(dataDir: string): Promise<Line> {
-  await openDatabase({ dataDir }).then((database) => database.close())
+  await inDatabase({ dataDir }, async () => {})
   const file = path.join(dataDir, 'large.csv')
   await pipeline(Readable.from(writeLines()), createWriteStream(file))
   const { megabytes, inserted } = await runImport(file, { dataDir })

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { readSearch } from '#app/features/search/search-input.ts'
-import { type Database, openDatabase } from '#db/client.server.ts'
+import type { Database } from '#db/client.server.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import { type BenchSettings, inFolder, type Line, printTable, summarize } from './bench.ts'
-import { fillDirectory } from './fill-directory.ts'
+import { fillDirectory, inDatabase } from './fill-directory.ts'
 
 /** More than this the embedded engine is not meant for. */
 const maxEmbedded = 20_000
@@ -52,8 +52,7 @@ export async function benchSearch({ centers, databaseUrl }: BenchSettings): Prom
   for (const size of centers) {
     const measure = async (settings: { dataDir: string; databaseUrl?: string }) => {
       await fillDirectory(settings, size)
-      const database = await openDatabase(settings)
-      try {
+      await inDatabase(settings, async (database) => {
         const kinds = await timeKinds(database)
         console.log(`\nSearches over ${size} centers (${database.engine}), ms`)
         const rows = [...kinds, ['all', [...kinds.values()].flat()] as const].map(
@@ -71,9 +70,7 @@ export async function benchSearch({ centers, databaseUrl }: BenchSettings): Prom
           wanted: { most: 1 },
         }
         lines.push({ what, unit: 'ms', ours: slowest, ...against })
-      } finally {
-        await database.close()
-      }
+      })
     }
     if (size <= maxEmbedded) {
       await inFolder((folder) => measure({ dataDir: path.join(folder, 'data') }))

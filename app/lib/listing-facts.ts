@@ -1,4 +1,4 @@
-import type { Language, Texts } from './language.ts'
+import type { Texts } from './language.ts'
 
 /** The facts of a listing that are checked one by one, in the order in which they are shown. */
 export const listingFacts = [
@@ -37,25 +37,22 @@ export const methodTexts: Texts<Record<CheckMethod, string>> = {
   es: { called: 'comprobado con una llamada', website: 'comprobado en su sitio web' },
 }
 
-export const problemLabels: Record<ProblemKind, string> = {
-  'wrong-number': 'The phone number is wrong',
-  closed: 'It is closed',
-  moved: 'It has moved',
-  insurance: 'It does not take the insurance that is listed',
-  other: 'Something else',
-}
-
-const spanishProblems: Record<ProblemKind, string> = {
-  'wrong-number': 'El teléfono está mal',
-  closed: 'Está cerrado',
-  moved: 'Se mudó',
-  insurance: 'No acepta el seguro que dice la ficha',
-  other: 'Otra cosa',
-}
-
-/** What visitors read for a problem: `'moved'` → `'It has moved'`. */
-export function labelProblem(kind: ProblemKind, language: Language = 'en'): string {
-  return language === 'es' ? spanishProblems[kind] : problemLabels[kind]
+/** What people read for a problem: `'moved'` → `'It has moved'`. */
+export const problemLabels: Texts<Record<ProblemKind, string>> = {
+  en: {
+    'wrong-number': 'The phone number is wrong',
+    closed: 'It is closed',
+    moved: 'It has moved',
+    insurance: 'It does not take the insurance that is listed',
+    other: 'Something else',
+  },
+  es: {
+    'wrong-number': 'El teléfono está mal',
+    closed: 'Está cerrado',
+    moved: 'Se mudó',
+    insurance: 'No acepta el seguro que dice la ficha',
+    other: 'Otra cosa',
+  },
 }
 
 /** What visitors may suggest, as the admin's form names it. */
@@ -82,45 +79,42 @@ export type SuggestedField = (typeof suggestedFields)[number]
 /** What is to be changed to what; a field that stays is not in it. */
 export type SuggestedFacts = Partial<Record<SuggestedField, string>>
 
-export const suggestionLabels: Record<SuggestedField, string> = {
-  name: 'Name',
-  phone: 'Phone',
-  website: 'Website',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  postalCode: 'ZIP code',
-  hoursMonday: 'Monday',
-  hoursTuesday: 'Tuesday',
-  hoursWednesday: 'Wednesday',
-  hoursThursday: 'Thursday',
-  hoursFriday: 'Friday',
-  hoursSaturday: 'Saturday',
-  hoursSunday: 'Sunday',
-  description: 'Description',
-}
-
-const spanishSuggestions: Record<SuggestedField, string> = {
-  name: 'Nombre',
-  phone: 'Teléfono',
-  website: 'Sitio web',
-  street: 'Calle',
-  city: 'Ciudad',
-  state: 'Estado',
-  postalCode: 'Código postal',
-  hoursMonday: 'Lunes',
-  hoursTuesday: 'Martes',
-  hoursWednesday: 'Miércoles',
-  hoursThursday: 'Jueves',
-  hoursFriday: 'Viernes',
-  hoursSaturday: 'Sábado',
-  hoursSunday: 'Domingo',
-  description: 'Descripción',
-}
-
-/** What visitors read for a field of a suggestion: `'postalCode'` → `'ZIP code'`. */
-export function labelSuggestion(field: SuggestedField, language: Language = 'en'): string {
-  return language === 'es' ? spanishSuggestions[field] : suggestionLabels[field]
+/** What people read for a field of a suggestion: `'postalCode'` → `'ZIP code'`. */
+export const suggestionLabels: Texts<Record<SuggestedField, string>> = {
+  en: {
+    name: 'Name',
+    phone: 'Phone',
+    website: 'Website',
+    street: 'Street',
+    city: 'City',
+    state: 'State',
+    postalCode: 'ZIP code',
+    hoursMonday: 'Monday',
+    hoursTuesday: 'Tuesday',
+    hoursWednesday: 'Wednesday',
+    hoursThursday: 'Thursday',
+    hoursFriday: 'Friday',
+    hoursSaturday: 'Saturday',
+    hoursSunday: 'Sunday',
+    description: 'Description',
+  },
+  es: {
+    name: 'Nombre',
+    phone: 'Teléfono',
+    website: 'Sitio web',
+    street: 'Calle',
+    city: 'Ciudad',
+    state: 'Estado',
+    postalCode: 'Código postal',
+    hoursMonday: 'Lunes',
+    hoursTuesday: 'Martes',
+    hoursWednesday: 'Miércoles',
+    hoursThursday: 'Jueves',
+    hoursFriday: 'Viernes',
+    hoursSaturday: 'Sábado',
+    hoursSunday: 'Domingo',
+    description: 'Descripción',
+  },
 }
 
 /** The facts that are checked with what was suggested: of a name or a description there is none. */

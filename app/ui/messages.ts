@@ -1,4 +1,5 @@
 import type { Texts } from '#app/lib/language.ts'
+import { suggestionLabels } from '#app/lib/listing-facts.ts'
 
 const en = {
   home: 'Home',
@@ -37,30 +38,16 @@ const es: typeof en = {
   country: 'Estados Unidos',
   sendAgain: 'Enviar de nuevo',
   fields: {
-    city: 'Ciudad',
+    ...suggestionLabels.es,
     content: 'Texto',
-    description: 'Descripción',
     email: 'Correo',
     fullName: 'Nombre completo',
-    hoursMonday: 'Lunes',
-    hoursTuesday: 'Martes',
-    hoursWednesday: 'Miércoles',
-    hoursThursday: 'Jueves',
-    hoursFriday: 'Viernes',
-    hoursSaturday: 'Sábado',
-    hoursSunday: 'Domingo',
     message: 'Mensaje',
-    name: 'Nombre',
     note: 'Nota',
-    phone: 'Teléfono',
-    postalCode: 'Código postal',
     rating: 'Calificación',
     reason: 'Motivo',
-    state: 'Estado',
-    street: 'Calle',
     urgency: 'Urgencia',
     username: 'Nombre de usuario',
-    website: 'Sitio web',
   },
 }
 

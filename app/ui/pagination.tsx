@@ -13,8 +13,10 @@ type PaginationProps = {
   className?: string
 }
 
-const cell = 'page-link'
-const off = 'page-link text-ink-soft'
+const cell =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-s px-2.5 font-semibold no-underline tabular-nums'
+const way = `${cell} hover:bg-action-tint hover:underline`
+const off = `${cell} text-ink-soft`
 
 /** Links to the other pages; nothing when there is one page only. */
 export function Pagination({ page, pageCount, hrefFor, label, className = '' }: PaginationProps) {
@@ -30,7 +32,7 @@ export function Pagination({ page, pageCount, hrefFor, label, className = '' }: 
       className={`no-print flex flex-wrap justify-center gap-0.5 sm:gap-1 ${className}`}
     >
       {page > 1 ? (
-        <Link to={hrefFor(page - 1)} rel="prev" className={cell}>
+        <Link to={hrefFor(page - 1)} rel="prev" className={way}>
           <Icon name="chevron-left" />
           <span className="max-sm:sr-only">{text.previous}</span>
         </Link>
@@ -58,7 +60,7 @@ export function Pagination({ page, pageCount, hrefFor, label, className = '' }: 
           <Link
             key={number}
             to={hrefFor(number)}
-            className={isDoubled(number) ? `${cell} max-sm:hidden` : cell}
+            className={isDoubled(number) ? `${way} max-sm:hidden` : way}
           >
             <span className="sr-only">{text.page}</span>
             {number}
@@ -66,7 +68,7 @@ export function Pagination({ page, pageCount, hrefFor, label, className = '' }: 
         ),
       )}
       {page < pageCount ? (
-        <Link to={hrefFor(page + 1)} rel="next" className={cell}>
+        <Link to={hrefFor(page + 1)} rel="next" className={way}>
           <span className="max-sm:sr-only">{text.next}</span>
           <Icon name="chevron-right" />
         </Link>

@@ -1,9 +1,9 @@
 import { messages } from '#app/features/centers/messages.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
-import { labelProblem, problemKinds } from '#app/lib/listing-facts.ts'
+import { problemKinds, problemLabels } from '#app/lib/listing-facts.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { maxNoteLength } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
@@ -20,7 +20,7 @@ type ReportPageProps = {
 export function ReportPage({ center, sent, rejected }: ReportPageProps) {
   const text = useTexts(reportMessages)
   const { noPhone, noAddress } = useTexts(messages).summary
-  const language = useLanguage()
+  const problems = useTexts(problemLabels)
   const path = `/centers/${center.slug}`
   return (
     <FormPage
@@ -69,7 +69,7 @@ export function ReportPage({ center, sent, rejected }: ReportPageProps) {
                 defaultChecked={getTyped(rejected, 'kind') === kind}
                 className="size-5 accent-action"
               />
-              {labelProblem(kind, language)}
+              {problems[kind]}
             </label>
           ))}
         </fieldset>

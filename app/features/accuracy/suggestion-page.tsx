@@ -1,13 +1,13 @@
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import {
-  labelSuggestion,
   type SuggestedFacts,
   type SuggestedField,
   suggestedFields,
+  suggestionLabels,
 } from '#app/lib/listing-facts.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
-import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
+import { useStoredText, useTexts } from '#app/ui/language.tsx'
 import { maxNoteLength } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 
@@ -24,10 +24,10 @@ const days = suggestedFields.filter((field) => field.startsWith('hours'))
 export function SuggestionPage({ center, sent, rejected }: SuggestionPageProps) {
   const text = useTexts(reportMessages)
   const stored = useStoredText()
-  const language = useLanguage()
+  const labels = useTexts(suggestionLabels)
   const wiring = (field: SuggestedField) => ({
     id: `suggest-${field}`,
-    label: labelSuggestion(field, language),
+    label: labels[field],
     error: rejected?.fields[field],
   })
   const filled = (field: SuggestedField) => ({

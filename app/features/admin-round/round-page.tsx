@@ -136,7 +136,7 @@ function Reports({ call }: { call: Call }) {
       <ul className="list-disc pl-5">
         {call.reports.map(({ kind, note, at }) => (
           <li key={at} className="wrap-anywhere">
-            {problemLabels[kind]}, {formatDayMonthYear(new Date(at))}
+            {problemLabels.en[kind]}, {formatDayMonthYear(new Date(at))}
             {note && `: ${note}`}
           </li>
         ))}

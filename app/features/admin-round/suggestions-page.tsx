@@ -55,7 +55,7 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
           if (wanted === undefined) return null
           return (
             <div key={field} className="contents">
-              <dt className="text-sm text-ink-soft">{suggestionLabels[field]}</dt>
+              <dt className="text-sm text-ink-soft">{suggestionLabels.en[field]}</dt>
               <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
                 {now[field] && <del className="block text-ink-soft">{now[field]}</del>}
                 {wanted === '' ? 'Nothing' : <ins className="no-underline">{wanted}</ins>}

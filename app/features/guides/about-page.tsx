@@ -1,4 +1,5 @@
 import { dialNumber } from '#app/lib/dial-number.ts'
+import { ActionPanel } from '#app/ui/action-panel.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -118,33 +119,30 @@ function Reach() {
   const { phone, email } = useSite()
   const text = useTexts(texts)
   return (
-    <section
-      aria-labelledby="reach-us"
-      className="grid items-center gap-5 rounded-l border bg-surface p-[clamp(1.375rem,1rem+1.6vw,2.25rem)] lg:grid-cols-[1fr_auto] lg:gap-10"
-    >
-      <div>
-        <h2 id="reach-us">{text.reachTitle}</h2>
-        <p className="mt-1.5 max-w-[36em] text-ink-soft">
+    <ActionPanel
+      id="reach-us"
+      title={text.reachTitle}
+      text={
+        <>
           {`${text.reach} `}
           <Link to="/emergency-help">{text.emergencyHelp}</Link>.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {phone && (
-          <ButtonLink to={dialNumber(phone)} className="tabular-nums max-md:w-full">
-            <Icon name="phone" />
-            {phone}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          to={`mailto:${email}`}
-          variant={phone ? 'line' : 'solid'}
-          className="min-w-0 [overflow-wrap:anywhere] max-md:w-full"
-        >
-          <Icon name="mail" />
-          {email}
+        </>
+      }
+    >
+      {phone && (
+        <ButtonLink to={dialNumber(phone)} className="tabular-nums max-md:w-full">
+          <Icon name="phone" />
+          {phone}
         </ButtonLink>
-      </div>
-    </section>
+      )}
+      <ButtonLink
+        to={`mailto:${email}`}
+        variant={phone ? 'line' : 'solid'}
+        className="min-w-0 [overflow-wrap:anywhere] max-md:w-full"
+      >
+        <Icon name="mail" />
+        {email}
+      </ButtonLink>
+    </ActionPanel>
   )
 }

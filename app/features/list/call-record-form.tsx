@@ -34,11 +34,11 @@ export function CallRecord({ center, write }: Props) {
           {told.length > 0 ? text.call.change : text.call.write}
           <span className="sr-only"> {fill(text.call.to, { name: facts.name })}</span>
         </summary>
-        <div className="call-fields">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4 gap-y-3 py-2">
           <CallInput {...field} name="calledAt" type="datetime-local">
             <button
               type="button"
-              className="list-link-button"
+              className="min-h-11 text-start font-semibold text-link underline"
               onClick={() => write('calledAt', getLocalTime(new Date()))}
             >
               {text.call.now}
@@ -49,7 +49,7 @@ export function CallRecord({ center, write }: Props) {
             {callBackAt && (
               <button
                 type="button"
-                className="list-link-button"
+                className="min-h-11 text-start font-semibold text-link underline"
                 onClick={() =>
                   saveFile(
                     `${text.share.calendarName}.ics`,

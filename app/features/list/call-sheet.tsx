@@ -22,7 +22,7 @@ export function CallSheet({ facts, text, level = 1 }: Props) {
       <header>
         <p>{sheet.title}</p>
         <Heading {...useStoredText()}>{facts.name}</Heading>
-        <p className="call-sheet-number">
+        <p className="text-[2rem] font-bold print:text-[26pt] print:leading-[1.2]">
           {facts.phone ? (
             <a href={formatPhone(facts.phone)?.href}>{facts.phone}</a>
           ) : (
@@ -33,25 +33,14 @@ export function CallSheet({ facts, text, level = 1 }: Props) {
       </header>
       <section>
         <Part>{sheet.sayFirst}</Part>
-        <ol>
-          {sheet.firstQuestions.map((question) => (
-            <li key={question}>
-              {question}
-              <span className="blank" />
-            </li>
-          ))}
-        </ol>
+        <Questions questions={sheet.firstQuestions} />
       </section>
       <section>
         <Part>{sheet.askInsurer}</Part>
-        <ol className="call-sheet-halves">
-          {sheet.benefitsQuestions.map((question) => (
-            <li key={question}>
-              {question}
-              <span className="blank" />
-            </li>
-          ))}
-        </ol>
+        <Questions
+          className="print:grid-cols-2 print:gap-x-8"
+          questions={sheet.benefitsQuestions}
+        />
       </section>
       <section>
         <Part>{sheet.answers}</Part>
@@ -67,5 +56,18 @@ export function CallSheet({ facts, text, level = 1 }: Props) {
         ))}
       </footer>
     </article>
+  )
+}
+
+function Questions({ questions, className }: { questions: string[]; className?: string }) {
+  return (
+    <ol className={className}>
+      {questions.map((question) => (
+        <li key={question}>
+          {question}
+          <span className="blank" />
+        </li>
+      ))}
+    </ol>
   )
 }

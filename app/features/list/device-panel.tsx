@@ -45,7 +45,7 @@ export function DevicePanel({ list, change, onClear }: Props) {
         />
         {device.stays}
       </label>
-      <label className="btn btn-line list-file">
+      <label className="btn btn-line focus-within:[outline:var(--focus-ring)]">
         {device.open}
         <input
           type="file"
@@ -60,7 +60,7 @@ export function DevicePanel({ list, change, onClear }: Props) {
       {isAsking ? (
         <div className="list-note">
           <p>{device.ask}</p>
-          <div className="list-actions">
+          <div className="flex flex-wrap items-center gap-2">
             <button type="button" className="btn btn-danger" onClick={clear}>
               {device.erase}
             </button>

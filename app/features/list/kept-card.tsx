@@ -72,7 +72,7 @@ export function KeptCard(props: Props) {
           ))}
         </dl>
       </details>
-      <div className="list-actions no-print">
+      <div className="flex flex-wrap items-center gap-2 no-print">
         <label className="tick">
           <input
             type="checkbox"
@@ -149,7 +149,11 @@ function Changes({ center, onAccept }: { center: KeptCenter; onAccept: () => voi
           </li>
         ))}
       </ul>
-      <button type="button" className="list-link-button" onClick={onAccept}>
+      <button
+        type="button"
+        className="min-h-11 text-start font-semibold text-link underline"
+        onClick={onAccept}
+      >
         {card.seen}
       </button>
     </div>

@@ -94,7 +94,11 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
         {undo && (
           <>
             {fill(text.list.removed, { name: undo.center.facts.name })}{' '}
-            <button type="button" className="list-link-button" onClick={() => restore(undo)}>
+            <button
+              type="button"
+              className="min-h-11 text-start font-semibold text-link underline"
+              onClick={() => restore(undo)}
+            >
               {text.list.undo}
             </button>
           </>
@@ -129,7 +133,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
             ))}
           </ol>
           <CompareTable centers={shown} />
-          <div className="list-actions no-print">
+          <div className="flex flex-wrap items-center gap-2 no-print">
             <button type="button" className="btn btn-line" onClick={() => printPart('sheets')}>
               <Icon name="file-text" />
               {text.list.printSheets}
@@ -182,7 +186,11 @@ function FactsNote({ state, load, centers }: FactsNoteProps) {
       {state === 'failed' && `${current.failed} `}
       {state === 'waiting' && `${current.waiting} `}
       {(state === 'waiting' || state === 'failed') && (
-        <button type="button" className="list-link-button" onClick={load}>
+        <button
+          type="button"
+          className="min-h-11 text-start font-semibold text-link underline"
+          onClick={load}
+        >
           {centers > 0 ? fill(current.getOf, { size }) : current.get}
         </button>
       )}

@@ -67,7 +67,7 @@ export function SharePanel({ centers, list }: Props) {
             value={link}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <div className="list-actions">
+          <div className="flex flex-wrap items-center gap-2">
             <button type="button" className="btn btn-line" onClick={copy}>
               {words.copy}
             </button>
@@ -83,7 +83,7 @@ export function SharePanel({ centers, list }: Props) {
           </details>
         </>
       )}
-      <div className="list-actions">
+      <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
           className="btn btn-line"
@@ -118,5 +118,12 @@ function QrCode({ text }: { text: string }) {
       generate(text).toCanvas(canvas.current, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] })
     }
   }, [text])
-  return <canvas ref={canvas} className="qr-code" role="img" aria-label={useListTexts().share.qr} />
+  return (
+    <canvas
+      ref={canvas}
+      className="w-[min(20rem,100%)] [image-rendering:pixelated]"
+      role="img"
+      aria-label={useListTexts().share.qr}
+    />
+  )
 }

@@ -109,7 +109,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
               {fill(words.noRoom, { room })}
             </p>
           )}
-          <div className="list-actions no-print" hidden={isLooking}>
+          <div className="flex flex-wrap items-center gap-2 no-print" hidden={isLooking}>
             {news.length <= room && found.length > 0 && (
               <button type="button" className="btn" onClick={keep}>
                 {words.keep}

@@ -44,7 +44,7 @@ export function QuickExit() {
         <a
           {...exit}
           aria-describedby={noteId}
-          className="exit pointer-events-auto mt-2 inline-flex min-h-11 items-center justify-center gap-2 rounded-m bg-inverse text-sm font-semibold whitespace-nowrap text-on-inverse no-underline ring-2 ring-ground hover:underline hover:decoration-2"
+          className="pointer-events-auto mt-2 inline-flex min-h-11 w-24 items-center justify-center gap-2 rounded-m bg-inverse text-sm font-semibold whitespace-nowrap text-on-inverse no-underline ring-2 ring-ground hover:underline hover:decoration-2 lg:w-33"
         >
           <Icon name="log-out" className="max-lg:hidden" />
           {text.label}

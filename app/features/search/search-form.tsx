@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -26,15 +27,10 @@ type SearchFormProps = {
 /** Home's panel: one row on a desktop. Its results show on Home itself. */
 export function HomeSearchForm({ search, places }: SearchFormProps) {
   const language = useLanguage()
-  const path = usePath()
   const text = useTexts(messages).form
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
-    <form
-      id="search"
-      action={path('/#results')}
-      role="search"
-      aria-label={text.label}
+    <SearchFrame
+      action="/#results"
       className="grid gap-3.5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1.3fr)_minmax(0,1.9fr)_auto] lg:items-end lg:gap-4"
     >
       <TextField label={text.search} placeholder={text.text} value={search.text} />
@@ -65,7 +61,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
         <Icon name="search" />
         {text.search}
       </Button>
-    </form>
+    </SearchFrame>
   )
 }
 
@@ -76,18 +72,10 @@ type DirectorySearchFormProps = SearchFormProps & {
 
 /** The directory's panel: a column beside the results, folded away on a phone. */
 export function DirectorySearchForm({ search, places, choices }: DirectorySearchFormProps) {
-  const path = usePath()
   const text = useTexts(messages).form
   const filters = countFilters(search)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
-    <form
-      id="search"
-      action={path('/centers#results')}
-      role="search"
-      aria-label={text.label}
-      className="min-w-0"
-    >
+    <SearchFrame action="/centers#results" className="min-w-0">
       <Disclosure
         framed
         openOnDesktop
@@ -120,6 +108,24 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
           <Button type="submit">{text.search}</Button>
         </div>
       </Disclosure>
+    </SearchFrame>
+  )
+}
+
+function SearchFrame(props: { action: string; className: string; children: ReactNode }) {
+  const { action, className, children } = props
+  const path = usePath()
+  const text = useTexts(messages).form
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older phones know no <search>
+    <form
+      id="search"
+      action={path(action)}
+      role="search"
+      aria-label={text.label}
+      className={className}
+    >
+      {children}
     </form>
   )
 }

@@ -16,6 +16,9 @@ const menuLinks = [...mainLinks, listLink, help]
 const account: SiteLink = { to: '/dashboard', name: 'dashboard' }
 const admin: SiteLink = { to: '/admin', name: 'admin' }
 
+const menuLink =
+  'flex min-h-13 items-center border-b text-lg font-medium text-ink no-underline aria-[current]:font-semibold aria-[current]:text-link'
+
 type SiteHeaderProps = {
   siteName: string
   signedIn: boolean
@@ -92,11 +95,11 @@ export function SiteHeader(props: SiteHeaderProps) {
             aria-label={text.main}
             className="absolute inset-x-0 top-full border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
           >
-            <LanguageSwitch className="menu-link" />
-            {list(menuLinks, 'menu-link')}
+            <LanguageSwitch className={menuLink} />
+            {list(menuLinks, menuLink)}
             {signedIn ? (
               <>
-                {list(own, 'menu-link')}
+                {list(own, menuLink)}
                 {!hasLogout && <SignOut wide className="mt-4" />}
               </>
             ) : (

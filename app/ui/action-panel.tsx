@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type ActionPanelProps = {
+  /** Of its heading. */
+  id: string
+  title: ReactNode
+  text: ReactNode
+  className?: string
+  /** Beside the words: buttons. */
+  children: ReactNode
+}
+
+/** A box with what one may do next. */
+export function ActionPanel({ id, title, text, className = '', children }: ActionPanelProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={`grid items-center gap-5 rounded-l border bg-surface p-[clamp(1.375rem,1rem+1.6vw,2.25rem)] lg:grid-cols-[1fr_auto] lg:gap-10 ${className}`}
+    >
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="mt-1.5 max-w-[36em] text-ink-soft">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </section>
+  )
+}

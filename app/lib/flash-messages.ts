@@ -65,39 +65,14 @@ const staffMessages = {
     text: 'You can only pin up to 5 treatment centers. Please unpin another center first.',
     tone: 'danger',
   },
-  'pin-forbidden': {
-    title: 'Error',
-    text: 'Failed to pin treatment center: you do not have admin permission.',
-    tone: 'danger',
-  },
-  'pin-gone': {
-    title: 'Error',
-    text: 'Failed to pin treatment center: it is not there any more.',
-    tone: 'danger',
-  },
   'delete-forbidden': {
     title: 'Error',
     text: 'You do not have admin permission to delete treatment centers. Please contact support.',
     tone: 'danger',
   },
-  'delete-gone': {
-    title: 'Error',
-    text: 'Failed to delete treatment center: it is not there any more.',
-    tone: 'danger',
-  },
   'restore-gone': {
     title: 'Error',
     text: 'Failed to restore treatment center: it is not kept any more.',
-    tone: 'danger',
-  },
-  'center-change-forbidden': {
-    title: 'Error',
-    text: 'Failed to change treatment center: you do not have admin permission.',
-    tone: 'danger',
-  },
-  'center-change-gone': {
-    title: 'Error',
-    text: 'Failed to change treatment center: it is not there any more.',
     tone: 'danger',
   },
   'import-cancelled': { title: 'The import is cancelled.' },
@@ -125,7 +100,14 @@ const undone = {
   'center-change': 'Failed to change treatment center',
 }
 
-type FailureCode = `${keyof typeof undone}-${Exclude<Failure, 'forbidden'>}`
+/** Why: as anywhere, but for who may do it, and that there may be nothing left to do it to. */
+const reasons = {
+  ...failureTexts.en,
+  forbidden: 'you do not have admin permission.',
+  gone: 'it is not there any more.',
+}
+
+type FailureCode = `${keyof typeof undone}-${Failure | 'gone'}`
 
 export type FlashCode = keyof typeof memberMessages | keyof typeof staffMessages | FailureCode
 
@@ -148,8 +130,8 @@ export function describeFlash(
 
 function describeUndone(code: string): FlashMessage | null {
   const [, form = '', failure = ''] = /^(.+)-([a-z]+)$/.exec(code) ?? []
-  if (!isKeyOf(undone, form) || !isKeyOf(failureTexts.en, failure)) return null
-  const text = `${undone[form]}: ${failureTexts.en[failure]}`
+  if (!isKeyOf(undone, form) || !isKeyOf(reasons, failure)) return null
+  const text = `${undone[form]}: ${reasons[failure]}`
   return { title: 'Error', text, tone: 'danger' }
 }
 

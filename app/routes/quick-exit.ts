@@ -1,6 +1,6 @@
 import { siteContext } from '#app/context.ts'
-import { expireCookies } from '#app/features/quick-exit/expire-cookies.ts'
 import { harmlessPage } from '#app/lib/exit-address.ts'
+import { expireCookies } from '#app/lib/own-cookie.ts'
 import type { Route } from './+types/quick-exit.ts'
 
 /**

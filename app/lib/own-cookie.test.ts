@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expireCookies } from './expire-cookies.ts'
+import { expireCookies } from './own-cookie.ts'
 
 test('every cookie that came is taken away, whatever it is called', () => {
   expect(expireCookies('__Secure-session.token=a=b; theme=dark;x', true)).toEqual([

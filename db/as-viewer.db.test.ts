@@ -7,7 +7,7 @@ import { roleNames } from './roles.ts'
 import { centers, errorCode, errorText, people, seedEveryTable, viewers } from './test-fixtures.ts'
 import type { Viewer } from './viewer.ts'
 
-describeWithDatabase('a viewer', (database) => {
+describeWithDatabase('a viewer', (database, operate) => {
   beforeAll(() => seedEveryTable(database()))
 
   const readAs = <Row>(viewer: Viewer, statement: SQL) =>
@@ -72,9 +72,7 @@ describeWithDatabase('a viewer', (database) => {
 
     it.each(['suspended', 'banned'])('and none as an admin who is %s', async (status) => {
       const setStatus = (value: string) =>
-        asOperator(database(), (tx) =>
-          tx.execute(sql`update profiles set status = ${value} where id = ${people.admin}`),
-        )
+        operate(sql`update profiles set status = ${value} where id = ${people.admin}`)
       await setStatus(status)
       expect(await readAs(viewers.admin, appRole)).toEqual([{ role: null }])
       expect(await readAs(viewers.admin, removeCenters)).toEqual([])
@@ -122,10 +120,8 @@ describeWithDatabase('a viewer', (database) => {
       return rows[0]?.display_name
     }
     const setName = (username: string | null, fullName: string | null) =>
-      asOperator(database(), (tx) =>
-        tx.execute(
-          sql`update profiles set username = ${username}, full_name = ${fullName} where id = ${people.another}`,
-        ),
+      operate(
+        sql`update profiles set username = ${username}, full_name = ${fullName} where id = ${people.another}`,
       )
 
     it('no full name, as a visitor or a member', async () => {
@@ -158,10 +154,8 @@ describeWithDatabase('a viewer', (database) => {
         )
       })
       expect(await readAuthor(another)).toBeUndefined()
-      await asOperator(database(), (tx) =>
-        tx.execute(sql`insert into comments (user_id, center_id, content)
-          values (${another}, ${centers.approved}, 'Back')`),
-      )
+      await operate(sql`insert into comments (user_id, center_id, content)
+          values (${another}, ${centers.approved}, 'Back')`)
       expect(await readAuthor(another)).toBeDefined()
     })
   })

@@ -33,7 +33,7 @@ function createListener() {
   }
 }
 
-describeWithDatabase('the feed of changes', (database) => {
+describeWithDatabase('the feed of changes', (database, operate) => {
   beforeAll(() => seedEveryTable(database()))
   let stop: (() => Promise<void>) | undefined
   afterEach(() => stop?.())
@@ -73,9 +73,7 @@ describeWithDatabase('the feed of changes', (database) => {
     await asOperator(database(), async (tx) => {
       await tx.execute(sql`update profiles set status = 'banned' where id = ${member}`)
     })
-    await asOperator(database(), (tx) =>
-      tx.execute(sql`select pg_notify('directory_changed', 'end')`),
-    )
+    await operate(sql`select pg_notify('directory_changed', 'end')`)
     await until('end')
     expect(told).toEqual([])
   })

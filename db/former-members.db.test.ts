@@ -2,15 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { asOperator, asViewer } from './as-viewer.server.ts'
-import { readRows } from './read-rows.server.ts'
 import { recordActivity } from './record-activity.server.ts'
 import { errorCode, people, seedEveryTable, viewers } from './test-fixtures.ts'
 
 const former = 'A former member'
 
-describeWithDatabase('the log of whoever leaves', (database) => {
-  const operate = (statement: SQL) =>
-    asOperator(database(), (tx) => readRows<Record<string, unknown>>(tx, statement))
+describeWithDatabase('the log of whoever leaves', (database, operate) => {
   const readLog = () =>
     operate(sql`select action, subject_name as name, changes from activities
       order by id`)

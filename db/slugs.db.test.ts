@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeWithPGlite } from '#tests/support/test-database.ts'
-import { asOperator } from './as-viewer.server.ts'
 import { readRows } from './read-rows.server.ts'
 
 /** The specification's rules, word for word, for a name that nobody has yet. */
@@ -17,8 +16,8 @@ function readSpecification(name: string): string {
   return slug || 'unnamed-center'
 }
 
-describeWithPGlite('slugs', (database) => {
-  beforeEach(() => asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`)))
+describeWithPGlite('slugs', (database, operate) => {
+  beforeEach(() => operate(sql`delete from treatment_centers`))
 
   /** As a visitor: the function needs no right that visitors lack. */
   const generate = async (name: string | null) => {
@@ -36,13 +35,9 @@ describeWithPGlite('slugs', (database) => {
     return row?.slugs ?? []
   }
   const add = (slug: string) =>
-    asOperator(database(), (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name) values (${slug}, 'Any')`),
-    )
+    operate(sql`insert into treatment_centers (slug, name) values (${slug}, 'Any')`)
   const rename = (from: string, to: string) =>
-    asOperator(database(), (tx) =>
-      tx.execute(sql`update treatment_centers set slug = ${to} where slug = ${from}`),
-    )
+    operate(sql`update treatment_centers set slug = ${to} where slug = ${from}`)
   const readFormer = () =>
     readRows<{ former: string; current: string }>(
       database().orm,
@@ -150,15 +145,13 @@ describeWithPGlite('slugs', (database) => {
 
     it('go with their center', async () => {
       await rename('first', 'second')
-      await asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`))
+      await operate(sql`delete from treatment_centers`)
       expect(await readFormer()).toEqual([])
       expect(await generate('First')).toBe('first')
     })
 
     it('are not kept by a change of something else', async () => {
-      await asOperator(database(), (tx) =>
-        tx.execute(sql`update treatment_centers set slug = slug, name = 'Other'`),
-      )
+      await operate(sql`update treatment_centers set slug = slug, name = 'Other'`)
       expect(await readFormer()).toEqual([])
     })
   })

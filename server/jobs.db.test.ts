@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { getBackupFolder, listBackups } from '#db/backups.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { breakDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createBackupJob, createSweepJob } from './jobs.ts'
@@ -15,7 +14,7 @@ import { createWorker, type Job } from './worker.ts'
 const logger = createLogger('silent')
 const { signal } = new AbortController()
 
-describeWithDatabase('sweeping', (database) => {
+describeWithDatabase('sweeping', (database, operate) => {
   it('deletes what is overdue, and keeps the rest', async () => {
     await asOperator(database(), async (tx) => {
       for (const days of [29, 31]) {
@@ -26,11 +25,8 @@ describeWithDatabase('sweeping', (database) => {
         ('old', current_date - 91, 1), ('young', current_date - 89, 1)`)
     })
     await createSweepJob(database(), logger).run(signal)
-    const left = await asOperator(database(), (tx) =>
-      readRows(
-        tx,
-        sql`select slug as what from deleted_centers union all select query from empty_searches`,
-      ),
+    const left = await operate(
+      sql`select slug as what from deleted_centers union all select query from empty_searches`,
     )
     expect(left).toEqual([{ what: 'gone-29' }, { what: 'young' }])
   })

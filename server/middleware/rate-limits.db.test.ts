@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountLimits, MessageLimit } from '#app/context.ts'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { breakDatabase } from '#tests/support/test-app.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -32,17 +30,15 @@ const fromEverywhere = (count: number, account: string): Try[] =>
   Array.from({ length: count }, (_, index) => [`198.51.100.${index}`, account])
 
 // The rest by `tests/http/contact.test.ts` and `auth-attacks.test.ts`.
-describeWithDatabase('limits', (database) => {
+describeWithDatabase('limits', (database, operate) => {
   const create = () => createRateLimits(database(), 'secret')
   let limits: ReturnType<typeof create>
   beforeEach(async () => {
-    await asOperator(database(), (tx) => tx.execute(sql`delete from rate_limits`))
+    await operate(sql`delete from rate_limits`)
     limits = create()
   })
   const readKeys = async () => {
-    const rows = await asOperator(database(), (tx) =>
-      readRows<{ key: string }>(tx, sql`select key from rate_limits`),
-    )
+    const rows = await operate<{ key: string }>(sql`select key from rate_limits`)
     return rows.map(({ key }) => key)
   }
 

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { createLogger } from '#server/logger.ts'
 import { createMailer, type Mail } from '#server/mailer.ts'
 import { createWorker, type Worker } from '#server/worker.ts'
@@ -22,7 +21,7 @@ describe('the time until the next attempt', () => {
   })
 })
 
-describeWithDatabase('the outbox', (database) => {
+describeWithDatabase('the outbox', (database, operate) => {
   let mailServer: MailServer
   let open: Worker[] = []
   let log: string[] = []
@@ -34,7 +33,7 @@ describeWithDatabase('the outbox', (database) => {
     await Promise.all(open.map((outbox) => outbox.stop()))
     open = []
     await mailServer.close()
-    await asOperator(database(), (tx) => tx.execute(sql`delete from outbox`))
+    await operate(sql`delete from outbox`)
   })
 
   const deliver = (smtpUrl: string) =>
@@ -61,15 +60,10 @@ describeWithDatabase('the outbox', (database) => {
     wait: number
   }
   const read = () =>
-    asOperator(database(), (tx) =>
-      readRows<Row>(
-        tx,
-        sql`select id, subject, text, html, last_error, attempts, sent_at is not null as sent,
+    operate<Row>(sql`select id, subject, text, html, last_error, attempts, sent_at is not null as sent,
           claimed_until is not null as claimed,
           extract(epoch from next_attempt_at - now())::double precision as wait
-          from outbox order by idempotency_key`,
-      ),
-    )
+          from outbox order by idempotency_key`)
   const until = (holds: (rows: Row[]) => boolean) =>
     expect.poll(async () => holds(await read())).toBe(true)
 
@@ -132,7 +126,7 @@ describeWithDatabase('the outbox', (database) => {
     await mailServer.waitFor(1)
     // Not yet due: only the other one went.
     expect(mailServer.received.map(({ headers }) => headers.subject)).toEqual(['Subject b'])
-    await asOperator(database(), (tx) => tx.execute(sql`update outbox set next_attempt_at = now()`))
+    await operate(sql`update outbox set next_attempt_at = now()`)
     outbox.wake()
     await mailServer.waitFor(2)
     await until((rows) => rows.every(({ sent }) => sent))
@@ -165,9 +159,7 @@ describeWithDatabase('the outbox', (database) => {
       // Another process may still be alive: what it claimed is left to it for two minutes.
       const [only] = await mailServer.waitFor(1)
       expect(only?.headers.subject).toBe('Subject b')
-      await asOperator(database(), (tx) =>
-        tx.execute(sql`update outbox set claimed_until = now() where claimed_until is not null`),
-      )
+      await operate(sql`update outbox set claimed_until = now() where claimed_until is not null`)
       other.wake()
       await mailServer.waitFor(2)
     } else {

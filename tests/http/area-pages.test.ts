@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import {
   readCanonical,
@@ -19,13 +17,11 @@ beforeAll(async () => {
   const local = await openTestApp()
   app = await openAppOver(local.database, { url: site })
   // Two towns of one name, and addresses that say them in other words.
-  await asOperator(app.database, (tx) =>
-    tx.execute(sql`insert into treatment_centers (slug, name, city, county, state, latitude, longitude, source)
+  await app.operate(sql`insert into treatment_centers (slug, name, city, county, state, latitude, longitude, source)
       values ('franklin-a', 'Franklin A', 'Franklin', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
         ('franklin-b', 'Franklin B', 'Franklin Twp.', 'Somerset', 'NJ', 40.49, -74.55, 'staff'),
         ('franklin-c', 'Franklin C', 'Franklin', 'Sussex', 'NJ', 41.12, -74.58, 'staff'),
-        ('franklin-d', 'Franklin D', 'Franklin', 'Norfolk', 'MA', 42.08, -71.4, 'staff')`),
-  )
+        ('franklin-d', 'Franklin D', 'Franklin', 'Norfolk', 'MA', 42.08, -71.4, 'staff')`)
 })
 afterAll(() => app?.close())
 
@@ -40,11 +36,8 @@ const readMarkers = (page: string) =>
   ].map(([, slug, title, label]) => ({ slug, title, label }))
 
 async function listIn(where: ReturnType<typeof sql>): Promise<string[]> {
-  const rows = await asOperator(app.database, (tx) =>
-    readRows<{ slug: string }>(
-      tx,
-      sql`select slug from treatment_centers where state = 'NJ' and ${where}`,
-    ),
+  const rows = await app.operate<{ slug: string }>(
+    sql`select slug from treatment_centers where state = 'NJ' and ${where}`,
   )
   return rows.map(({ slug }) => slug).sort()
 }
@@ -200,15 +193,15 @@ describe('on a center’s page', () => {
       /<section aria-labelledby="similar-centers".*?<\/section>/s.exec(page)?.[0] ?? ''
     const similar = readLinks(section).map((link) => link.slice('/centers/'.length))
     expect(similar).toHaveLength(5)
-    const rows = await asOperator(app.database, (tx) =>
-      readRows<{ slug: string; alike: boolean; closed: boolean; miles: number }>(
-        tx,
-        sql`select slug, treatment_types && ${sql.param(importedCenter.treatmentTypes)}::text[] as alike,
+    const rows = await app.operate<{
+      slug: string
+      alike: boolean
+      closed: boolean
+      miles: number
+    }>(sql`select slug, treatment_types && ${sql.param(importedCenter.treatmentTypes)}::text[] as alike,
           permanently_closed as closed,
           point <-> point(${importedCenter.longitude}::float8 * cosd(40.1), ${importedCenter.latitude}::float8) as miles
-          from treatment_centers where point is not null and slug <> ${importedCenter.slug}`,
-      ),
-    )
+          from treatment_centers where point is not null and slug <> ${importedCenter.slug}`)
     const expected = rows
       .filter(({ closed }) => !closed)
       .sort((a, b) => Number(b.alike) - Number(a.alike) || a.miles - b.miles)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
   demoAdmin,
@@ -77,9 +76,7 @@ describe('nobody can tell which emails are known', () => {
         const response = await postForm(fresh, ...form(email))
         times[email] = [...(times[email] ?? []), performance.now() - started]
         answers[email] = await see(response)
-        await asOperator(first.database, (tx) =>
-          tx.execute(sql`delete from auth_users where email = ${unknown}`),
-        )
+        await first.operate(sql`delete from auth_users where email = ${unknown}`)
       }
     }
     expect(answers[unknown]).toEqual(answers[demoMember.email])

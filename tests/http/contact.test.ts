@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { follow, leadsTo } from '#tests/support/auth-client.ts'
 import { readField, words } from '#tests/support/contact-form.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
@@ -18,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => first?.close())
 beforeEach(async () => {
   app = await openAppOver(first.database)
-  await asOperator(first.database, (tx) => tx.execute(sql`delete from messages`))
+  await first.operate(sql`delete from messages`)
 })
 
 function send(fields: Record<string, string>, path = '/contact', to = app) {
@@ -27,23 +25,19 @@ function send(fields: Record<string, string>, path = '/contact', to = app) {
 }
 
 const readStored = () =>
-  asOperator(first.database, (tx) =>
-    readRows<Record<string, string | null>>(
-      tx,
-      sql`select m.name, m.phone, m.email, m.subject, m.urgency, m.message, c.slug as center, o.subject as mail
+  first.operate<
+    Record<string, string | null>
+  >(sql`select m.name, m.phone, m.email, m.subject, m.urgency, m.message, c.slug as center, o.subject as mail
         from messages m join outbox o on o.message_id = m.id
-        left join treatment_centers c on c.id = m.center_id order by m.created_at, m.message`,
-    ),
-  )
+        left join treatment_centers c on c.id = m.center_id order by m.created_at, m.message`)
 
 const readHeld = () =>
-  asOperator(first.database, (tx) =>
-    readRows<{ held: string | null; mails: number; number: number }>(
-      tx,
-      sql`select m.held_for as held, count(o.id)::integer as mails, count(*)::integer as number
-        from messages m left join outbox o on o.message_id = m.id group by 1 order by 1`,
-    ),
-  )
+  first.operate<{
+    held: string | null
+    mails: number
+    number: number
+  }>(sql`select m.held_for as held, count(o.id)::integer as mails, count(*)::integer as number
+        from messages m left join outbox o on o.message_id = m.id group by 1 order by 1`)
 
 describe('a message', () => {
   it('is stored with its mail, and then thanked for in an empty form', async () => {
@@ -198,11 +192,8 @@ describe('many messages', () => {
       { held: 'limit', mails: 0, number: 3 },
       { held: null, mails: 100, number: 100 },
     ])
-    const told = await asOperator(first.database, (tx) =>
-      readRows<{ recipient: string | null; text: string }>(
-        tx,
-        sql`select recipient, text from outbox where message_id is null and kind <> 'account'`,
-      ),
+    const told = await first.operate<{ recipient: string | null; text: string }>(
+      sql`select recipient, text from outbox where message_id is null and kind <> 'account'`,
     )
     expect(told).toHaveLength(1)
     expect(told[0]?.recipient).toBeNull()

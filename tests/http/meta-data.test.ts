@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readCanonical, readMeta, readStructuredData, readTitle } from '#tests/support/read-html.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -10,8 +8,8 @@ let app: TestApp
 let slugs: string[]
 beforeAll(async () => {
   app = await openTestApp()
-  const rows = await asOperator(app.database, (tx) =>
-    readRows<{ slug: string }>(tx, sql`select slug from treatment_centers order by slug`),
+  const rows = await app.operate<{ slug: string }>(
+    sql`select slug from treatment_centers order by slug`,
   )
   slugs = rows.map((row) => row.slug)
 })
@@ -72,13 +70,10 @@ describe('what a page says of itself', () => {
     expect(await readDescription('/centers')).toMatch(
       new RegExp(`^${count} addiction treatment centers in New Jersey\\. `),
     )
-    const [only] = await asOperator(app.database, (tx) =>
-      readRows<{ city: string }>(
-        tx,
-        sql`select city from treatment_centers where city is not null
-          group by city having count(*) = 1 limit 1`,
-      ),
-    )
+    const [only] = await app.operate<{
+      city: string
+    }>(sql`select city from treatment_centers where city is not null
+          group by city having count(*) = 1 limit 1`)
     expect(await readDescription(`/centers?location=${encodeURIComponent(only?.city ?? '')}`)).toBe(
       `1 addiction treatment center in ${only?.city}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`,
     )
@@ -188,14 +183,12 @@ describe('structured data', () => {
   })
 
   it('claims the mean of the approved reviews that were written here', async () => {
-    const [approved] = await asOperator(app.database, (tx) =>
-      readRows<{ mean: number; number: number }>(
-        tx,
-        sql`select round(avg(rating), 1)::float as mean, count(*)::integer as number
+    const [approved] = await app.operate<{
+      mean: number
+      number: number
+    }>(sql`select round(avg(rating), 1)::float as mean, count(*)::integer as number
           from reviews r join treatment_centers c on c.id = r.center_id
-          where c.slug = 'cedar-lantern-recovery-center' and r.status = 'approved'`,
-      ),
-    )
+          where c.slug = 'cedar-lantern-recovery-center' and r.status = 'approved'`)
     const business = await readThing(reviewed, 'MedicalBusiness')
     expect(approved?.number).toBeGreaterThan(2)
     expect(business.aggregateRating).toEqual({
@@ -215,12 +208,8 @@ describe('structured data', () => {
 
   it('cannot be broken out of by a name', async () => {
     const name = 'A </script><script>alert(1)</script> & "B" <!-- C'
-    await asOperator(app.database, (tx) =>
-      tx.execute(
-        sql`insert into treatment_centers (slug, name, description, city)
-          values ('broken-out', ${name}, ${name}, ${name})`,
-      ),
-    )
+    await app.operate(sql`insert into treatment_centers (slug, name, description, city)
+          values ('broken-out', ${name}, ${name}, ${name})`)
     const page = await app.readPage('/centers/broken-out')
     expect(page).not.toMatch(/<script>alert|<!-- C/)
     const business = readStructuredData(page).find((thing) => thing['@type'] === 'MedicalBusiness')

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
 import { signInAs } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -26,11 +25,11 @@ describe('cached pages', () => {
       text: await response.text(),
     }
   }
-  const operate = (statement: ReturnType<typeof sql>) =>
-    asOperator(app.database, (tx) => tx.execute(statement))
   // Every change of a center makes all pages new.
   beforeEach(() =>
-    operate(sql`update treatment_centers set phone = phone where slug = ${importedCenter.slug}`),
+    app.operate(
+      sql`update treatment_centers set phone = phone where slug = ${importedCenter.slug}`,
+    ),
   )
 
   it.each(['/', '/centers', centerPath, '/about', '/emergency-help', '/centers?q=detox'])(
@@ -141,7 +140,7 @@ describe('cached pages', () => {
   it('show a change of a center at the next look, on every page', async () => {
     await ask('/centers?q=quillfeather')
     await ask(centerPath)
-    await operate(
+    await app.operate(
       sql`update treatment_centers set name = 'Renamed Quillfeather' where slug = ${importedCenter.slug}`,
     )
     for (const path of ['/centers?q=quillfeather', centerPath]) {
@@ -158,7 +157,7 @@ describe('cached pages', () => {
     }
     const before = await count()
     expect(before).toBeGreaterThan(0)
-    await operate(sql`insert into treatment_centers (slug, name)
+    await app.operate(sql`insert into treatment_centers (slug, name)
       values ('a-second-quillfeather', 'A Second Quillfeather')`)
     expect(await count()).toBe(before + 1)
   })
@@ -166,7 +165,7 @@ describe('cached pages', () => {
   it('show a new comment on its page at the next look, and leave the others', async () => {
     await ask('/centers')
     await ask(centerPath)
-    await operate(sql`insert into comments (user_id, center_id, content)
+    await app.operate(sql`insert into comments (user_id, center_id, content)
       select (select id from profiles limit 1), id, 'A kind word' from treatment_centers
       where slug = ${importedCenter.slug}`)
     expect((await ask('/centers')).from).toBe(hit)

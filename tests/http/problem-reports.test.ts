@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { follow, leadsTo } from '#tests/support/auth-client.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { decodeEntities, readText } from '#tests/support/read-html.ts'
@@ -18,12 +16,10 @@ beforeAll(async () => {
   first = await openTestApp()
 })
 afterAll(() => first?.close())
-const operate = <Row>(statement: ReturnType<typeof sql>) =>
-  asOperator(first.database, (tx) => readRows<Row>(tx, statement))
 beforeEach(async () => {
   app = await openAppOver(first.database)
-  await operate(sql`delete from problem_reports`)
-  await operate(
+  await first.operate(sql`delete from problem_reports`)
+  await first.operate(
     sql`update treatment_centers set phone_reported_at = null where phone_reported_at is not null`,
   )
 })
@@ -33,7 +29,7 @@ function send(fields: Record<string, string>, to = app, address = path) {
   return to.request(address, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 const readReports = () =>
-  operate<{ kind: string; note: string | null }>(sql`select kind, note from problem_reports`)
+  first.operate<{ kind: string; note: string | null }>(sql`select kind, note from problem_reports`)
 
 describe('a report', () => {
   it('is stored without an account, and thanked for', async () => {
@@ -90,7 +86,7 @@ describe('a report', () => {
 it('a number that two people reported says so on every page that shows it', async () => {
   const pages = [center, `${center}/call-sheet`, '/centers?q=imported', '/']
   await app.readPage(center)
-  await operate(sql`select report_problem(id, 'wrong-number', '', network)
+  await first.operate(sql`select report_problem(id, 'wrong-number', '', network)
     from treatment_centers, unnest(array['192.0.2.1', '192.0.2.2']) as network
     where slug = ${importedCenter.slug}`)
   for (const page of pages.slice(0, 2)) {
@@ -103,7 +99,7 @@ it('a number that two people reported says so on every page that shows it', asyn
 describe('a suggestion', () => {
   const suggest = `${center}/suggest`
   const readSuggested = () =>
-    operate<{ facts: Record<string, string>; note: string | null }>(
+    first.operate<{ facts: Record<string, string>; note: string | null }>(
       sql`select facts, note from suggestions order by created_at`,
     )
   /** The form as it comes, with these fields changed. */
@@ -116,10 +112,10 @@ describe('a suggestion', () => {
     const description = /<textarea[^>]*name="description"[^>]*>([^<]*)/.exec(page)?.[1] ?? ''
     return { ...Object.fromEntries(inputs), description: decodeEntities(description), ...fields }
   }
-  beforeEach(() => operate(sql`delete from suggestions`))
+  beforeEach(() => first.operate(sql`delete from suggestions`))
 
   it('keeps what was changed and nothing else, and changes nothing yet', async () => {
-    const before = await operate(sql`select * from treatment_centers order by id`)
+    const before = await first.operate(sql`select * from treatment_centers order by id`)
     const answer = await send(
       await fill({ phone: '609 555 0199', note: 'I called.' }),
       app,
@@ -127,7 +123,7 @@ describe('a suggestion', () => {
     )
     expect(leadsTo(answer)).toBe(`${suggest} [problem-reported]`)
     expect(await readSuggested()).toEqual([{ facts: { phone: '609 555 0199' }, note: 'I called.' }])
-    expect(await operate(sql`select * from treatment_centers order by id`)).toEqual(before)
+    expect(await first.operate(sql`select * from treatment_centers order by id`)).toEqual(before)
   })
 
   it('of nothing, or of what cannot be, comes back as typed', async () => {
@@ -163,7 +159,7 @@ describe('how right we are', () => {
   })
 
   it('is the share of right numbers of the calls drawn at random, with its interval', async () => {
-    await operate(sql`insert into fact_checks (center_id, fact, result, how, is_drawn, county, treatment_types)
+    await first.operate(sql`insert into fact_checks (center_id, fact, result, how, is_drawn, county, treatment_types)
       select gen_random_uuid(), 'phone', case when n <= 81 then 'right' else 'wrong' end, 'called', true,
         'Mercer', '{detox}' from generate_series(1, 100) n`)
     const text = readText(await app.readPage('/accuracy'))

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { readStructuredData } from '#tests/support/read-html.ts'
 import { validateThing } from '#tests/support/schema-org.ts'
@@ -40,11 +38,8 @@ describe('the data of each kind of page is as schema.org has it', () => {
   })
 
   it('of every sample center', async () => {
-    const rows = await asOperator(app.database, (tx) =>
-      readRows<{ slug: string }>(
-        tx,
-        sql`select slug from treatment_centers where source = 'sample'`,
-      ),
+    const rows = await app.operate<{ slug: string }>(
+      sql`select slug from treatment_centers where source = 'sample'`,
     )
     expect(rows.length).toBeGreaterThan(20)
     for (const { slug } of rows) {
@@ -63,10 +58,8 @@ it.each([
   ['Trenton, NJ', 'Trenton', 'NJ', null, undefined],
 ])('the street of a center whose address is %j', async (address, city, state, zip, street) => {
   const slug = `address-${randomUUID()}`
-  await asOperator(app.database, (tx) =>
-    tx.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
-      values (${slug}, 'Oak House', ${address}, ${city}, ${state}, ${zip})`),
-  )
+  await app.operate(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
+      values (${slug}, 'Oak House', ${address}, ${city}, ${state}, ${zip})`)
   const things = readStructuredData(await app.readPage(`/centers/${slug}`))
   const business = things.find((thing) => thing['@type'] === 'MedicalBusiness')
   expect(business?.address).toEqual({

@@ -110,7 +110,7 @@ function complete(draft: CenterDraft, index: number, examples: CenterDraft[]): v
 const now = new Date('2026-11-23T15:00:00Z')
 
 describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
-  describeWithDatabase('beside a plain search of an array', (database) => {
+  describeWithDatabase('beside a plain search of an array', (database, operate) => {
     let plain: PlainSearch
     const find = (search: Partial<DirectorySearch>, options = {}) =>
       searchCenters(database().orm, { ...emptySearch, ...search }, { now, ...options })
@@ -122,10 +122,8 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
       for (const [index, item] of items.entries())
         if (item.ok) complete(item.draft, index, examples)
       await importItems((work) => asOperator(database(), work), items, { sameName: 'import' })
-      await asOperator(database(), (tx) =>
-        tx.execute(sql`update treatment_centers set pinned = true where slug in
-          (select slug from treatment_centers order by slug limit 3)`),
-      )
+      await operate(sql`update treatment_centers set pinned = true where slug in
+          (select slug from treatment_centers order by slug limit 3)`)
       await database().vacuum()
       plain = await PlainSearch.read(database().orm, now)
     })

@@ -1,6 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { sql } from 'drizzle-orm'
 import { demoMember, postForm, signInAs } from './auth-client.ts'
 import { openAppOver, openTestApp, type TestApp } from './test-app.ts'
 
@@ -15,8 +13,6 @@ export type AccountApp = TestApp & {
   open(cookie: string, path?: string): Promise<Response>
   send(cookie: string, fields: Record<string, string>, path?: string): Promise<Response>
   isSignedIn(cookie: string): Promise<boolean>
-  /** Reads or changes anything, as the owner of the tables. */
-  operate<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>
 }
 
 /** Every request comes from a network of its own, so that limits of networks stay out of the way. */
@@ -31,17 +27,14 @@ export async function openAccountApp(): Promise<AccountApp> {
     return inner.request(path, { ...init, headers })
   }
   const app = { ...inner, request }
-  const operate: AccountApp['operate'] = (statement) =>
-    asOperator(database, (tx) => readRows(tx, statement))
   let made = 0
   const addMember: AccountApp['addMember'] = (role = 'user') => {
     made += 1
-    return createMember(operate, made, role)
+    return createMember(app.operate, made, role)
   }
   const open = (cookie: string, path = '/account') => request(path, { headers: { Cookie: cookie } })
   return {
     ...app,
-    operate,
     addMember,
     open,
     enter: ({ email, password }) => signInAs(app, { email, password }),
@@ -51,7 +44,7 @@ export async function openAccountApp(): Promise<AccountApp> {
   }
 }
 
-type Operate = AccountApp['operate']
+type Operate = TestApp['operate']
 
 /** The `number`th member of a test's own, with the demo member's password. */
 export async function createMember(

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { SQL } from 'drizzle-orm'
 import type { CenterImages, Imports, Site } from '#app/context.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { createLogger } from '#server/logger.ts'
 import type { createBuiltApp } from '#server/main.ts'
@@ -30,6 +33,8 @@ export type TestApp = {
   request(path: string, init?: RequestInit): Promise<Response>
   /** The same, as text; the status must be 200. */
   readPage(path: string): Promise<string>
+  /** Reads or changes anything, as the owner of the tables. */
+  operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -81,6 +86,7 @@ export async function openAppOver(
       if (response.status !== 200) throw new Error(`${target} answered ${response.status}`)
       return response.text()
     },
+    operate: (statement) => asOperator(database, (tx) => readRows(tx, statement)),
     close: () => database.close(),
   }
 }

@@ -1,17 +1,29 @@
+import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { asOperator } from '#db/as-viewer.server.ts'
 import { type Database, openDatabase } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
 import { openMigrated } from './migrated-database.ts'
 import { createPostgresDatabase, testDatabaseUrl } from './postgres-database.ts'
 
+/** `operate` reads or changes anything, as the owner of the tables. */
+type Tests = (
+  database: () => Database,
+  operate: <Row = Record<string, unknown>>(statement: SQL) => Promise<Row[]>,
+) => void
+
+const run = (tests: Tests, database: () => Database) =>
+  tests(database, (statement) => asOperator(database(), (tx) => readRows(tx, statement)))
+
 /** Tests over one fresh, migrated database on PGlite: where PostgreSQL cannot differ. */
-export function describeWithPGlite(title: string, tests: (database: () => Database) => void) {
+export function describeWithPGlite(title: string, tests: Tests) {
   describe(title, () => {
     let database: Database
     beforeAll(async () => {
       database = await openMigrated()
     })
     afterAll(() => database?.close())
-    tests(() => database)
+    run(tests, () => database)
   })
 }
 
@@ -19,7 +31,7 @@ export function describeWithPGlite(title: string, tests: (database: () => Databa
  * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a PostgreSQL, on it too, in a
  * database of its own. Each `describe` gets one fresh, migrated database.
  */
-export function describeWithDatabase(title: string, tests: (database: () => Database) => void) {
+export function describeWithDatabase(title: string, tests: Tests) {
   describeWithPGlite(`${title} (PGlite)`, tests)
   describe.skipIf(!testDatabaseUrl)(`${title} (PostgreSQL)`, () => {
     let database: Database
@@ -33,6 +45,6 @@ export function describeWithDatabase(title: string, tests: (database: () => Data
       await database?.close()
       await drop?.()
     })
-    tests(() => database)
+    run(tests, () => database)
   })
 }

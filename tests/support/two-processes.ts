@@ -19,7 +19,7 @@ export type TwoProcesses = {
   /** The database that both use. */
   database: Database
   /** Reads or changes anything, as the owner of the tables. */
-  operate<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>
+  operate<Row = Record<string, unknown>>(statement: SQL): Promise<Row[]>
   /** A further process, with the folder of the first or the second. */
   start(settings?: Record<string, string>): Promise<OneProcess>
   close(): Promise<void>

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { asKeeper, asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asKeeper, asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, errorCode, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 
 const center = centers.untouched
 
-describeWithDatabase('what visitors report', (database) => {
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+describeWithDatabase('what visitors report', (database, operate) => {
   const report = async (network: string, kind = 'wrong-number', id = center) => {
     const [row] = await asViewer(database(), viewers.anonymous, (tx) =>
       readRows<{ stored: boolean }>(

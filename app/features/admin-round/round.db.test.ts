@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
 import type { CallResult } from '#app/lib/listing-facts.ts'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -14,9 +13,7 @@ import { readSession, startSession } from './session.server.ts'
 
 const second: Viewer = { kind: 'member', userId: people.another, role: 'admin' }
 
-describeWithDatabase('the round', (database) => {
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+describeWithDatabase('the round', (database, operate) => {
   const as = <Result>(viewer: Viewer, work: (tx: Transaction) => Promise<Result>) =>
     asViewer(database(), viewer, work)
   const start = (viewer: Viewer = viewers.admin) => as(viewer, startSession)

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CheckMethod, SuggestedFacts } from '#app/lib/listing-facts.ts'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
 import { centers, seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { readSuggestions, settleSuggestion } from './suggestions.server.ts'
 
 const center = centers.untouched
 
-describeWithDatabase('a suggestion', (database) => {
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+describeWithDatabase('a suggestion', (database, operate) => {
   const suggest = async (facts: SuggestedFacts, id: string | null = center) => {
     const [row] = await operate<{ id: string }>(
       sql`insert into suggestions (center_id, facts, source)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -18,11 +17,9 @@ const asked = [
   ['account', deleteMember],
 ] satisfies [string, typeof deleteMember][]
 
-describeWithDatabase('changing members', (database) => {
+describeWithDatabase('changing members', (database, operate) => {
   beforeEach(async () => {
-    await asOperator(database(), (tx) =>
-      tx.execute(sql`truncate auth_users, treatment_centers cascade`),
-    )
+    await operate(sql`truncate auth_users, treatment_centers cascade`)
     await seedPeople(database())
     await asOperator(database(), async (tx) => {
       await tx.execute(sql`insert into treatment_centers (id, slug, name)
@@ -38,8 +35,6 @@ describeWithDatabase('changing members', (database) => {
     })
   })
 
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
   const asAdmin = <Result>(work: Parameters<typeof asViewer<Result>>[2]) =>
     asViewer(database(), viewers.admin, work)
   const readActivities = () =>

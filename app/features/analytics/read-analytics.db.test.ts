@@ -27,22 +27,20 @@ const moments = periods.flatMap((period) =>
 )
 const days = moments.map((at) => formatIsoDate(at))
 
-describeWithDatabase('analytics', (database) => {
+describeWithDatabase('analytics', (database, operate) => {
   const read = (period: (typeof periods)[number], viewer: Viewer = viewers.admin) =>
     asViewer(database(), viewer, (tx) => readAnalytics(tx, period, now))
 
   it('are all nothing where there is nothing, without a division by zero', async () => {
-    await asOperator(database(), (tx) =>
-      tx.execute(
-        sql`insert into auth_users (id, name, email) values (${people.admin}, 'a', 'a@example.org')`,
-      ),
+    await operate(
+      sql`insert into auth_users (id, name, email) values (${people.admin}, 'a', 'a@example.org')`,
     )
     const analytics = await asOperator(database(), (tx) => readAnalytics(tx, '30days', now))
     expect(analytics.totals).toEqual({ users: 0, reviews: 0, comments: 0, votes: 0 })
     expect(analytics.recent).toEqual(analytics.totals)
     expect(analytics.series.users).toEqual(Array(30).fill(0))
     expect(analytics).toMatchObject({ topCenters: [], views: 0, mostViewed: [], emptySearches: [] })
-    await asOperator(database(), (tx) => tx.execute(sql`delete from auth_users`))
+    await operate(sql`delete from auth_users`)
   })
 
   describe('of rows beside every border', () => {

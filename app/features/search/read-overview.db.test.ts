@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { asOperator } from '#db/as-viewer.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import {
   fallbackCities,
@@ -11,16 +10,14 @@ import {
 
 type Place = { city?: string | null; county?: string | null; state?: string | null; score?: number }
 
-describeWithDatabase('the directory in numbers', (database) => {
-  beforeEach(() => asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`)))
+describeWithDatabase('the directory in numbers', (database, operate) => {
+  beforeEach(() => operate(sql`delete from treatment_centers`))
 
   const add = (...places: Place[]) =>
-    asOperator(database(), (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name, city, county, state, total_score)
+    operate(sql`insert into treatment_centers (slug, name, city, county, state, total_score)
         select gen_random_uuid(), 'Any', city, county, state, score
         from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
-          as place (city text, county text, state text, score double precision)`),
-    )
+          as place (city text, county text, state text, score double precision)`)
   const read = () => readOverview(database().orm)
   const suggest = (typed: string) => suggestPlaces(database().orm, typed)
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
 import { anonymous } from '#db/viewer.ts'
 import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -9,7 +9,7 @@ import { writeSitemap, writeSitemapIndex } from './sitemap.server.ts'
 const centers = 10_001
 const site = 'https://directory.example.org'
 
-describeWithDatabase('sitemaps', (database) => {
+describeWithDatabase('sitemaps', (database, operate) => {
   const read = (file: string) =>
     asViewer(database(), anonymous, (tx) => writeSitemap(tx, site, file))
   const readIndex = () => asViewer(database(), anonymous, (tx) => writeSitemapIndex(tx, site))
@@ -23,11 +23,9 @@ describeWithDatabase('sitemaps', (database) => {
   })
 
   it('list every center once, in files of ten thousand, each with its last change', async () => {
-    await asOperator(database(), (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name, source, updated_at)
+    await operate(sql`insert into treatment_centers (slug, name, source, updated_at)
         select 'listed-' || n, 'Listed ' || n, 'import', timestamptz '2026-01-01' + n * interval '1 minute'
-        from generate_series(1, ${centers}) n`),
-    )
+        from generate_series(1, ${centers}) n`)
     const index = await readIndex()
     expect(readLocations(index)).toEqual(
       ['pages', 'centers-1', 'centers-2'].map((name) => `${site}/sitemaps/${name}.xml`),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Database } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { type authors, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { deleteAccount } from './delete-account.server.ts'
@@ -42,7 +41,7 @@ function fill(fields: Record<string, string>): FormData {
   return form
 }
 
-describeWithDatabase('leaving and changing one’s name', (database) => {
+describeWithDatabase('leaving and changing one’s name', (database, operate) => {
   beforeAll(async () => {
     await seedEveryTable(database())
     await asOperator(database(), async (tx) => {
@@ -54,8 +53,6 @@ describeWithDatabase('leaving and changing one’s name', (database) => {
     })
   })
 
-  const operate = (statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<{ count: number }>(tx, statement))
   const leave = (person: Author) =>
     deleteAccount(openAccount(database(), person), fill({ currentPassword: 'right' }))
 

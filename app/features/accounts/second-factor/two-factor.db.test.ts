@@ -6,7 +6,6 @@ import { readSession } from '#app/features/accounts/session/read-session.server.
 import { describeLoginFailure } from '#app/features/accounts/sign-in/form-errors.ts'
 import { finishSignIn, signIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { keepCookies, listSubjects, openCaller } from '#tests/support/account-caller.ts'
 import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -16,11 +15,9 @@ import { readState, twoFactorForms } from './two-factor.server.ts'
 
 const member = { email: 'member@example.org', password: 'recovery-demo-member' }
 
-describeWithDatabase('two-factor sign-in', (database) => {
+describeWithDatabase('two-factor sign-in', (database, operate) => {
   let own: OwnAccount
   const logged: unknown[] = []
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
   beforeAll(async () => {
     await addSamples(database())
     const [user] = await operate<{ id: string }>(

@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Caller } from '#app/features/accounts/session/caller.server.ts'
 import { readSession } from '#app/features/accounts/session/read-session.server.ts'
-import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { keepCookies, openCaller } from '#tests/support/account-caller.ts'
 import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -14,7 +12,7 @@ const member = { email: 'member@example.org', password: 'recovery-demo-member' }
 const admin = { username: 'admin', password: 'recovery-demo-admin' }
 const wrong = { ok: false, errors: describeLoginFailure('wrong', 'en') }
 
-describeWithDatabase('signing in', (database) => {
+describeWithDatabase('signing in', (database, operate) => {
   let caller: Caller
   beforeAll(async () => {
     await addSamples(database())
@@ -27,8 +25,6 @@ describeWithDatabase('signing in', (database) => {
     return keepCookies(result.value.cookies)
   }
   const ask = async (cookie: string) => (await readSession(caller.accounts, cookie)).session
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
   const ofMember = sql`(select id from auth_users where email = ${member.email})`
 
   it('makes a new session each time, in a cookie that scripts cannot read, and ends the one that came along', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Caller } from '#app/features/accounts/session/caller.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { listSubjects, openCaller } from '#tests/support/account-caller.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { describeLoginFailure } from './form-errors.ts'
@@ -19,11 +18,9 @@ const robin = {
   password: 'lavender teapot 9',
 }
 
-describeWithDatabase('an account', (database) => {
+describeWithDatabase('an account', (database, operate) => {
   let caller: Caller
   const errors: unknown[] = []
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
 
   beforeAll(() => {
     caller = openCaller(database(), errors)

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseContext, loggerContext, viewerContext } from '#app/context.ts'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
 import { centers, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { messages } from './messages.ts'
@@ -16,7 +15,7 @@ type Fields = Record<string, string>
 const { failures } = messages.en
 const gone = { ok: false, errors: failures.gone }
 
-describeWithDatabase('taking part on a center’s page', (database) => {
+describeWithDatabase('taking part on a center’s page', (database, operate) => {
   const take = (person: Person, fields: Fields, slug = 'untouched') => {
     const context = new RouterContextProvider()
     context.set(databaseContext, database())
@@ -26,8 +25,6 @@ describeWithDatabase('taking part on a center’s page', (database) => {
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return takePart(context, slug, form)
   }
-  const operate = <Row = Fields>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
   const read = (table: string) =>
     operate<Fields & { id: string }>(
       sql`select * from ${sql.identifier(table)} where center_id = ${centers.untouched} order by id`,

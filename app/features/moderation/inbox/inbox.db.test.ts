@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asOperator, asViewer } from '#db/as-viewer.server.ts'
+import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
 import { centers, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { deleteMessage, markMessage } from './answer-message.server.ts'
@@ -12,9 +11,7 @@ import { findMessage, readInbox } from './read-inbox.server.ts'
 const now = new Date('2026-11-20T12:00:00Z')
 const absent = '00000000-0000-4000-8000-000000009999'
 
-describeWithDatabase('the inbox', (database) => {
-  const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+describeWithDatabase('the inbox', (database, operate) => {
   const as = <Result>(
     person: keyof typeof viewers,
     work: (tx: Transaction) => Promise<Result>,
@@ -115,25 +112,5 @@ describeWithDatabase('the inbox', (database) => {
       expect(await operate(sql`select 1 from outbox where message_id = ${message}`)).toEqual([])
       expect((await readActivity()).at(-1)?.action).toBe('message.deleted')
     })
-
-    it.each(['moderator', 'member', 'suspended', 'anonymous'] as const)(
-      'nothing for %s',
-      async (person) => {
-        const before = await readActivity()
-        expect(await remove(person)).toBe(false)
-        expect(await names('open')).toContain('Sam')
-        expect(await readActivity()).toEqual(before)
-      },
-    )
-  })
-
-  it.each(['member', 'suspended', 'anonymous'] as const)('is shut to %s', async (person) => {
-    const reading = as(person, (tx) => readInbox(tx, { state: 'all', q: '', page: 1 }, now))
-    expect(await reading.catch(() => ({ items: [] }))).toMatchObject({ items: [] })
-    const finding = as(person, (tx) => findMessage(tx, message, now))
-    expect(await finding.catch(() => null)).toBeNull()
-    const marking = as(person, (tx) => markMessage(tx, message, 'answered'))
-    expect(await marking.catch(() => false)).toBe(false)
-    expect(await names('open')).toContain('Sam')
   })
 })

@@ -41,6 +41,13 @@ export async function turnOn(
   return { key, codes: readBackupCodes(page) }
 }
 
+/** Somebody of the test's own with two-factor sign-in, who is signed in. */
+export async function addCareful(app: AccountApp, role?: 'user' | 'moderator' | 'admin') {
+  const person = await app.addMember(role)
+  const cookie = await app.enter(person)
+  return { person, cookie, ...(await turnOn(app, cookie, person)) }
+}
+
 /** Gives the right password; the Cookie header of the browser that is asked for a code now. */
 export async function givePassword(
   app: Pick<AccountApp, 'request'>,

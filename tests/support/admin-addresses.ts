@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { emptyForm } from '#app/features/admin-centers/center-form.ts'
+import type { AccountApp } from './account-members.ts'
+
+type Fields = Record<string, string>
+export type Row = {
+  path: string
+  for: 'admin' | 'staff'
+  fields?: Fields | undefined
+  /** Has no `.data`. */
+  file?: true
+  /** There is nothing to get. */
+  onlyPost?: true
+}
+
+const open = { openState: 'open', countryCode: 'US' }
+const anything = { anything: '' }
+const revoke = (id: string) => ({ intent: 'revoke', id })
+const seen = (version: string) => ({ version })
+
+/**
+ * Every address of the admin area, by who is let in: admins, or the staff, which is moderators too. `:member`
+ * and `:center` stand for rows that are there, `:reviewseen` for the version of one. What has fields takes
+ * posts, and these change something for whoever may.
+ */
+const forStaff: [path: string, fields?: Fields][] = [
+  ['/admin/reviews', { decide: 'approved :review :reviewseen' }],
+  ['/admin/reviews/remove/review/:doomed', seen(':doomedseen')],
+  ['/admin/reviews/comments'],
+  ['/admin/reviews/comments/remove/comment/:comment', seen(':commentseen')],
+  ['/admin/reviews/reports', { report: ':report', version: ':reportedseen' }],
+  ['/admin/reviews/reports/remove/comment/:reported', seen(':reportedseen')],
+  ['/admin/messages'],
+  ['/admin/messages/:message', { to: 'answered' }],
+]
+
+const forAdmins: [path: string, fields?: Fields][] = [
+  ['/admin/round', { intent: 'start' }],
+  ['/admin/round/suggestions', { intent: 'dismiss', id: ':suggestion' }],
+  ['/admin/round/claims', revoke(':claim')],
+  ['/admin/centers/:center/openings', revoke(':link')],
+  ['/admin/users', { id: ':member', seen: 'user', role: 'moderator' }],
+  ['/admin/users/:member/status', { seen: 'active', status: 'banned', reason: 'Advertises' }],
+  ['/admin/users/:member/delete', anything],
+  ['/admin/messages/:message/remove', anything],
+  ['/admin/centers/new', { ...open, name: 'Newfield' }],
+  ['/admin/centers/:center/edit', { ...open, name: 'Renamed', opened: ':opened' }],
+  ['/admin/centers/selected?id=:other', { id: ':other', intent: 'permanently-closed' }],
+  ['/admin/centers/deleted'],
+  ['/admin/centers/deleted/:lost/purge', anything],
+  ['/admin/import'],
+  ['/admin/import/:import', { do: 'cancel' }],
+  ['/admin/import/:import/progress'],
+  ['/admin/import/:imported/undo', anything],
+  ['/admin/activity'],
+  ['/admin/analytics'],
+]
+
+const files = [
+  '/admin/centers/export.csv',
+  '/admin/export/centers.csv',
+  '/admin/export/centers.json',
+  '/admin/export/centers.hsds.json',
+  '/admin/import/:import/report.csv',
+  '/admin/analytics/export.csv',
+  '/admin/activity/export.csv',
+]
+
+/** Everything of the admin area but /admin itself, whose answers tell members from the staff. */
+export const table: Row[] = [
+  ...forStaff.map(([path, fields]) => ({ path, for: 'staff', fields }) as const),
+  ...forAdmins.map(([path, fields]) => ({ path, for: 'admin', fields }) as const),
+  ...files.map((path) => ({ path, for: 'admin', file: true }) as const),
+  { path: '/admin/centers/restore', for: 'admin', fields: { id: ':gone' }, onlyPost: true },
+  { path: '/admin/import/upload', for: 'admin', onlyPost: true },
+]
+
+/** Makes a row of each kind that the addresses name, two of them deleted centers; its id by that name. */
+export async function addNamedRows(
+  app: AccountApp,
+  admin: string,
+): Promise<Record<string, string>> {
+  const find = async (statement: SQL) => (await app.operate<{ id: string }>(statement))[0]?.id ?? ''
+  const { email } = await app.addMember()
+  const versionOf = (kind: 'reviews' | 'comments', id: string) =>
+    find(
+      sql`select (extract(epoch from updated_at) * 1000000)::bigint::text as id from ${sql.raw(kind)} where id = ${id}`,
+    )
+  const review = await find(
+    sql`select id from reviews where status = 'pending' order by id limit 1`,
+  )
+  const doomed = await find(sql`select id from reviews where status = 'rejected' limit 1`)
+  const comment = await find(sql`select id from comments order by id limit 1`)
+  const reported = await find(sql`select id from comments order by id desc limit 1`)
+  const report = await find(
+    sql`insert into reports (comment_id, reason) values (${reported}, 'Advertises') returning id`,
+  )
+  const message = await find(sql`insert into messages (id, name, email, message)
+    values (gen_random_uuid(), 'Sam', 'sam@example.org', 'Is there a bed?') returning id`)
+  const named = await app.operate<{ id: string; name: string }>(
+    sql`select id, name from treatment_centers order by name limit 4`,
+  )
+  const [center = '', other = '', gone = '', lost = ''] = named.map(({ id }) => id)
+  const addImport = (state: string) =>
+    find(sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
+      values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', ${state}, 1)
+      returning id`)
+  const ids = {
+    ':import': await addImport('uploaded'),
+    ':imported': await addImport('done'),
+    ':review': review,
+    ':reviewseen': await versionOf('reviews', review),
+    ':doomed': doomed,
+    ':doomedseen': await versionOf('reviews', doomed),
+    ':comment': comment,
+    ':commentseen': await versionOf('comments', comment),
+    ':report': report,
+    ':reported': reported,
+    ':reportedseen': await versionOf('comments', reported),
+    ':suggestion': await find(sql`insert into suggestions (facts, source)
+      values ('{"name":"Somewhere"}', 'visitor') returning id`),
+    ':claim': await find(sql`insert into claims (center_id, user_id)
+      select ${center}, id from auth_users where email = ${email} returning id`),
+    ':link': await find(sql`insert into opening_links (center_id, key_hash)
+      values (${center}, 'hash') returning id`),
+    ':message': message,
+    ':member': await find(sql`select id from auth_users where email = ${email}`),
+    ':center': center,
+    ':opened': JSON.stringify({ ...emptyForm, name: named[0]?.name }),
+    ':other': other,
+    ':gone': gone,
+    ':lost': lost,
+  }
+  for (const id of [gone, lost])
+    await app.send(admin, { intent: 'delete', id }, '/admin/centers/selected')
+  return ids
+}

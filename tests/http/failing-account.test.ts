@@ -147,6 +147,7 @@ describe('while the database does not answer', () => {
     }
     expect((await postForm(app, '/admin/import/upload', {}, { Cookie: admin })).status).toBe(503)
     await readFailed('/admin/export/centers.json', admin)
+    await readFailed('/admin/activity/export.csv', admin)
     await readFailed(`/admin/centers/selected?id=${id}`, admin)
     for (const [path, what] of [
       [`/admin/messages/${id}`, 'messages'],

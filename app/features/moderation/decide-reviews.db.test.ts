@@ -153,18 +153,6 @@ describeWithDatabase('deciding reviews', (database) => {
       expect(await decide('approved', [kind, clean])).toEqual(rejected('some-gone', kind.id))
       expect((await readStates())[0]).toBe('Clean: pending')
     })
-
-    it.each(['anonymous', 'member', 'another', 'suspended'] as const)('for %s', async (person) => {
-      const posts = await readReviews()
-      for (const to of ['approved', 'rejected'] as const) {
-        for (const post of posts) {
-          const done = await decide(to, [post], person).catch(() => ({ ok: false }))
-          expect(done.ok).toBe(false)
-        }
-      }
-      expect(await readStates()).toEqual(before)
-      expect([...(await readMail()), ...(await readActivity())]).toEqual([])
-    })
   })
 
   it('of two who decide at once, one wins and the other is told', async () => {

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { cards, keep, names as samples, shownNames } from '#tests/support/list-pages.ts'
 import { serveAccounts } from '#tests/support/people-in-browsers.ts'
 import { visit } from '#tests/support/test-browser.ts'
 
 const { site, test } = serveAccounts()
 
-const names = ['Cedar Lantern Recovery Center', 'Saltgrass Treatment House']
+const names = samples.slice(0, 2)
 const saved = 'The copy in your account is up to date.'
-const shownNames = (page: Page) =>
-  page.locator('.kept-card').getByRole('heading', { level: 2 }).allTextContents()
-
-async function keep(page: Page, name: string): Promise<void> {
-  await visit(page, '/centers')
-  await page.getByRole('button', { name: `Keep ${name}`, exact: true }).click()
-  await visit(page, '/list')
-}
 
 /** Does something, and waits until the copy has been stored after it. */
 async function whenStored(page: Page, act: () => Promise<void>): Promise<void> {
@@ -32,14 +25,16 @@ test('a member’s list is on both devices, with both notes, until the copy is d
 }) => {
   const person = await site.app.addMember()
   const phone = await openAs(person, '/centers')
-  await keep(phone, names[0] ?? '')
+  await keep(phone, names.slice(0, 1))
+  await visit(phone, '/list')
   expect(await phone.getByLabel('Keep a copy in my account').isChecked()).toBe(false)
   await phone.getByLabel('Keep a copy in my account').check()
   await phone.getByText(saved).waitFor()
   await expectAccessible(phone)
 
   const laptop = await openAs(person, '/centers', { size: 'desktop' })
-  await keep(laptop, names[1] ?? '')
+  await keep(laptop, names.slice(1))
+  await visit(laptop, '/list')
   await laptop.getByLabel('Keep a copy in my account').check()
   await laptop.getByText(saved).waitFor()
   await expect.poll(async () => (await shownNames(laptop)).toSorted()).toEqual(names)
@@ -48,13 +43,13 @@ test('a member’s list is on both devices, with both notes, until the copy is d
     [phone, 'Ask for Maria'],
     [laptop, 'No bed today'],
   ] as const) {
-    const card = page.locator('.kept-card').filter({ hasText: names[0] ?? '' })
+    const card = cards(page).filter({ hasText: names[0] ?? '' })
     await card.getByText('Write down a call').click()
     await whenStored(page, () => card.getByLabel('Notes').fill(text))
   }
   await visit(phone, '/list')
   await phone.getByText(saved).waitFor()
-  const card = phone.locator('.kept-card').filter({ hasText: names[0] ?? '' })
+  const card = cards(phone).filter({ hasText: names[0] ?? '' })
   await card.getByText('Change what you wrote down').click()
   expect((await card.getByLabel('Notes').inputValue()).split('\n\n').toSorted()).toEqual([
     'Ask for Maria',

@@ -1,53 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { factRanges, factsPath } from '#app/features/list/fact-ranges.ts'
-import { serializeFragment } from '#app/features/list/share-link.ts'
-import type { CenterFacts, KeptList } from '#app/lib/kept-list.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { readTraces, waitForWorker } from '#tests/support/device-store.ts'
+import { readTraces } from '#tests/support/device-store.ts'
+import {
+  cards,
+  keep,
+  names,
+  openKept,
+  openList,
+  readAllFacts,
+  readStored,
+  shownNames,
+} from '#tests/support/list-pages.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { type OpenPage, sizes, test, visit } from '#tests/support/test-browser.ts'
+import { sizes, test, visit } from '#tests/support/test-browser.ts'
 
-const names = [
-  'Cedar Lantern Recovery Center',
-  'Saltgrass Treatment House',
-  'Loomside Outpatient Center',
-]
 const lantern = '/centers/cedar-lantern-recovery-center'
-
-const cards = (page: Page) => page.locator('.kept-card')
-const shownNames = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents()
-const readStored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('list') ?? 'null') as KeptList | null)
-
-/** Keeps the named centers from the directory's first page, as a visitor would. */
-async function keep(page: Page, wanted: readonly string[]): Promise<void> {
-  for (const name of wanted) {
-    await page.getByRole('button', { name: `Keep ${name}`, exact: true }).click()
-    await page.getByRole('button', { name: `Kept ${name}`, exact: true }).waitFor()
-  }
-}
-
-async function openList(page: Page): Promise<void> {
-  await visit(page, '/list')
-  await page.getByText('These are the current facts.').waitFor()
-}
-
-/** The list with the named centers on it, kept as a visitor would. */
-async function openKept(openPage: OpenPage, wanted: readonly string[] = names): Promise<Page> {
-  const page = await openPage('/centers')
-  await keep(page, wanted)
-  await openList(page)
-  return page
-}
-
-/** The facts of all centers, as the page gets them. */
-async function readAllFacts(page: Page): Promise<CenterFacts[]> {
-  const files = factRanges.map(async (range) => (await page.request.get(factsPath(range))).json())
-  return (await Promise.all(files)).flat()
-}
 
 describe('keeping', () => {
   test('three in a search: they are there after the browser was closed', async ({ openPage }) => {
@@ -106,7 +75,6 @@ describe('keeping', () => {
     await page.getByText('These are the current facts.').waitFor()
     expect(await cards(page).count()).toBe(30)
     await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
   })
 
   test('where the browser is full or forbids it, says so', async ({ openPage }) => {
@@ -204,7 +172,6 @@ describe('the list', () => {
     await expectNoSidewaysScroll(page)
     await page.setViewportSize(sizes.desktop)
     expect(await heads.allTextContents()).toEqual(names)
-    await expectAccessible(page)
   })
 
   test('shows what has changed since, and what is no longer listed', async ({ openPage }) => {
@@ -273,128 +240,5 @@ describe('the list', () => {
     await page.getByText('“bad.json” is not a list that was saved here.').waitFor()
     await field.setInputFiles(file)
     await expect.poll(() => shownNames(page)).toEqual(names)
-  })
-})
-
-describe('sharing', () => {
-  test('a link opened elsewhere brings the same centers, in order', async ({ openPage }) => {
-    const page = await openKept(openPage)
-    const card = cards(page).first()
-    await card.getByText('Write down a call').click()
-    await card.getByLabel('Notes').fill('Ask for Maria')
-    await page.getByLabel('With my notes').check()
-    await page.getByText('Show as a QR code').click()
-    await page.locator('canvas').waitFor()
-    await expectAccessible(page)
-    const link = await page.getByLabel('Link to this list').inputValue()
-    await page.getByRole('button', { name: 'Copy the link' }).click()
-    await page.getByText('The link is copied.').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-
-    const fresh = await openPage(`/list${new URL(link).hash}`, { size: 'desktop' })
-    await fresh.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
-    await fresh.getByText('Ask for Maria').waitFor()
-    expect(await fresh.locator('.shared-centers > li > a:first-child').allTextContents()).toEqual(
-      names,
-    )
-    await expectAccessible(fresh)
-    await fresh.getByRole('button', { name: 'Only look' }).click()
-    expect(new URL(fresh.url()).hash).toBe(new URL(link).hash)
-    expect(await readStored(fresh)).toBe(null)
-    await fresh.reload()
-    await fresh.getByRole('button', { name: 'Keep these' }).click()
-    expect(await shownNames(fresh)).toEqual(names)
-    expect(new URL(fresh.url()).hash).toBe('')
-    expect((await readStored(fresh))?.centers[0]?.call.notes?.value).toBe('Ask for Maria')
-  })
-
-  test.for([
-    ['of nothing', serializeFragment({ ids: [], notes: {} }), 'This link brings an empty list.'],
-    ['that is damaged', '1.abc.def', 'This link is damaged'],
-    ['of version 0', '0.abc.def', 'made by an older version of this site'],
-    [
-      'with centers that are gone',
-      serializeFragment({ ids: [randomUUID(), randomUUID()], notes: {} }),
-      '2 of them are no longer in the directory.',
-    ],
-    [
-      'with 31 centers',
-      serializeFragment({ ids: Array.from({ length: 31 }, () => randomUUID()), notes: {} }),
-      'The link names more than 30 centers',
-    ],
-  ] as const)('a link %s says so', async ([, fragment, words], { openPage }) => {
-    const page = await openPage(`/list#${fragment}`)
-    await page.getByText(words).waitFor()
-    await expectAccessible(page)
-  })
-})
-
-test('no request of all this names what is on the list', async ({ openPage }) => {
-  const page = await openPage('/centers')
-  const facts = await readAllFacts(page)
-  const [kept] = facts.filter(({ name }) => name === names[1])
-  if (!kept) throw new Error('The samples lack a center')
-  const sent: string[] = []
-  page.context().on('request', (request: Request) => {
-    sent.push([request.url(), request.postData(), JSON.stringify(request.headers())].join('\n'))
-  })
-  await keep(page, names)
-  await openList(page)
-  for (const name of names) await page.getByLabel(`Compare ${name}`).check()
-  await page.getByText('Show as a QR code').click()
-  await page.evaluate(() => {
-    window.print = () => window.dispatchEvent(new Event('afterprint'))
-  })
-  await page.getByRole('button', { name: 'Print the comparison' }).click()
-  await page.getByRole('button', { name: 'Print call sheets' }).click()
-  const link = await page.getByLabel('Link to this list').inputValue()
-  await visit(page, '/about')
-  await page.goto(link)
-  await page.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
-  expect(sent.length).toBeGreaterThan(factRanges.length)
-  const parts = [kept.id, kept.slug, kept.id.replaceAll('-', ''), new URL(link).hash.slice(1)]
-  for (const part of parts) expect(sent.filter((request) => request.includes(part))).toEqual([])
-})
-
-test('without a network the list, its call sheets and the numbers open', async ({ openPage }) => {
-  const page = await openPage('/centers', { worker: true, mayFail: true })
-  await waitForWorker(page)
-  await keep(page, names)
-  await page.context().setOffline(true)
-  await page.goto('/list')
-  await page
-    .getByText('The site could not be reached, so these are the facts as they were kept.')
-    .waitFor()
-  expect(await shownNames(page)).toEqual(names)
-  expect(await page.locator('.print-sheets .call-sheet').count()).toBe(3)
-  expect(await page.locator('a[href="tel:988"]').first().isVisible()).toBe(true)
-})
-
-describe('a quick exit', () => {
-  const leave = async (page: Page) => {
-    await page
-      .context()
-      .route('https://www.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
-      )
-    await page.getByRole('link', { name: 'Quick exit' }).first().click()
-    await page.waitForURL('https://www.google.com/')
-    await page.goto('/robots.txt')
-  }
-
-  test('erases the list', async ({ openPage }) => {
-    const page = await openPage('/centers', { mayFail: true })
-    await keep(page, names)
-    await leave(page)
-    expect(await readStored(page)).toBe(null)
-  })
-
-  test('leaves it where the visitor said so', async ({ openPage }) => {
-    const page = await openPage('/centers', { mayFail: true })
-    await keep(page, names)
-    await openList(page)
-    await page.getByLabel('Keep my list on this device when I leave quickly').check()
-    await leave(page)
-    expect((await readStored(page))?.centers).toHaveLength(3)
   })
 })

@@ -16,6 +16,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 120))
       .slice(0, 3),
   }))
-  expect(scroll <= inner ? [] : wide).toEqual([])
+  const address = page.url()
+  expect([address, scroll <= inner ? [] : wide]).toEqual([address, []])
   expect(scroll).toBeLessThanOrEqual(inner)
 }

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { factRanges, factsPath } from '#app/features/list/fact-ranges.ts'
+import type { CenterFacts, KeptList } from '#app/lib/kept-list.ts'
+import { type OpenPage, visit } from './test-browser.ts'
+
+/** Three of the directory's first page. */
+export const names = [
+  'Cedar Lantern Recovery Center',
+  'Saltgrass Treatment House',
+  'Loomside Outpatient Center',
+]
+
+export const cards = (page: Page) => page.locator('.kept-card')
+export const shownNames = (page: Page) =>
+  cards(page).getByRole('heading', { level: 2 }).allTextContents()
+export const readStored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('list') ?? 'null') as KeptList | null)
+
+/** Keeps the named centers from the directory's first page, as a visitor would. */
+export async function keep(page: Page, wanted: readonly string[]): Promise<void> {
+  for (const name of wanted) {
+    await page.getByRole('button', { name: `Keep ${name}`, exact: true }).click()
+    await page.getByRole('button', { name: `Kept ${name}`, exact: true }).waitFor()
+  }
+}
+
+export async function openList(page: Page): Promise<void> {
+  await visit(page, '/list')
+  await page.getByText('These are the current facts.').waitFor()
+}
+
+/** The list with the named centers on it, kept as a visitor would. */
+export async function openKept(
+  openPage: OpenPage,
+  wanted: readonly string[] = names,
+): Promise<Page> {
+  const page = await openPage('/centers')
+  await keep(page, wanted)
+  await openList(page)
+  return page
+}
+
+/** The facts of all centers, as the page gets them. */
+export async function readAllFacts(page: Page): Promise<CenterFacts[]> {
+  const files = factRanges.map(async (range) => (await page.request.get(factsPath(range))).json())
+  return (await Promise.all(files)).flat()
+}

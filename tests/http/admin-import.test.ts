@@ -12,6 +12,7 @@ import { createLogger } from '#server/logger.ts'
 import { createWorker, type Worker } from '#server/worker.ts'
 import { leadsTo, postForm } from '#tests/support/auth-client.ts'
 import { openMigrated } from '#tests/support/migrated-database.ts'
+import { readText } from '#tests/support/read-html.ts'
 import { breakDatabase, openAppOver, type TestApp, testSite } from '#tests/support/test-app.ts'
 
 let database: Database
@@ -41,19 +42,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function upload(name: string, content: string | Uint8Array, address = '/admin/import') {
+function upload(
+  name: string,
+  content: string | Uint8Array,
+  { to = app, address = '/admin/import' } = {},
+) {
   const form = new FormData()
   form.set('file', new File([content as BlobPart], name))
-  return app.request(address, { method: 'POST', headers: { Origin: testSite.url }, body: form })
+  return to.request(address, { method: 'POST', headers: { Origin: testSite.url }, body: form })
 }
 
-const readText = async (response: Response) =>
-  (await response.text())
-    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
+const show = async (response: Response) => readText(await response.text())
 
 async function take(name: string, content: string | Uint8Array): Promise<string> {
   const response = await upload(name, content)
@@ -71,14 +70,14 @@ const countCenters = async () =>
 
 describe('an import', () => {
   it('goes from the file to centers and back, without a script', async () => {
-    expect(await readText(await app.request('/admin/import'))).toContain(
+    expect(await show(await app.request('/admin/import'))).toContain(
       'Required fields: title/name, address, city, state.',
     )
     const list =
       'name,city,state,Fax\nHope House,Newark,NJ,1\n,Trenton,NJ,2\nHope House,Camden,NJ,3\n'
     const page = await take('list.csv', list)
     await waitFor(page, 'previewed')
-    const preview = await readText(await app.request(page))
+    const preview = await show(await app.request(page))
     expect(preview).toContain('Nothing has been imported yet.')
     expect(preview).toContain('Import 1 center')
     expect(preview).toContain('Skipped item 2: Missing name/title')
@@ -89,14 +88,14 @@ describe('an import', () => {
     const choice = await postForm(app, page, { do: 'choices', sameName: 'import' })
     expect(choice.headers.get('Location')).toBe(page)
     await waitFor(page, 'previewed')
-    expect(await readText(await app.request(page))).toContain('Import 2 centers')
+    expect(await show(await app.request(page))).toContain('Import 2 centers')
 
     expect((await postForm(app, page, { do: 'start' })).headers.get('Location')).toBe(page)
     await waitFor(page, 'done')
-    const results = await readText(await app.request(page))
+    const results = await show(await app.request(page))
     expect(results).toContain('Import Another File')
     expect(await countCenters()).toBe(2)
-    expect(await readText(await app.request(`${page}?show=skipped`))).not.toContain('Hope House')
+    expect(await show(await app.request(`${page}?show=skipped`))).not.toContain('Hope House')
     const report = await app.request(`${page}/report.csv`)
     expect(report.headers.get('Content-Disposition')).toBe(
       'attachment; filename="list.csv.import-report.csv"',
@@ -106,17 +105,17 @@ describe('an import', () => {
     expect((await app.request(`${page}/undo`)).status).toBe(200)
     expect((await postForm(app, `${page}/undo`)).headers.get('Location')).toBe(page)
     await waitFor(page, 'undone')
-    expect(await readText(await app.request(page))).toContain('The import is undone.')
+    expect(await show(await app.request(page))).toContain('The import is undone.')
     expect(await countCenters()).toBe(0)
     expect(readdirSync(folder)).toEqual([])
   })
 
   it('tells a script by JSON where it is', async () => {
-    const response = await upload('a.json', '[{"name":"A"}]', '/admin/import/upload')
+    const response = await upload('a.json', '[{"name":"A"}]', { address: '/admin/import/upload' })
     expect(await response.json()).toEqual({
       path: expect.stringMatching(/^\/admin\/import\/[\w-]+$/),
     })
-    const refused = await upload('a.txt', 'x', '/admin/import/upload')
+    const refused = await upload('a.txt', 'x', { address: '/admin/import/upload' })
     expect([refused.status, await refused.json()]).toEqual([
       400,
       { message: 'Unsupported file format. Please use JSON, CSV, or XML.' },
@@ -133,7 +132,7 @@ describe('an import', () => {
     for (const order of ['start', 'cancel', 'choices', 'mapping']) {
       const refused = await postForm(app, page, { do: order })
       expect([order, refused.status]).toEqual([order, 409])
-      expect(await readText(refused)).toContain('That is not possible any more')
+      expect(await show(refused)).toContain('That is not possible any more')
     }
     expect((await postForm(app, `${page}/undo`)).status).toBe(409)
     expect((await postForm(app, page, { do: 'nothing' })).status).toBe(400)
@@ -159,7 +158,7 @@ describe('a file that takes long to read', () => {
       `name,city\nHope House,"${long('\r')}"\n${long('\r')}\n`,
     )
     await waitFor(returns, 'previewed')
-    expect(await readText(await app.request(returns))).toContain('Import 3 centers')
+    expect(await show(await app.request(returns))).toContain('Import 3 centers')
   })
 
   it('is let go where somebody cancels', async () => {
@@ -181,7 +180,7 @@ describe('a file that cannot be imported', () => {
   ])('%s is refused at once: %s', async (name, content, message) => {
     const response = await upload(name, content)
     expect(response.status).toBe(400)
-    expect(await readText(response)).toContain(message)
+    expect(await show(response)).toContain(message)
     expect(readdirSync(folder)).toEqual([])
   })
 
@@ -195,7 +194,7 @@ describe('a file that cannot be imported', () => {
   ])('%s says why on its page: %s', async (name, content, message) => {
     const page = await take(name, content)
     await waitFor(page, 'failed')
-    const text = await readText(await app.request(page))
+    const text = await show(await app.request(page))
     expect(text).toContain(message)
     expect(text).toContain('Import Another File')
     expect(await countCenters()).toBe(0)
@@ -205,18 +204,18 @@ describe('a file that cannot be imported', () => {
   it('is not taken past 50 MB, and leaves nothing on the disk', async () => {
     const response = await upload('a.csv', new Uint8Array(50 * 1024 * 1024 + 10).fill(65))
     expect(response.status).toBe(400)
-    expect(await readText(response)).toContain('the file is larger than 50 MB')
+    expect(await show(response)).toContain('the file is larger than 50 MB')
     expect(readdirSync(folder)).toEqual([])
   })
 
   it('is asked for where a form brings none', async () => {
     const none = await postForm(app, '/admin/import', {})
-    expect([none.status, await readText(none)]).toEqual([
+    expect([none.status, await show(none)]).toEqual([
       400,
       expect.stringContaining('Please choose a file.'),
     ])
     const blank = await upload('', '')
-    expect(await readText(blank)).toContain('Please choose a file.')
+    expect(await show(blank)).toContain('Please choose a file.')
     const broken = await app.request('/admin/import', {
       method: 'POST',
       headers: { Origin: testSite.url, 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -239,13 +238,10 @@ it('says so where the database does not answer, and keeps no file', async () => 
     imports: { folder, wake: () => {} },
   })
   const home = await broken.request('/admin/import')
-  expect([home.status, await readText(home)]).toEqual([
+  expect([home.status, await show(home)]).toEqual([
     503,
     expect.stringContaining('Error loading the import:'),
   ])
-  const form = new FormData()
-  form.set('file', new File(['name\nA'], 'a.csv'))
-  const headers = { Origin: testSite.url }
-  const sent = await broken.request('/admin/import', { method: 'POST', headers, body: form })
+  const sent = await upload('a.csv', 'name\nA', { to: broken })
   expect([sent.status, readdirSync(folder)]).toEqual([503, []])
 })

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { parseBytes } from '#app/features/import/formats/test-files.ts'
+import { importItems } from '#app/features/import/job/test-imports.ts'
 import { seedSamples } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { importBytes } from '#tests/support/import-bytes.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { type ExportFile, exportFiles, readExportPage } from './export-centers.server.ts'
 
@@ -60,7 +61,8 @@ describeWithDatabase('an export of all centers', (database) => {
       if (file === 'centers.csv') expect(text).toContain(`,'＝1+1,`)
       if (file === 'centers.csv') expect(text).toContain(`,"a;＠b",`)
       await run((tx) => tx.execute(sql`delete from treatment_centers`))
-      const { counts } = await importBytes(database(), file, text)
+      const { items } = await parseBytes(file, text)
+      const { counts } = await importItems(run, items, { sameName: 'import' })
       expect(counts).toMatchObject({ inserted: before.length, warned: 0 })
       expect(before.length).toBeGreaterThan(50)
       expect(await readAll()).toEqual(before)

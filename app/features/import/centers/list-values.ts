@@ -51,16 +51,10 @@ function readDay(value: unknown): number | null {
 /** Hours by weekday, from `[{dayOfWeek, hours}]`, `[{day, hours}]` or `{Monday: "9 to 5"}`. */
 export function readHours(value: unknown): DraftHours[] {
   const list = typeof value === 'string' ? readJsonCell(value) : value
-  if (
-    isPlainObject(list) &&
-    Object.keys(list).every((key) => /^[a-z]/i.test(key) && readDay(key))
-  ) {
-    const isRecord = toNestedRecord(list).has('hours')
-    if (
-      !isRecord &&
-      !isPlainObject(Object.values(list)[0]) &&
-      !Array.isArray(Object.values(list)[0])
-    ) {
+  if (isPlainObject(list)) {
+    const isWeek = Object.keys(list).every((key) => /^[a-z]/i.test(key) && readDay(key))
+    const [first] = Object.values(list)
+    if (isWeek && !isPlainObject(first) && !Array.isArray(first)) {
       return Object.entries(list).flatMap(([day, hours]) => toHours(day, hours))
     }
   }

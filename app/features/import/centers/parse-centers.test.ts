@@ -24,8 +24,8 @@ ${'x'.repeat(301)},Newark
 Test of Faith House,Newark`,
     )
     expect(items.map((item) => (item.ok ? item.draft.name : item.reason))).toEqual([
-      null,
-      null,
+      'Missing required field: name/title',
+      'Missing required field: name/title',
       'A test row, not a center',
       'A test row, not a center',
       'The name is longer than 300 characters',

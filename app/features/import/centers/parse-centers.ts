@@ -23,8 +23,7 @@ const maxName = 300
 /** One record of a file: a center, or the reason why it is none. */
 export type ParsedItem =
   | { ok: true; number: number; draft: CenterDraft }
-  /** `reason` is null where the name is missing. */
-  | { ok: false; number: number; name: string | null; reason: string | null }
+  | { ok: false; number: number; name: string | null; reason: string }
 
 /** What is learnt of a file besides its centers, as it is read. */
 export function createContents() {
@@ -135,7 +134,7 @@ function parseRecord(
     if (!adapter.isKnownField(key, value)) countIn(contents.unknownFields, labels.get(key) ?? key)
   }
   const name = adapter.readName(record)
-  if (!name) return { ok: false, number, name: null, reason: null }
+  if (!name) return { ok: false, number, name, reason: recordProblems.missingName }
   if (name.length > maxName) {
     return { ok: false, number, name, reason: recordProblems.nameTooLong(maxName) }
   }

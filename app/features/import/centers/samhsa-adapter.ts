@@ -16,27 +16,17 @@ import {
 
 const nameFields = ['name1', 'name', 'programname']
 const secondNameFields = ['name2', 'dba']
-const placeFields = [
-  ...['street1', 'street', 'street2', 'city', 'state', 'zip', 'zipcode', 'zip4', 'county'],
-]
-const contactFields = ['phone', 'intakeprompt', 'intake1', 'intake2', 'intake1a', 'intake2a']
-const otherFields = ['hotline1', 'hotline2', 'website', 'latitude', 'longitude', 'typefacility']
-const serviceFields = ['services', 'servicecodeinfo']
 /** Services by their names, parted by semicolons. */
 const namedServiceFields = ['residentialservices', 'allservices']
 const certificationFields = ['certification', 'fullcertification']
-/** FindTreatment's own paging and search results: nothing about the center. */
-const searchFields = ['irow', 'frid', 'miles', 'distance']
 const knownFields = new Set([
-  ...nameFields,
-  ...secondNameFields,
-  ...placeFields,
-  ...contactFields,
-  ...otherFields,
-  ...serviceFields,
-  ...namedServiceFields,
-  ...certificationFields,
-  ...searchFields,
+  ...[...nameFields, ...secondNameFields, ...namedServiceFields, ...certificationFields],
+  ...['street1', 'street', 'street2', 'city', 'state', 'zip', 'zipcode', 'zip4', 'county'],
+  ...['phone', 'intakeprompt', 'intake1', 'intake2', 'intake1a', 'intake2a', 'hotline1'],
+  ...['hotline2', 'website', 'latitude', 'longitude', 'typefacility', 'services'],
+  'servicecodeinfo',
+  // FindTreatment's own paging and search results: nothing about the center.
+  ...['irow', 'frid', 'miles', 'distance'],
 ])
 
 const facilityTypes: Record<string, string> = {

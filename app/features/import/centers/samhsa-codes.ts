@@ -33,9 +33,9 @@ type CodeBook = {
   sections: Map<string, string>
 }
 
-let codeBook: CodeBook | undefined
+const codeBook = readCodeBook()
 
-function loadCodeBook(): CodeBook {
+function readCodeBook(): CodeBook {
   const book: CodeBook = { byCode: new Map(), byName: new Map(), sections: new Map() }
   const types = new Map<string, TreatmentType[]>()
   for (const [type, codes] of Object.entries(codesByType) as [TreatmentType, string][]) {
@@ -80,18 +80,15 @@ function toNameKey(group: string, name: string): string {
 
 /** A code of SAMHSA's code book in any letter case; null when the book lacks it. */
 export function findServiceCode(code: string): ServiceCode | null {
-  codeBook ??= loadCodeBook()
   return codeBook.byCode.get(code.toUpperCase()) ?? null
 }
 
 /** The code of a service that FindTreatment's JSON names in words, within its group ("TC"). */
 export function findServiceByName(group: string, name: string): ServiceCode | null {
-  codeBook ??= loadCodeBook()
   return codeBook.byName.get(toNameKey(group.toUpperCase(), name)) ?? null
 }
 
 /** The section under which a group of services is shown: "PAY" → "Payment". */
 export function findServiceSection(group: string): string | null {
-  codeBook ??= loadCodeBook()
   return codeBook.sections.get(group.toUpperCase()) ?? null
 }

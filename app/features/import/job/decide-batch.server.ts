@@ -104,7 +104,7 @@ function decide(
     if (!memory.isWholeFile || draft.mergesPrograms || choices.duplicates === 'fill') {
       memory.mergeable.set(number, { missing: listMissing(draft), programs: pickPrograms(draft) })
     }
-    return describeOutcome(candidate, 'inserted')
+    return describeOutcome(number, 'inserted', draft)
   }
   const { original, rule } = match
   const known = 'id' in original ? original : null
@@ -119,7 +119,7 @@ function decide(
   const isLeftAlone = known?.isVerified && choices.duplicates === 'fill'
   const reason = duplicateReasons[rule] + (isLeftAlone ? ', verified by a person' : '')
   return {
-    ...describeOutcome(candidate, gain?.outcome ?? 'duplicate'),
+    ...describeOutcome(number, gain?.outcome ?? 'duplicate', draft),
     rule: gain?.outcome === 'merged' ? null : rule,
     reason: gain?.reason ?? outcomeReasons.duplicateOf(reason, label(original)),
     centerId: known?.id ?? null,
@@ -232,17 +232,18 @@ function remember(candidate: Candidate, { byPlace, byAddress, byName }: FileMemo
 
 /** An outcome with nothing but the record's own. */
 export function describeOutcome(
-  { number, draft }: NumberedDraft,
+  number: number,
   outcome: ImportOutcome['outcome'],
+  draft?: CenterDraft,
 ): ImportOutcome {
   return {
     number,
-    name: draft.name,
-    place: [draft.city, draft.state].filter(Boolean).join(', ') || null,
+    name: draft?.name ?? null,
+    place: [draft?.city, draft?.state].filter(Boolean).join(', ') || null,
     outcome,
     rule: null,
     reason: null,
-    warnings: draft.warnings,
+    warnings: draft?.warnings ?? [],
     centerId: null,
     originalNumber: null,
     changes: null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
-import { importMessages, recordProblems } from '#app/features/import/messages.ts'
+import { importMessages } from '#app/features/import/messages.ts'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
@@ -34,8 +34,12 @@ export async function importBatch(
   const outcomes = memory
     ? (await decideBatch(tx, drafts, choices, memory)).outcomes
     : await storeOrHalve(tx, drafts, choices)
-  const all = [...outcomes, ...items.flatMap(describeSkipped)]
-  return all.sort((one, other) => one.number - other.number)
+  const skipped = items.flatMap((item) =>
+    item.ok
+      ? []
+      : { ...describeOutcome(item.number, 'skipped'), name: item.name, reason: item.reason },
+  )
+  return [...outcomes, ...skipped].sort((one, other) => one.number - other.number)
 }
 
 async function storeOrHalve(
@@ -55,7 +59,8 @@ async function storeOrHalve(
       const describe = progress.isInserting
         ? importMessages.failedToInsert
         : importMessages.processingError
-      return [{ ...describeOutcome(first, 'failed'), reason: describe(first.draft.name, reason) }]
+      const { number, draft } = first
+      return [{ ...describeOutcome(number, 'failed', draft), reason: describe(draft.name, reason) }]
     }
     const middle = Math.ceil(items.length / 2)
     const stored = await storeOrHalve(tx, items.slice(0, middle), choices)
@@ -105,23 +110,6 @@ function addCounty(draft: CenterDraft): CenterDraft {
   if (county || countryCode !== 'US' || (state && state !== 'NJ')) return draft
   if (latitude === null || longitude === null) return draft
   return { ...draft, county: findNewJerseyCounty(latitude, longitude) }
-}
-
-function describeSkipped(item: ParsedItem): ImportOutcome[] {
-  if (item.ok) return []
-  const { number, name, reason } = item
-  const nowhere = { place: null, rule: null, centerId: null, originalNumber: null, changes: null }
-  const outcome = 'skipped' as const
-  return [
-    {
-      number,
-      name,
-      outcome,
-      reason: reason ?? recordProblems.missingName,
-      warnings: [],
-      ...nowhere,
-    },
-  ]
 }
 
 /**

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { describeImports, parseRecords } from './test-imports.ts'
-import { importItems } from './test-items.ts'
+import { describeImports, importItems, parseRecords } from './test-imports.ts'
 
 describeImports('importBatch', ({ database, run, read, importRecords, listCenters, countAll }) => {
   it('stores every field of a record', async () => {

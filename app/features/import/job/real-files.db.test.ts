@@ -9,7 +9,7 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { createCounts } from './import-record.ts'
-import { importItems } from './test-items.ts'
+import { importItems } from './test-imports.ts'
 
 const folder = path.resolve(findProjectRoot(), '../shared/data')
 const national = path.join(folder, 'samhsa_su_us_2021.csv')

@@ -5,8 +5,30 @@ import { parseBytes } from '#app/features/import/formats/test-files.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import type { ImportChoices, ImportCounts } from '#db/schema/imports.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { type ItemOptions, importItems } from './test-items.ts'
+import { createFileMemory } from './decide-batch.server.ts'
+import { importBatch } from './import-batch.server.ts'
+import { addUp, createCounts, defaultChoices, type ImportOutcome } from './import-record.ts'
+
+type Run = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+type ItemOptions = Partial<ImportChoices> & { isPreview?: boolean; batchSize?: number }
+
+/** For tests alone: imports or previews in batches, each in a transaction, as the site's jobs do. */
+export async function importItems(
+  run: Run,
+  items: readonly ParsedItem[],
+  { isPreview = false, batchSize = 500, ...choices }: ItemOptions = {},
+): Promise<{ counts: ImportCounts; outcomes: ImportOutcome[] }> {
+  const all = { ...defaultChoices, ...choices }
+  const memory = isPreview ? createFileMemory({ isWholeFile: true }) : null
+  const outcomes: ImportOutcome[] = []
+  for (let start = 0; start < items.length; start += batchSize) {
+    const batch = items.slice(start, start + batchSize)
+    outcomes.push(...(await run((tx) => importBatch(tx, batch, all, memory))))
+  }
+  return { counts: addUp(createCounts(), outcomes), outcomes }
+}
 
 /** For tests alone: a file of these records, parsed. */
 export async function parseRecords(records: readonly object[]): Promise<ParsedItem[]> {

@@ -14,9 +14,12 @@ import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-jobs.server.ts'
 import { defaultChoices } from './import-record.ts'
 
-type Upload = { ok: true; file: UploadedFile } | { ok: false; status: 400 | 408; message: string }
+type Refusal = { ok: false; status: 400 | 408 | 503; message: string }
+type Upload = { ok: true; file: UploadedFile } | Refusal
 
-const reject = (message: string): Upload => ({ ok: false, status: 400, message })
+const reject = (message: string, status: Refusal['status'] = 400): Refusal => {
+  return { ok: false, status, message }
+}
 
 const maxBytes = importLimits.megabytes * 1024 * 1024
 
@@ -24,21 +27,15 @@ type Try = <Result>(
   work: (tx: Transaction) => Promise<Result>,
 ) => Promise<{ ok: true; value: Result } | { ok: false; message: string }>
 
-type TakenUpload =
-  | { ok: true; id: string }
-  | { ok: false; status: 400 | 408 | 503; message: string }
-
 /** Takes the file of a multipart form and has it looked at. */
 export async function takeUpload(
   request: Pick<Request, 'body' | 'headers'>,
   imports: Imports,
   run: Try,
-): Promise<TakenUpload> {
+): Promise<{ ok: true; id: string } | Refusal> {
   // No file is taken while the database does not answer.
   const reached = await run(async () => {})
-  if (!reached.ok) {
-    return { ok: false, status: 503, message: screenTexts.rowsFailed(reached.message) }
-  }
+  if (!reached.ok) return reject(screenTexts.rowsFailed(reached.message), 503)
   const files = openImportFiles(imports.folder)
   const type = request.headers.get('Content-Type') ?? ''
   const body = request.body as ReadableStream<Uint8Array> | null
@@ -48,7 +45,7 @@ export async function takeUpload(
   const stored = await run((tx) => createImport(tx, file, defaultChoices))
   if (!stored.ok) {
     await files.remove(file.id)
-    return { ok: false, status: 503, message: screenTexts.rowsFailed(stored.message) }
+    return reject(screenTexts.rowsFailed(stored.message), 503)
   }
   imports.wake()
   return { ok: true, id: file.id }
@@ -80,20 +77,18 @@ async function receiveUpload(
   const broken = new AbortController()
   let storing: Promise<Upload> | undefined
   form.on('file', (field, stream, name) => {
-    if (field === 'file' && name) storing = store(stream, name, path, broken.signal)
+    if (field === 'file' && name) storing = store(stream, { id, name, path }, broken.signal)
     else stream.resume()
   })
   try {
     await pipeline(Readable.fromWeb(body), form, { signal: late })
-    const stored = await storing
-    if (!stored) return reject(fileProblems.noFile)
-    return stored.ok ? { ok: true, file: { ...stored.file, id } } : stored
+    return (await storing) ?? reject(fileProblems.noFile)
   } catch (error) {
     // The form's end ends its file, but the form that breaks off leaves the file waiting for more.
     broken.abort()
     await Promise.allSettled([storing])
     await rm(path, { force: true })
-    if (late.aborted) return { ok: false, status: 408, message: fileProblems.late(minutes) }
+    if (late.aborted) return reject(fileProblems.late(minutes), 408)
     // The person left the page, or the connection broke: nobody reads the message.
     if (isBrokenOff(error)) return reject(fileProblems.brokenOff)
     throw error
@@ -102,8 +97,7 @@ async function receiveUpload(
 
 async function store(
   stream: Readable,
-  name: string,
-  path: string,
+  { id, name, path }: { id: string; name: string; path: string },
   signal: AbortSignal,
 ): Promise<Upload> {
   if (!findFormat(name)) {
@@ -130,7 +124,7 @@ async function store(
     await rm(path, { force: true })
     return reject(importMessages.parsingError(problem))
   }
-  return { ok: true, file: { id: '', name: baseName(name), hash: hash.digest('hex'), size } }
+  return { ok: true, file: { id, name: baseName(name), hash: hash.digest('hex'), size } }
 }
 
 /** Old browsers send the whole path. */

@@ -82,8 +82,6 @@ export const duplicateRules = Object.keys(duplicateReasons) as DuplicateRule[]
 
 export const outcomeReasons = {
   duplicateOf: (reason: string, original: string) => `${reason}: ${original}`,
-  centerPage: (slug: string) => `/centers/${slug}`,
-  earlierItem: (number: number) => `item ${number}`,
   mergedInto: (original: string) => `Further programs at the same address, added to ${original}`,
   filledInto: (original: string, parts: readonly string[]) =>
     `Filled what ${original} had not: ${parts.join(', ')}`,

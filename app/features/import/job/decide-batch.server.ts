@@ -43,9 +43,7 @@ export function createFileMemory({ isWholeFile = false } = {}) {
 const keyOf = (original: Original) => ('id' in original ? original.id : original.number)
 
 const label = (original: Original) =>
-  'id' in original
-    ? outcomeReasons.centerPage(original.slug)
-    : outcomeReasons.earlierItem(original.number)
+  'id' in original ? `/centers/${original.slug}` : `item ${original.number}`
 
 function pickPrograms({ treatmentTypes, categories, additionalInfo }: Programs): Programs {
   return { treatmentTypes, categories, additionalInfo }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
@@ -30,7 +29,7 @@ describeJobs('the work on imports', (jobs) => {
     await workOnce()
     expect(await read(id)).toMatchObject({ state: 'done', counts: { inserted: 1, skipped: 1 } })
     expect(await listRows(id, 'new')).toMatchObject([{ center: { slug: 'hope' } }])
-    expect(await files.has(id)).toBe(false)
+    expect(files.has(id)).toBe(false)
     expect((await undo(id)).state).toBe('undone')
     expect(await listCenters()).toHaveLength(0)
     const written = sql`select action, actor_id, subject_name from activities
@@ -123,7 +122,7 @@ describeJobs('the work on imports', (jobs) => {
       error:
         'File parsing error: reading it takes longer than 0 minutes; split it into smaller files',
     })
-    expect([await workOnce(), existsSync(files.pathOf(id)), log]).toEqual([null, false, []])
+    expect([await workOnce(), files.has(id), log]).toEqual([null, false, []])
   })
 
   it('neither starts nor takes back a file that cannot be imported', async () => {

@@ -1,4 +1,5 @@
-import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -62,7 +63,7 @@ export async function takeJob(
     if (waiting.some(({ leased }) => leased)) return null
     for (const { id, state, seconds } of waiting) {
       if (only !== undefined && id !== only) continue
-      if (state === 'undoing' || (await files.has(id))) return startJob(tx, id)
+      if (state === 'undoing' || files.has(id)) return startJob(tx, id)
       // Another process may have it, unless there is none.
       if (database.engine === 'pglite' || seconds > maxMissingSeconds) {
         await writeFailure(tx, id, state, jobProblems.fileMissing)
@@ -156,25 +157,16 @@ async function writeFailure(
     .where(and(eq(imports.id, id), eq(imports.state, state)))
 }
 
-/** Where the files of imports lie until their import is over: one a file, named by its id. */
-export type ImportFiles = {
-  folder: string
-  pathOf(id: string): string
-  has(id: string): Promise<boolean>
-  remove(id: string): Promise<void>
-}
+export type ImportFiles = ReturnType<typeof openImportFiles>
 
-export function openImportFiles(folder: string): ImportFiles {
+/** Where the files of imports lie until their import is over: one a file, named by its id. */
+export function openImportFiles(folder: string) {
   const pathOf = (id: string) => path.join(folder, id)
   return {
     folder,
     pathOf,
-    has: (id) =>
-      access(pathOf(id)).then(
-        () => true,
-        () => false,
-      ),
-    remove: (id) => rm(pathOf(id), { force: true }),
+    has: (id: string) => existsSync(pathOf(id)),
+    remove: (id: string) => rm(pathOf(id), { force: true }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Language, Texts } from './language.ts'
 
-type Point = { latitude: number; longitude: number }
+/** Degrees. */
+export type Point = { latitude: number; longitude: number }
 
 export const earthRadiusMiles = 3958.8
 const radians = Math.PI / 180

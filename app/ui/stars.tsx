@@ -21,14 +21,3 @@ export function Stars({ value }: { value: number }) {
     </span>
   )
 }
-
-/** One star, the figure, and where it comes from: "★ 4.9 Google rating · 212 reviews". */
-export function Rating({ value, source }: { value: number; source: string }) {
-  return (
-    <p className="rating">
-      <Icon name="star" className="icon-fill" />
-      <b>{value.toFixed(1)}</b>
-      {source}
-    </p>
-  )
-}

@@ -1,27 +1,26 @@
-import { formatNumber, type Language } from '#app/lib/language.ts'
+import { formatNumber } from '#app/lib/language.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage } from '#app/ui/language.tsx'
-import { Rating } from '#app/ui/stars.tsx'
 import type { CenterSummary } from './center.ts'
 import { messages } from './messages.ts'
 
-/** The rating that came with a listing. Nothing at all when there is none: 0 is not a rating. */
-export function CenterRating({
-  center,
-}: {
-  center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleRating'>
-}) {
-  const language = useLanguage()
-  if (center.rating <= 0) return null
-  return <Rating value={center.rating} source={labelSource(center, language)} />
-}
+type Props = { center: Pick<CenterSummary, 'rating' | 'reviewCount' | 'isGoogleRating'> }
 
-/** "Google rating · 1,204 reviews". Only what an import brought is Google's; all else is a 'Rating'. */
-function labelSource(
-  { reviewCount, isGoogleRating }: Pick<CenterSummary, 'reviewCount' | 'isGoogleRating'>,
-  language: Language,
-): string {
+/**
+ * The rating that came with a listing: "★ 4.9 Google rating · 212 reviews". Nothing at all when there is none: 0 is
+ * not a rating. Only what an import brought is Google's; all else is a 'Rating'.
+ */
+export function CenterRating({ center: { rating, reviewCount, isGoogleRating } }: Props) {
+  const language = useLanguage()
   const text = messages[language]
+  if (rating <= 0) return null
   const source = isGoogleRating ? text.googleRating : text.rating
-  if (reviewCount <= 0) return source
-  return `${source} · ${text.reviewCount(formatNumber(reviewCount, language), reviewCount === 1)}`
+  const reviews = text.reviewCount(formatNumber(reviewCount, language), reviewCount === 1)
+  return (
+    <p className="rating">
+      <Icon name="star" className="icon-fill" />
+      <b>{rating.toFixed(1)}</b>
+      {reviewCount > 0 ? `${source} · ${reviews}` : source}
+    </p>
+  )
 }

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
 import type { Language } from '#app/lib/language.ts'
-import { measureMiles } from '#app/lib/miles.ts'
+import { measureMiles, type Point } from '#app/lib/miles.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { getPoint, type Place } from './read-matches.server.ts'
-import type { Point } from './search-conditions.server.ts'
 
 export type ListedCenter = CenterSummary & {
   /** From the place that was searched for; null without one, and where it is not known where the center is. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Point } from '#app/lib/miles.ts'
 import type { Near } from '#app/lib/places/near.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -11,7 +12,6 @@ import {
   matchWords,
   measureFrom,
   measureOnPlane,
-  type Point,
 } from './search-conditions.server.ts'
 import { type DirectorySearch, getRadius, type Radius, radii } from './search-input.ts'
 

@@ -1,11 +1,8 @@
 import { arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
-import { earthRadiusMiles } from '#app/lib/miles.ts'
+import { earthRadiusMiles, type Point } from '#app/lib/miles.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { listFacetConditions } from './facets.ts'
 import type { DirectorySearch } from './search-input.ts'
-
-/** Degrees. */
-export type Point = { latitude: number; longitude: number }
 
 /** All of the words, folded: each as written or by its stem, the last one also as a beginning. */
 export function matchWords(words: string[]): SQL[] {

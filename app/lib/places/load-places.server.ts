@@ -1,21 +1,20 @@
+import type { Point } from '#app/lib/miles.ts'
 import { dropKind, foldPlaceName, keyTown } from './place-name.ts'
 import { placesTable } from './places-table.server.ts'
 import { readState } from './read-state.ts'
 
-/** A post office's town or a municipality. Degrees; `county` without the word County. */
-export type Place = {
+/** A post office's town or a municipality; `county` without the word County. */
+export type Place = Point & {
   name: string
   county: string
   state: string
   /** In 2000, of municipalities of New Jersey; 0 of all others. */
   inhabitants: number
-  latitude: number
-  longitude: number
   zips: string[]
   /** Another county of New Jersey has a town of this name. */
   isShared: boolean
 }
-export type Zip = { zip: string; place: Place; latitude: number; longitude: number }
+export type Zip = Point & { zip: string; place: Place }
 type Places = {
   zips: Map<string, Zip>
   /** The ZIPs in ascending order. */
@@ -66,7 +65,7 @@ type Address = {
  * only; no state means New Jersey). A ZIP of another state than the address says is a slip and not used. Null
  * when neither is known, or several towns bear the name and the county does not tell which.
  */
-export function findMiddle(address: Address): { latitude: number; longitude: number } | null {
+export function findMiddle(address: Address): Point | null {
   const { zips } = loadPlaces()
   const said = address.state?.trim() || null
   const state = said ? readState(said) : 'NJ'
@@ -132,7 +131,7 @@ function addTo(index: Map<string, Place[]>, key: string, place: Place): void {
   else if (!known.includes(place)) known.push(place)
 }
 
-function readPoint(text: string): { latitude: number; longitude: number } {
+function readPoint(text: string): Point {
   const [latitude, longitude] = text.split(' ')
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#app/lib/language.ts'
+import type { Point } from '#app/lib/miles.ts'
 import type { Place, Zip } from './load-places.server.ts'
 
 /** `label` is what a page says, `near` what an address says, which reads back as the same place. */
 type Named = { label: string; near: string }
-type Point = { latitude: number; longitude: number }
 
 export type NearZip = Named &
   Point & { kind: 'zip'; zip: string; place: string; county: string; state: string }

@@ -23,7 +23,7 @@ export function ResultMap({ centers, county }: Props) {
   if (!hasMarkers(centers)) return null
   const { viewBox, unit, markers, offMap } = markCenters(centers)
   return (
-    <section id="map" aria-label={text.map} className="result-map">
+    <section id="map" aria-label={text.map} className="result-map mt-6">
       <Disclosure summary={text.show} icon="map-pin" openOnDesktop>
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
         <svg
@@ -31,12 +31,17 @@ export function ResultMap({ centers, county }: Props) {
           role="group"
           aria-label={text.ofTheseCenters}
           fontSize={round(unit * 13)}
+          className="w-full max-w-96 overflow-hidden rounded-l border bg-sunken"
         >
-          <g strokeWidth={round(unit * 1.5)}>
-            <use href={allShapes} className="result-map-land" />
-            {county && <use href={findShape(county)} className="result-map-county" />}
-            <use href={allNames} className="result-map-names" fontSize={round(unit * 12)} />
+          <g strokeWidth={round(unit * 1.5)} className="stroke-line-strong [stroke-linejoin:round]">
+            <use href={allShapes} className="fill-surface" />
+            {county && <use href={findShape(county)} className="fill-action-tint" />}
           </g>
+          <use
+            href={allNames}
+            fontSize={round(unit * 12)}
+            className="fill-ink-soft [text-anchor:middle]"
+          />
           {markers.map((marker) => (
             <MarkerLink key={marker.label} marker={marker} />
           ))}

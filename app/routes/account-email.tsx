@@ -1,5 +1,5 @@
 import { sessionContext } from '#app/context.ts'
-import { confirmNewEmail } from '#app/features/accounts/profile/change-email.server.ts'
+import { confirmNewEmail } from '#app/features/accounts/profile/change-credentials.server.ts'
 import { messages } from '#app/features/accounts/profile/messages.tsx'
 import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'

@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import { sessionContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import { AccountPage } from '#app/features/accounts/profile/account-page.tsx'
-import { askForEmail } from '#app/features/accounts/profile/change-email.server.ts'
-import { changePassword } from '#app/features/accounts/profile/change-password.server.ts'
+import {
+  changePassword,
+  requestEmailChange,
+} from '#app/features/accounts/profile/change-credentials.server.ts'
 import { deleteAccount } from '#app/features/accounts/profile/delete-account.server.ts'
 import {
   listDevices,
@@ -47,7 +49,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** What each form does, the section that one comes back to, and what is said there. */
 const forms = new Map([
   ['save-profile', { change: saveProfile, section: 'profile', flash: 'profile-saved' }],
-  ['change-email', { change: askForEmail, section: 'email', flash: 'email-asked' }],
+  ['change-email', { change: requestEmailChange, section: 'email', flash: 'email-asked' }],
   ['change-password', { change: changePassword, section: 'password', flash: 'password-changed' }],
   ['sign-out-device', { change: signOutDevice, section: 'devices', flash: 'device-signed-out' }],
   ['sign-out-others', { change: signOutOthers, section: 'devices', flash: 'devices-signed-out' }],

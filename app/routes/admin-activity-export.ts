@@ -2,8 +2,10 @@ import { tryDatabase } from '#app/database.server.ts'
 import { maxExportRows } from '#app/features/audit-log/activity.ts'
 import { readActivityQuery } from '#app/features/audit-log/activity-query.ts'
 import { loadFailed } from '#app/features/audit-log/messages.ts'
-import { readActivityExport } from '#app/features/audit-log/read-activity.server.ts'
-import { serializeActivity } from '#app/features/audit-log/write-activity-csv.ts'
+import {
+  readActivityExport,
+  serializeActivity,
+} from '#app/features/audit-log/read-activity.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-activity-export.ts'

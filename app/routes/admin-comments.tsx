@@ -1,14 +1,20 @@
 import { data, Outlet } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
-import { CommentList } from '#app/features/moderation/comment-list.tsx'
 import { commentsTitle } from '#app/features/moderation/messages.ts'
-import { ModerationFrame } from '#app/features/moderation/moderation-frame.tsx'
+import {
+  ModerationFrame,
+  ModerationList,
+  moderationPaths,
+} from '#app/features/moderation/moderation-frame.tsx'
 import { commentStates } from '#app/features/moderation/post.ts'
-import { readPosts } from '#app/features/moderation/read-posts.server.ts'
-import { readListQuery } from '#app/lib/list-query.ts'
+import { labelPost, PostItem } from '#app/features/moderation/post-item.tsx'
+import { type PostList, readPosts } from '#app/features/moderation/read-posts.server.ts'
+import { type ListQuery, readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/admin-comments.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: commentsTitle }
@@ -33,5 +39,35 @@ export default function AdminComments({ loaderData: { query, list } }: Route.Com
       </ModerationFrame>
       <Outlet />
     </>
+  )
+}
+
+/** Comments, the newest first. They are public at once: what must go is deleted. */
+function CommentList({ list, query }: { list: PostList; query: ListQuery }) {
+  const search = serializeListQuery({ ...query, page: list.page }, 'all')
+  return (
+    <ModerationList
+      {...{ place: 'comments', query, list, what: 'comments' }}
+      hint="Comments are shown as soon as they are written."
+      hasSearch
+    >
+      <ul className="divide-y">
+        {list.posts.map((post) => (
+          <li key={post.id}>
+            <PostItem post={post}>
+              <ButtonLink
+                to={`${moderationPaths.comments}/remove/comment/${post.id}${search}`}
+                keepScroll
+                variant="bare-danger"
+                size="sm"
+              >
+                <Icon name="trash-2" />
+                Delete<span className="sr-only"> {labelPost(post)}</span>
+              </ButtonLink>
+            </PostItem>
+          </li>
+        ))}
+      </ul>
+    </ModerationList>
   )
 }

@@ -1,13 +1,14 @@
-import { data, Outlet, useLocation, useMatches } from 'react-router'
+import { data, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { requireStaff } from '#app/features/accounts/session/require-staff.server.ts'
 import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
-import { LoadingCenters } from '#app/features/admin-centers/loading-centers.tsx'
+import { loadingCenters } from '#app/features/admin-centers/messages.ts'
 import { AdminFrame, adminTitle } from '#app/features/admin-shell/admin-frame.tsx'
 import { readBadges } from '#app/features/admin-shell/read-badges.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/admin.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -30,19 +31,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const matches = useMatches()
+  const { state, location } = useNavigation()
+  const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const title = handles.findLast((handle) => handle?.title)?.title ?? adminTitle
   if (!staff) {
     return (
       <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} rejected={undefined} isMember />
     )
   }
+  const isToDashboard =
+    state === 'loading' &&
+    location.pathname === '/admin' &&
+    !matches.some(({ id }) => id === 'routes/admin-centers')
   return (
     <AdminFrame {...staff}>
       <PageMeta title={title} description={title} path={pathname} noIndex />
-      <LoadingCenters>
+      {isToDashboard ? (
+        <div className="grid min-h-100 place-items-center">
+          <Spinner label={loadingCenters} />
+        </div>
+      ) : (
         <Outlet />
-      </LoadingCenters>
+      )}
     </AdminFrame>
   )
 }

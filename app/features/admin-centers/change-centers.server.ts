@@ -2,11 +2,11 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
+import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import type { Intent, OpenState, Reason } from './intents.ts'
-import { readDatabaseError } from './read-database-error.ts'
 
 type State = {
   id: string

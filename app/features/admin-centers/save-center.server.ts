@@ -4,6 +4,7 @@ import { type Result, readField } from '#app/lib/form.ts'
 import { listingFacts } from '#app/lib/listing-facts.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
+import { readDatabaseError } from '#db/read-database-error.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
 import { refreshPlaceAndHours } from '#db/refresh-place-and-hours.server.ts'
@@ -26,7 +27,6 @@ import { describeConflicts, findTaken } from './explain-fields.server.ts'
 import { isSame, listDifferences, mergeForms } from './merge-forms.ts'
 import { checkLabels, saveErrors, type Unsaved } from './messages.ts'
 import { lockCenterForm, readCenterForm } from './read-center-form.server.ts'
-import { readDatabaseError } from './read-database-error.ts'
 import {
   type CenterColumns,
   fillIn,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ShownActivity } from './activity.ts'
 import { formatMoment } from './activity-table.tsx'
 import { describeAction, describeField, describeValue } from './describe-activity.ts'
-import { serializeActivity } from './write-activity-csv.ts'
+import { serializeActivity } from './read-activity.server.ts'
 
 it('says what was done in plain words, also where it does not know it', () => {
   expect(describeAction('center.updated')).toBe('changed')

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -8,8 +9,10 @@ import {
   entriesPerPage,
   maxExportRows,
   type ShownActivity,
+  type ShownChange,
 } from './activity.ts'
 import { type ActivityQuery, commandLine } from './activity-query.ts'
+import { describeAction, describeField, describeValue } from './describe-activity.ts'
 
 /** A page of the log, newest first, and everybody who is in it. Admins only: others get nothing. */
 export async function readActivityPage(
@@ -32,6 +35,28 @@ export async function readActivityExport(
 ): Promise<{ entries: ShownActivity[]; isCut: boolean }> {
   const rows = await readEntries(tx, { ...query, before: null }, maxExportRows + 1)
   return { entries: rows.slice(0, maxExportRows), isCut: rows.length > maxExportRows }
+}
+
+const header = ['When (UTC)', 'Who', 'Did', 'What', 'Changes', 'Action', 'Subject id']
+
+/** The log as a table for a spreadsheet: one line for each entry, times in UTC. */
+export function serializeActivity(entries: readonly ShownActivity[]): string {
+  return serializeCsv(
+    header,
+    entries.map((entry) => [
+      entry.when.toISOString(),
+      entry.who,
+      describeAction(entry.action),
+      entry.subjectName,
+      entry.changes.map(describeChange).join('\n'),
+      entry.action,
+      entry.subjectId,
+    ]),
+  )
+}
+
+function describeChange({ field, old, new: next }: ShownChange): string {
+  return `${describeField(field)}: ${describeValue(old) || '(empty)'} → ${describeValue(next) || '(empty)'}`
 }
 
 function readEntries(tx: Transaction, query: ActivityQuery, limit: number) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Mail } from '#app/lib/compose-mail.ts'
 import type { Transaction } from '#db/client.server.ts'
+import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ContactInput } from './contact-input.ts'
 
@@ -78,7 +79,6 @@ export function getMessageId(formId: string, input: ContactInput, centerId: stri
 }
 
 function isStoredAlready(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error
-  const { code, constraint } = cause as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'messages_pkey'
+  const known = readDatabaseError(error)
+  return known?.code === '23505' && known.constraint === 'messages_pkey'
 }

@@ -6,9 +6,10 @@ import {
   createToken,
   voidTokens,
 } from '#app/features/accounts/session/one-time-token.server.ts'
+import { storePassword } from '#app/features/accounts/sign-in/reset-password.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { createEmailInput } from './account-input.ts'
+import { createEmailInput, createPasswordInput } from './account-input.ts'
 import { messages } from './messages.tsx'
 import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.server.ts'
 
@@ -17,7 +18,7 @@ import { type OwnAccount, reject, rejectUnlessPassword } from './own-account.ser
  * told at once, and with a new password the link is void. Whether somebody else has the new address is
  * told only to that address.
  */
-export async function askForEmail(own: OwnAccount, form: FormData): Promise<Result<null>> {
+export async function requestEmailChange(own: OwnAccount, form: FormData): Promise<Result<null>> {
   const { accounts, user, language } = own
   const input = checkForm(createEmailInput(own), form, messages[language].pleaseCheck)
   if (!input.ok) return input
@@ -74,4 +75,28 @@ export function confirmNewEmail(caller: Caller, token: string): Promise<Result<n
     if (result.ok) wakeOutbox()
     return result
   })
+}
+
+/**
+ * Sets a new password: every other session ends, every link that was mailed is void, and the owner
+ * gets a mail about it.
+ */
+export async function changePassword(own: OwnAccount, form: FormData): Promise<Result<null>> {
+  const { accounts, user, sessionId, language } = own
+  const { pleaseCheck, passwordSame } = messages[language]
+  const input = checkForm(createPasswordInput(own), form, pleaseCheck)
+  if (!input.ok) return input
+  const { currentPassword, newPassword } = input.value
+  const rejected = await rejectUnlessPassword(own, currentPassword)
+  if (rejected) return rejected
+  if (newPassword === currentPassword) {
+    return reject({ ...pleaseCheck, fields: { newPassword: passwordSame } })
+  }
+  const hash = await accounts.hasher.hash(newPassword)
+  await accounts.database.accounts.transaction(async (tx) => {
+    await storePassword(tx, user.id, hash, sessionId)
+    await queueMail(tx, own, user.email, 'passwordChanged')
+  })
+  accounts.wakeOutbox()
+  return { ok: true, value: null }
 }

@@ -1,5 +1,9 @@
 import { redirect } from 'react-router'
 import { reachDatabase } from '#app/database.server.ts'
+import {
+  findSecondStep,
+  forgetSecondStep,
+} from '#app/features/accounts/second-factor/second-step.server.ts'
 import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
 import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
@@ -11,11 +15,7 @@ import {
 } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
-import {
-  findSecondStep,
-  finishSignIn,
-  forgetSecondStep,
-} from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { finishSignIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'

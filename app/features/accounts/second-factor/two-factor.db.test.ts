@@ -9,8 +9,8 @@ import { asOperator } from '#db/as-viewer.server.ts'
 import { keepCookies, listSubjects, openCaller } from '#tests/support/account-caller.ts'
 import { addSamples } from '#tests/support/fixture-center.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { consumeCode } from './consume-code.server.ts'
 import { computeCode, getStep } from './one-time-code.server.ts'
-import { spendCode } from './spend-code.server.ts'
 import { readState, twoFactorForms } from './two-factor.server.ts'
 
 const member = { email: 'member@example.org', password: 'recovery-demo-member' }
@@ -44,7 +44,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
   }
   const start = () => send('start-two-factor', { currentPassword: member.password })
   const codeOf = (secret: string, by = 0) => computeCode(secret, getStep(Date.now()) + by)
-  const spend = (code: string, userId = own.user.id) => spendCode(own, userId, code)
+  const consume = (code: string, userId = own.user.id) => consumeCode(own, userId, code)
 
   /** Turned on: the secret and the backup codes. */
   async function turnOn() {
@@ -70,7 +70,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     const { secret } = await turnOn()
     await start()
     expect(await readState(own)).toEqual({ kind: 'on', backupCodesLeft: 10 })
-    expect(await spend(await codeOf(secret, 1))).toBe(true)
+    expect(await consume(await codeOf(secret, 1))).toBe(true)
   })
 
   it('stores neither the secret nor a backup code', async () => {
@@ -106,15 +106,15 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     const { secret } = await turnOn()
     const taken: boolean[] = []
     // The one that confirmed it is used as well.
-    for (const by of [0, 1, 1, 0, -1]) taken.push(await spend(await codeOf(secret, by)))
+    for (const by of [0, 1, 1, 0, -1]) taken.push(await consume(await codeOf(secret, by)))
     expect(taken).toEqual([false, true, false, false, false])
   })
 
   it('takes one code once from two who send it at the same moment', async () => {
     const { secret, codes } = await turnOn()
     for (const code of [await codeOf(secret, 1), codes[0] ?? '']) {
-      const spent = await Promise.all([1, 2, 3].map(() => spend(code)))
-      expect(spent.filter(Boolean)).toHaveLength(1)
+      const consumed = await Promise.all([1, 2, 3].map(() => consume(code)))
+      expect(consumed.filter(Boolean)).toHaveLength(1)
     }
     expect(await readState(own)).toEqual({ kind: 'on', backupCodesLeft: 9 })
     expect(await asOperator(database(), listSubjects)).toContain('A backup code was used')
@@ -125,7 +125,7 @@ describeWithDatabase('two-factor sign-in', (database, operate) => {
     const [other] = await operate<{ id: string }>(
       sql`select id from auth_users where id <> ${own.user.id} limit 1`,
     )
-    expect(await spend(codes[0] ?? '', other?.id)).toBe(false)
+    expect(await consume(codes[0] ?? '', other?.id)).toBe(false)
   })
 
   it('lets in nobody who was banned meanwhile', async () => {

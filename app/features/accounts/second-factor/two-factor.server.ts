@@ -12,6 +12,7 @@ import { countTry } from '#app/features/accounts/session/caller.server.ts'
 import { codeInput } from '#app/features/accounts/sign-in/auth-input.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { consumeCode, getTriesKey, readTwoFactor, renewBackupCodes } from './consume-code.server.ts'
 import { messages } from './messages.ts'
 import {
   createSecret,
@@ -20,7 +21,6 @@ import {
   formatSecretUrl,
   matchCode,
 } from './one-time-code.server.ts'
-import { getTriesKey, readTwoFactor, renewBackupCodes, spendCode } from './spend-code.server.ts'
 
 /** How far a member's two-factor sign-in has come. */
 export type TwoFactorState =
@@ -134,7 +134,7 @@ async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
   if (rejected) return rejected
   const refund = await countTry(own, 'sign-in', getTriesKey(user.id))
   if (!refund.ok) return refund
-  if (!(await spendCode(own, user.id, input.value.code))) {
+  if (!(await consumeCode(own, user.id, input.value.code))) {
     return reject({ ...pleaseCheck, fields: { code: messages[language].codeWrong } })
   }
   await refund.value()

@@ -16,17 +16,17 @@ import { guardMessages } from './messages.ts'
 import { mayHoldSession } from './read-session.server.ts'
 
 /** As middleware and actions get them: `url` is the page's address, `request.url` may be a script's. */
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
  * Turns away who has no session, with `needed` as its message where a form needs one: to the sign-in
  * and, from there, back to the page at hand. While nobody can tell whether there is a session, it is a
  * 503. What was typed without scripts comes back in any case.
  */
-export async function rejectVisitor(asked: Asked, needed?: FlashCode): Promise<never> {
-  const { request, url, context } = asked
+export async function rejectVisitor(args: RouteArgs, needed?: FlashCode): Promise<never> {
+  const { request, url, context } = args
   const login = getSignInPath(url)
-  await rejectUnsent(asked, login)
+  await rejectUnsent(args, login)
   if (context.get(sessionUnreadContext)) throw data(null, { status: 503 })
   if (hasEnded(request)) throw redirectWithFlash(context, login, 'session-expired')
   if (needed) throw redirectWithFlash(context, login, needed)
@@ -34,10 +34,10 @@ export async function rejectVisitor(asked: Asked, needed?: FlashCode): Promise<n
 }
 
 /** Turns away a form of somebody without a session, with all that was typed; passes where nothing was. */
-export async function rejectUnsent(asked: Asked, login: string): Promise<void> {
-  const { request, context } = asked
-  if (context.get(sessionUnreadContext)) return rejectUnsaved(asked)
-  const unsent = await readTyped(asked)
+export async function rejectUnsent(args: RouteArgs, login: string): Promise<void> {
+  const { request, context } = args
+  if (context.get(sessionUnreadContext)) return rejectUnsaved(args)
+  const unsent = await readTyped(args)
   if (!unsent) return
   const messages = guardMessages[context.get(languageContext)]
   const { title, text } = hasEnded(request) ? messages.sessionExpired : messages.sessionNeeded
@@ -46,16 +46,16 @@ export async function rejectUnsent(asked: Asked, login: string): Promise<void> {
 }
 
 /** Gives back what was typed where the database does not answer, which the page itself may need too. */
-export async function rejectUnsaved(asked: Asked): Promise<void> {
-  const unsent = await readTyped(asked)
+export async function rejectUnsaved(args: RouteArgs): Promise<void> {
+  const unsent = await readTyped(args)
   if (!unsent) return
-  const { notSaved, returnHome } = guardMessages[asked.context.get(languageContext)]
+  const { notSaved, returnHome } = guardMessages[args.context.get(languageContext)]
   const ways = [{ to: '/', label: returnHome }]
-  throw data(describeGuardError(asked.context, { ...notSaved, ways, unsent }), { status: 503 })
+  throw data(describeGuardError(args.context, { ...notSaved, ways, unsent }), { status: 503 })
 }
 
 /** What a browser without scripts sent; null for what scripts did, which keep it themselves. */
-export async function readTyped({ request, url }: Asked): Promise<Unsent | null> {
+export async function readTyped({ request, url }: RouteArgs): Promise<Unsent | null> {
   const isDocument = new URL(request.url).pathname === url.pathname
   const isForm = request.headers
     .get('Content-Type')
@@ -65,7 +65,10 @@ export async function readTyped({ request, url }: Asked): Promise<Unsent | null>
 }
 
 /** These words, and what the shell of the page shows, as no loader has run. */
-export function describeGuardError(context: Asked['context'], guardWords: GuardWords): GuardError {
+export function describeGuardError(
+  context: RouteArgs['context'],
+  guardWords: GuardWords,
+): GuardError {
   const viewer = context.get(viewerContext)
   const role = viewer.kind === 'member' ? { role: viewer.role } : null
   const enhanceUrl = context.get(enhanceUrlContext)

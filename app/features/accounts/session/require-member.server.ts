@@ -8,10 +8,10 @@ import { rejectVisitor } from './reject-visitor.server.ts'
  * could not be read. Forms are rejected.
  * The route needs a loader, even an empty one: without it a client navigation never asks the server.
  */
-export const requireMember: MiddlewareFunction<Response> = (asked, next) => {
-  const { request, context } = asked
+export const requireMember: MiddlewareFunction<Response> = (args, next) => {
+  const { request, context } = args
   if (context.get(viewerContext).kind !== 'anonymous') return next()
-  if (!context.get(sessionUnreadContext) || request.method === 'POST') return rejectVisitor(asked)
+  if (!context.get(sessionUnreadContext) || request.method === 'POST') return rejectVisitor(args)
   context.set(viewerContext, { kind: 'unread' })
   return next()
 }

@@ -9,7 +9,7 @@ import type { GuardWords } from './guard-error.ts'
 import { forAdministrators, forbiddenActions, guardMessages, notPermitted } from './messages.ts'
 import { describeGuardError, readTyped, rejectVisitor } from './reject-visitor.server.ts'
 
-type Asked = Parameters<MiddlewareFunction<Response>>[0]
+type RouteArgs = Parameters<MiddlewareFunction<Response>>[0]
 
 /**
  * Route middleware of the admin area: visitors are led to its login form, and members without a staff
@@ -17,8 +17,8 @@ type Asked = Parameters<MiddlewareFunction<Response>>[0]
  * second step of signing in, and have none, are led to set it up. While nobody can tell who asks, it is
  * a viewer to whom the database shows nothing: the pages say themselves what could not be read.
  */
-export const requireStaff: MiddlewareFunction<Response> = async (asked, next) => {
-  const { request, url, context } = asked
+export const requireStaff: MiddlewareFunction<Response> = async (args, next) => {
+  const { request, url, context } = args
   const viewer = context.get(viewerContext)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (viewer.kind === 'anonymous' && context.get(sessionUnreadContext)) {
@@ -26,12 +26,12 @@ export const requireStaff: MiddlewareFunction<Response> = async (asked, next) =>
     return next()
   }
   if (viewer.kind !== 'member') {
-    const action = (await findNamedAction(asked)) ?? 'admin'
-    return rejectVisitor(asked, isRead ? undefined : `${action}-needs-sign-in`)
+    const action = (await findNamedAction(args)) ?? 'admin'
+    return rejectVisitor(args, isRead ? undefined : `${action}-needs-sign-in`)
   }
   if (viewer.role === 'user') {
     if (url.pathname === '/admin' && isRead) return next()
-    throw await forbid(asked, viewer.role)
+    throw await forbid(args, viewer.role)
   }
   const session = context.get(sessionContext)
   if (session && needsTwoFactor(session, context.get(siteContext))) throw redirect(twoFactorPath)
@@ -39,18 +39,18 @@ export const requireStaff: MiddlewareFunction<Response> = async (asked, next) =>
 }
 
 /** Route middleware, beneath `requireStaff`: what moderators may not do. */
-export const requireAdmin: MiddlewareFunction<Response> = async (asked, next) => {
-  const viewer = asked.context.get(viewerContext)
+export const requireAdmin: MiddlewareFunction<Response> = async (args, next) => {
+  const viewer = args.context.get(viewerContext)
   if (viewer.kind === 'unread' || (viewer.kind === 'member' && viewer.role === 'admin')) {
     return next()
   }
-  throw await forbid(asked, 'moderator')
+  throw await forbid(args, 'moderator')
 }
 
-async function forbid(asked: Asked, role: 'user' | 'moderator') {
-  const words = describeForbidden(role, asked.url.pathname, await findNamedAction(asked))
-  const unsent = (await readTyped(asked)) ?? undefined
-  return data(describeGuardError(asked.context, { ...words, unsent }), { status: 403 })
+async function forbid(args: RouteArgs, role: 'user' | 'moderator') {
+  const words = describeForbidden(role, args.url.pathname, await findNamedAction(args))
+  const unsent = (await readTyped(args)) ?? undefined
+  return data(describeGuardError(args.context, { ...words, unsent }), { status: 403 })
 }
 
 /** What is said to a member without the role that a path of the admin area needs. */
@@ -80,7 +80,10 @@ function describeForbidden(
 type NamedAction = 'delete' | 'pin'
 
 /** Which of them a form was to do; null for none, and for a page that is only looked at. */
-async function findNamedAction({ request, url: { pathname } }: Asked): Promise<NamedAction | null> {
+async function findNamedAction({
+  request,
+  url: { pathname },
+}: RouteArgs): Promise<NamedAction | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null
   if (pathname !== '/admin/centers/selected') return null
   const action = (await request.clone().formData()).get('intent')

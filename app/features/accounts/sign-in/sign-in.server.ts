@@ -1,25 +1,23 @@
 import { isAPIError } from 'better-auth/api'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  consumeCode,
+  getTriesKey,
+} from '#app/features/accounts/second-factor/consume-code.server.ts'
+import {
   findDevice,
   rememberDevice,
 } from '#app/features/accounts/second-factor/known-device.server.ts'
 import { needsTwoFactor } from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import { getTriesKey, spendCode } from '#app/features/accounts/second-factor/spend-code.server.ts'
 import {
-  type Accounts,
-  cookiePrefix,
-  rejectionCodes,
-} from '#app/features/accounts/session/accounts.server.ts'
+  consumeSecondStep,
+  findSecondStep,
+  forgetSecondStep,
+  startSecondStep,
+} from '#app/features/accounts/second-factor/second-step.server.ts'
+import { type Accounts, rejectionCodes } from '#app/features/accounts/session/accounts.server.ts'
 import { attempt, type Caller, countTry } from '#app/features/accounts/session/caller.server.ts'
-import {
-  consumeToken,
-  createToken,
-  findToken,
-  tokenLifetimes,
-} from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
-import { readCookie, serializeCookie } from '#app/lib/own-cookie.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { AdminLoginInput, SignInInput } from './auth-input.ts'
 import {
@@ -81,7 +79,6 @@ export async function finishSignIn(
   code: string,
 ): Promise<Result<{ cookies: string[] } | 'expired'>> {
   const { accounts, language } = caller
-  const tx = accounts.database.accounts
   const unexpected = describeLoginFailure('unexpected', language)
   return attempt(caller, 'signing in by a code', unexpected, async () => {
     const userId = await findSecondStep(caller)
@@ -92,11 +89,8 @@ export async function finishSignIn(
       describe: describeLoginFailure,
     }
     return trySignIn<{ cookies: string[] } | 'expired'>(caller, tried, async () => {
-      if (!(await spendCode(caller, userId, code))) return { ok: false, errors: 'wrong-code' }
-      // The same cookie cannot open two sessions.
-      if (!(await consumeToken(tx, 'second-step', readSecondStep(caller)))) {
-        return { ok: true, value: 'expired' }
-      }
+      if (!(await consumeCode(caller, userId, code))) return { ok: false, errors: 'wrong-code' }
+      if (!(await consumeSecondStep(caller))) return { ok: true, value: 'expired' }
       const body = { userId }
       const request = { body, headers: getDeviceHeaders(caller), returnHeaders: true } as const
       const { headers } = await accounts.service.api.openSession(request)
@@ -169,7 +163,8 @@ async function tryPassword(
     return { ok: true, value: { secondFactor: isMissing ? 'missing' : 'none', cookies } }
   } catch (error) {
     if (isAPIError(error) && error.body?.code === rejectionCodes.secondStep) {
-      return { ok: true, value: await startSecondStep(accounts, email) }
+      const cookies = [await startSecondStep(accounts, email)]
+      return { ok: true, value: { secondFactor: 'needed', cookies } }
     }
     const failure = getFailure(error)
     const isUnverified = failure.errors === 'unverified'
@@ -221,34 +216,4 @@ async function mustHaveTwoFactor({ database, site }: Accounts, userId: string): 
     sql`select role from user_roles where user_id = ${userId}`,
   )
   return needsTwoFactor({ role: found?.role ?? 'user', hasTwoFactor: false }, site)
-}
-
-const secondStepCookie = `${cookiePrefix}.second_step`
-
-/** Notes for ten minutes that somebody gave the right password. The cookie opens nothing but the question for the code. */
-async function startSecondStep({ database, site }: Accounts, email: string): Promise<SignedIn> {
-  const [user] = await readRows<{ id: string }>(
-    database.accounts,
-    sql`select id from auth_users where email = ${email}`,
-  )
-  const token = user ? await createToken(database.accounts, 'second-step', user.id) : ''
-  const cookie = serializeCookie(site.url, secondStepCookie, token, tokenLifetimes['second-step'])
-  return { secondFactor: 'needed', cookies: [cookie] }
-}
-
-/** Whose password was given, by the request's cookies; null when that is too long ago. */
-export async function findSecondStep(
-  caller: Pick<Caller, 'accounts' | 'cookie'>,
-): Promise<string | null> {
-  const token = readSecondStep(caller)
-  return token ? findToken(caller.accounts.database.accounts, 'second-step', token) : null
-}
-
-/** The Set-Cookie header that forgets it. */
-export function forgetSecondStep({ site }: Accounts): string {
-  return serializeCookie(site.url, secondStepCookie, '', 0)
-}
-
-function readSecondStep({ accounts, cookie }: Pick<Caller, 'accounts' | 'cookie'>): string {
-  return readCookie(accounts.site.url, cookie, secondStepCookie) ?? ''
 }

@@ -16,13 +16,13 @@ export function getTriesKey(userId: string): string {
  * Whether six digits are of the member's app, now, or ten digits one of the member's backup codes. Either counts
  * once: it is used up here.
  */
-export async function spendCode(
+export async function consumeCode(
   caller: Pick<Caller, 'accounts' | 'language'>,
   userId: string,
   code: string,
 ): Promise<boolean> {
   const { database, secret: key } = caller.accounts
-  if (code.length > 6) return spendBackupCode(caller, userId, code)
+  if (code.length > 6) return consumeBackupCode(caller, userId, code)
   const stored = await readTwoFactor(database.accounts, userId)
   if (!stored?.isOn) return false
   const step = await matchCode(await symmetricDecrypt({ key, data: stored.secret }), code)
@@ -74,7 +74,7 @@ export async function renewBackupCodes(
   return [...codes].map((code) => `${code.slice(0, 5)} ${code.slice(5)}`)
 }
 
-async function spendBackupCode(
+async function consumeBackupCode(
   caller: Pick<Caller, 'accounts' | 'language'>,
   userId: string,
   code: string,

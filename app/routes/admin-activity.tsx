@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { ActivityPage } from '#app/features/audit-log/activity-page.tsx'
-import { readActivityQuery } from '#app/features/audit-log/activity-query.ts'
+import { AuditLogPage } from '#app/features/audit-log/audit-log-page.tsx'
+import { readAuditLogQuery } from '#app/features/audit-log/audit-log-query.ts'
 import { loadFailed, title } from '#app/features/audit-log/messages.ts'
-import { readActivityPage } from '#app/features/audit-log/read-activity.server.ts'
+import { readAuditLogPage } from '#app/features/audit-log/read-audit-log.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-activity.ts'
@@ -11,12 +11,12 @@ import type { Route } from './+types/admin-activity.ts'
 export const handle: PageHandle = { scripts: 'always', title }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readActivityQuery(url.searchParams)
-  const page = await tryDatabase(context, (tx) => readActivityPage(tx, query))
+  const query = readAuditLogQuery(url.searchParams)
+  const page = await tryDatabase(context, (tx) => readAuditLogPage(tx, query))
   return data({ query, page }, { status: page.ok ? 200 : 503 })
 }
 
 export default function AdminActivity({ loaderData: { query, page } }: Route.ComponentProps) {
   if (!page.ok) return <LoadFailed title={loadFailed + page.message} />
-  return <ActivityPage query={query} page={page.value} />
+  return <AuditLogPage query={query} page={page.value} />
 }

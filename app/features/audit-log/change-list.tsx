@@ -1,5 +1,5 @@
-import type { ShownChange } from './activity.ts'
-import { describeField, describeValue } from './describe-activity.ts'
+import type { ShownChange } from './audit-log.ts'
+import { describeField, describeValue } from './describe-entry.ts'
 
 const maxShownLength = 80
 const maxShown = 4

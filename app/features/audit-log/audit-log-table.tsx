@@ -1,11 +1,11 @@
 import { Link } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { ShownActivity } from './activity.ts'
+import type { AuditLogEntry } from './audit-log.ts'
 import { ChangeList } from './change-list.tsx'
-import { describeAction } from './describe-activity.ts'
+import { describeAction } from './describe-entry.ts'
 
 /** When, who and what, one row for each entry. */
-export function ActivityTable({ entries }: { entries: ShownActivity[] }) {
+export function AuditLogTable({ entries }: { entries: AuditLogEntry[] }) {
   return (
     <Table
       caption="Activity, newest first"

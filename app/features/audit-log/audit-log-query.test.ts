@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { serializeQuery } from '#app/lib/list-query.ts'
-import { hasFilters, readActivityQuery } from './activity-query.ts'
+import { hasFilters, readAuditLogQuery } from './audit-log-query.ts'
 
-const read = (search: string) => readActivityQuery(new URLSearchParams(search))
+const read = (search: string) => readAuditLogQuery(new URLSearchParams(search))
 const id = '00000000-0000-4000-8000-000000000001'
 
 it('says in its address all that it asks for', () => {

@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
-import type { Actor } from './activity.ts'
-import { type ActivityQuery, commandLine, hasFilters } from './activity-query.ts'
-import { actionNames } from './describe-activity.ts'
+import type { Actor } from './audit-log.ts'
+import { type AuditLogQuery, commandLine, hasFilters } from './audit-log-query.ts'
+import { actionNames } from './describe-entry.ts'
 
-type ActivityFilterProps = { query: ActivityQuery; actors: Actor[] }
+type AuditLogFilterProps = { query: AuditLogQuery; actors: Actor[] }
 
 /** What narrows the log. Its state is the address. */
-export function ActivityFilter({ query, actors }: ActivityFilterProps) {
+export function AuditLogFilter({ query, actors }: AuditLogFilterProps) {
   const isKnown = query.who === '' || query.who === commandLine
   const people =
     isKnown || actors.some(({ id }) => id === query.who)

@@ -6,10 +6,10 @@ import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { centers, errorCode, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { type ActivityQuery, commandLine, readActivityQuery } from './activity-query.ts'
-import { readActivityExport, readActivityPage } from './read-activity.server.ts'
+import { type AuditLogQuery, commandLine, readAuditLogQuery } from './audit-log-query.ts'
+import { readAuditLogExport, readAuditLogPage } from './read-audit-log.server.ts'
 
-const everything = readActivityQuery(new URLSearchParams())
+const everything = readAuditLogQuery(new URLSearchParams())
 
 describeWithDatabase('the log of activity', (database) => {
   beforeAll(async () => {
@@ -48,9 +48,9 @@ describeWithDatabase('the log of activity', (database) => {
     })
   })
 
-  const open = (query: Partial<ActivityQuery>, viewer = viewers.admin) =>
-    asViewer(database(), viewer, (tx) => readActivityPage(tx, { ...everything, ...query }))
-  const find = async (query: Partial<ActivityQuery>) =>
+  const open = (query: Partial<AuditLogQuery>, viewer = viewers.admin) =>
+    asViewer(database(), viewer, (tx) => readAuditLogPage(tx, { ...everything, ...query }))
+  const find = async (query: Partial<AuditLogQuery>) =>
     (await open(query)).entries.map(({ subjectName }) => subjectName)
 
   it('goes page by page from the newest to the oldest, each entry once', async () => {
@@ -105,8 +105,8 @@ describeWithDatabase('the log of activity', (database) => {
 
   it('takes days as they are in New Jersey', async () => {
     // Midnight there was 05:00 UTC: the 29 entries before it are of March 7, the rest of March 8.
-    const count = async (query: Partial<ActivityQuery>) => {
-      const read = (tx: Transaction) => readActivityExport(tx, { ...everything, ...query })
+    const count = async (query: Partial<AuditLogQuery>) => {
+      const read = (tx: Transaction) => readAuditLogExport(tx, { ...everything, ...query })
       return (await asViewer(database(), viewers.admin, read)).entries.length
     }
     expect(await count({ from: '2026-03-07', to: '2026-03-07' })).toBe(29)
@@ -117,7 +117,7 @@ describeWithDatabase('the log of activity', (database) => {
 
   it('exports all that the filter shows, from the newest', async () => {
     const read = (tx: Transaction) =>
-      readActivityExport(tx, { ...everything, action: 'import', before: 3 })
+      readAuditLogExport(tx, { ...everything, action: 'import', before: 3 })
     const { entries, isCut } = await asViewer(database(), viewers.admin, read)
     expect(entries).toHaveLength(120)
     expect(entries[0]?.subjectName).toBe('file-120')
@@ -135,7 +135,7 @@ describeWithDatabase('the log of activity', (database) => {
 
     it('is out of reach: anonymous', async () => {
       await expect(
-        asViewer(database(), viewers.anonymous, (tx) => readActivityPage(tx, everything)),
+        asViewer(database(), viewers.anonymous, (tx) => readAuditLogPage(tx, everything)),
       ).rejects.toSatisfy((error) => errorCode(error) === '42501')
     })
   })

@@ -3,18 +3,18 @@ import { serializeQuery } from '#app/lib/list-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { maxExportRows, type ActivityPage as Page } from './activity.ts'
-import { ActivityFilter } from './activity-filter.tsx'
-import { type ActivityQuery, hasFilters } from './activity-query.ts'
-import { ActivityTable } from './activity-table.tsx'
+import { maxExportRows, type AuditLogPage as Page } from './audit-log.ts'
+import { AuditLogFilter } from './audit-log-filter.tsx'
+import { type AuditLogQuery, hasFilters } from './audit-log-query.ts'
+import { AuditLogTable } from './audit-log-table.tsx'
 import { timesNote } from './messages.ts'
 
 /** Who changed what, when: the log of the staff and of the commands, which nobody can edit. */
-export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page }) {
+export function AuditLogPage({ query, page }: { query: AuditLogQuery; page: Page }) {
   const { entries, older, actors } = page
   const isLoading = useNavigation().state === 'loading'
   const all = { ...query, before: null }
-  const path = (asked: ActivityQuery) => `/admin/activity${serializeQuery(asked)}`
+  const path = (asked: AuditLogQuery) => `/admin/activity${serializeQuery(asked)}`
   return (
     <section aria-labelledby="activity" aria-busy={isLoading} className="grid gap-4 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -34,10 +34,10 @@ export function ActivityPage({ query, page }: { query: ActivityQuery; page: Page
           </ButtonLink>
         )}
       </div>
-      <ActivityFilter key={path(all)} query={query} actors={actors} />
+      <AuditLogFilter key={path(all)} query={query} actors={actors} />
       {entries.length > 0 ? (
         <div className="panel">
-          <ActivityTable entries={entries} />
+          <AuditLogTable entries={entries} />
           <div className="panel-foot">
             <span>{timesNote}</span>
             <span className="flex gap-2">

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ShownActivity } from './activity.ts'
-import { formatMoment } from './activity-table.tsx'
-import { describeAction, describeField, describeValue } from './describe-activity.ts'
-import { serializeActivity } from './read-activity.server.ts'
+import type { AuditLogEntry } from './audit-log.ts'
+import { formatMoment } from './audit-log-table.tsx'
+import { describeAction, describeField, describeValue } from './describe-entry.ts'
+import { serializeAuditLog } from './read-audit-log.server.ts'
 
 it('says what was done in plain words, also where it does not know it', () => {
   expect(describeAction('center.updated')).toBe('changed')
@@ -36,7 +36,7 @@ it('prints the time that it was in New Jersey, and names the zone', () => {
 })
 
 it('writes a file in which nothing is a formula', () => {
-  const entry: ShownActivity = {
+  const entry: AuditLogEntry = {
     id: 1,
     when: new Date('2026-11-20T10:12:02.187Z'),
     who: '=HYPERLINK("http://x")',
@@ -49,7 +49,7 @@ it('writes a file in which nothing is a formula', () => {
       { field: 'pinned', old: true, new: false },
     ],
   }
-  const [, ...lines] = serializeActivity([entry]).split('\r\n')
+  const [, ...lines] = serializeAuditLog([entry]).split('\r\n')
   expect(lines.join('\n')).toBe(
     '2026-11-20T10:12:02.187Z,"\'=HYPERLINK(""http://x"")",changed,"\'+1, ""Hope"" House",' +
       '"phone: (empty) → @SUM(A1)\npinned: yes → no",center.updated,\n',

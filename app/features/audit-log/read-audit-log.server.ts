@@ -4,21 +4,21 @@ import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
-  type ActivityPage,
   type Actor,
+  type AuditLogEntry,
+  type AuditLogPage,
   entriesPerPage,
   maxExportRows,
-  type ShownActivity,
   type ShownChange,
-} from './activity.ts'
-import { type ActivityQuery, commandLine } from './activity-query.ts'
-import { describeAction, describeField, describeValue } from './describe-activity.ts'
+} from './audit-log.ts'
+import { type AuditLogQuery, commandLine } from './audit-log-query.ts'
+import { describeAction, describeField, describeValue } from './describe-entry.ts'
 
 /** A page of the log, newest first, and everybody who is in it. Admins only: others get nothing. */
-export async function readActivityPage(
+export async function readAuditLogPage(
   tx: Transaction,
-  query: ActivityQuery,
-): Promise<ActivityPage> {
+  query: AuditLogQuery,
+): Promise<AuditLogPage> {
   const rows = await readEntries(tx, query, entriesPerPage + 1)
   const entries = rows.slice(0, entriesPerPage)
   return {
@@ -29,10 +29,10 @@ export async function readActivityPage(
 }
 
 /** All that the filter shows, newest first, up to `maxExportRows`; `isCut` when there is more. */
-export async function readActivityExport(
+export async function readAuditLogExport(
   tx: Transaction,
-  query: ActivityQuery,
-): Promise<{ entries: ShownActivity[]; isCut: boolean }> {
+  query: AuditLogQuery,
+): Promise<{ entries: AuditLogEntry[]; isCut: boolean }> {
   const rows = await readEntries(tx, { ...query, before: null }, maxExportRows + 1)
   return { entries: rows.slice(0, maxExportRows), isCut: rows.length > maxExportRows }
 }
@@ -40,7 +40,7 @@ export async function readActivityExport(
 const header = ['When (UTC)', 'Who', 'Did', 'What', 'Changes', 'Action', 'Subject id']
 
 /** The log as a table for a spreadsheet: one line for each entry, times in UTC. */
-export function serializeActivity(entries: readonly ShownActivity[]): string {
+export function serializeAuditLog(entries: readonly AuditLogEntry[]): string {
   return serializeCsv(
     header,
     entries.map((entry) => [
@@ -59,8 +59,8 @@ function describeChange({ field, old, new: next }: ShownChange): string {
   return `${describeField(field)}: ${describeValue(old) || '(empty)'} → ${describeValue(next) || '(empty)'}`
 }
 
-function readEntries(tx: Transaction, query: ActivityQuery, limit: number) {
-  return readRows<ShownActivity>(
+function readEntries(tx: Transaction, query: AuditLogQuery, limit: number) {
+  return readRows<AuditLogEntry>(
     tx,
     sql`with a as materialized (
         select * from activities where ${matchEntries(query)}
@@ -81,7 +81,7 @@ function readEntries(tx: Transaction, query: ActivityQuery, limit: number) {
   )
 }
 
-function matchEntries({ who, action, subject, from, to, before }: ActivityQuery): SQL {
+function matchEntries({ who, action, subject, from, to, before }: AuditLogQuery): SQL {
   const conditions = [sql`true`]
   if (who === commandLine) conditions.push(sql`actor_id is null`)
   else if (who) conditions.push(sql`actor_id = ${who}`)

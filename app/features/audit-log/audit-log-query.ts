@@ -5,7 +5,7 @@ import { isUuid } from '#app/lib/uuid.ts'
 export const commandLine = 'command-line'
 
 /** Which part of the log is asked for: its whole state, as the address says it. */
-export type ActivityQuery = {
+export type AuditLogQuery = {
   /** A person's id, `commandLine`, or '' for everybody. */
   who: string
   /** "center", "center.pinned", or ''. A field named "action" would hide its form's own. */
@@ -22,7 +22,7 @@ export type ActivityQuery = {
 const maxTextLength = 120
 
 /** Reads a query string leniently: what no form of ours could have sent is left out. */
-export function readActivityQuery(params: URLSearchParams): ActivityQuery {
+export function readAuditLogQuery(params: URLSearchParams): AuditLogQuery {
   const who = params.get('who') ?? ''
   const action = params.get('action') ?? ''
   const before = Number(params.get('before'))
@@ -37,7 +37,7 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
 }
 
 /** Whether it asks for some of the entries. */
-export function hasFilters({ before: _, ...filters }: ActivityQuery): boolean {
+export function hasFilters({ before: _, ...filters }: AuditLogQuery): boolean {
   return Object.values(filters).some((value) => value !== '')
 }
 

@@ -2,7 +2,7 @@
 export type ShownChange = { field: string; old: unknown; new: unknown }
 
 /** What one member of the staff did, or a command. */
-export type ShownActivity = {
+export type AuditLogEntry = {
   id: number
   when: Date
   /** As they were called at that moment; 'Command line' for a command. */
@@ -19,7 +19,7 @@ export type ShownActivity = {
 export type Actor = { id: string; name: string }
 
 /** A page of the log. `older` is the query's `before` for the next one; null where this is the last. */
-export type ActivityPage = { entries: ShownActivity[]; older: number | null; actors: Actor[] }
+export type AuditLogPage = { entries: AuditLogEntry[]; older: number | null; actors: Actor[] }
 
 export const entriesPerPage = 50
 /** How many entries a file holds at most: the newest. */

@@ -11,7 +11,7 @@ type ToastProps = {
   text?: string | undefined
   tone?: 'good' | 'danger' | undefined
   /** What to do when it was closed or has been up long enough: bring the address in order. */
-  onGone?: () => void
+  onClose?: () => void
   /** What can be done about it: the way back. */
   children?: ReactNode
 }
@@ -22,22 +22,22 @@ const shownMs = 8_000
  * A short message over the page's lower edge. A good one leaves by itself, unless it offers a way back,
  * and any can be closed where scripts run.
  */
-export function Toast({ title, text, tone, onGone, children }: ToastProps) {
+export function Toast({ title, text, tone, onClose, children }: ToastProps) {
   const messages = useTexts(uiMessages)
-  const [isGone, setGone] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const danger = tone === 'danger'
   const isStaying = danger || children !== undefined
 
   useEffect(() => {
     if (isStaying) return
-    const timer = window.setTimeout(() => setGone(true), shownMs)
+    const timer = window.setTimeout(() => setClosed(true), shownMs)
     return () => window.clearTimeout(timer)
   }, [isStaying])
   useEffect(() => {
-    if (isGone) onGone?.()
-  }, [isGone, onGone])
+    if (isClosed) onClose?.()
+  }, [isClosed, onClose])
 
-  if (isGone) return null
+  if (isClosed) return null
   return (
     <div
       role={danger ? 'alert' : 'status'}
@@ -57,7 +57,7 @@ export function Toast({ title, text, tone, onGone, children }: ToastProps) {
         type="button"
         aria-label={messages.close}
         data-dismiss=""
-        onClick={() => setGone(true)}
+        onClick={() => setClosed(true)}
         className="needs-scripts -my-1.5 -mr-2 grid size-11 flex-none place-items-center rounded-m"
       >
         <Icon name="x" />

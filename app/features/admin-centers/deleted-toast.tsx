@@ -31,7 +31,7 @@ export function DeletedToast() {
       title={deletedTitle(count)}
       text={restorable(count)}
       tone="good"
-      onGone={forget}
+      onClose={forget}
     >
       <PostButton
         action={`/admin/centers/restore${serializeTableQuery(query)}`}

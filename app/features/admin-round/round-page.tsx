@@ -49,6 +49,11 @@ export function RoundPage({ backlog, session, rejected }: RoundPageProps) {
 
 function CurrentCall({ call, session: { done, calls } }: { call: Call; session: Session }) {
   const phone = formatPhone(call.phone)
+  const links = [
+    { to: `/admin/centers/${call.centerId}/edit`, label: 'Correct the listing' },
+    { to: `/centers/${call.slug}`, label: 'Its page' },
+    ...(call.website ? [{ to: call.website, label: 'Its site' }] : []),
+  ]
   const isBusy = useNavigation().state === 'submitting'
   return (
     <section aria-labelledby="call" className="panel grid gap-5 p-5">
@@ -99,32 +104,17 @@ function CurrentCall({ call, session: { done, calls } }: { call: Call; session: 
         })}
       </Form>
       <p className="flex flex-wrap gap-x-5 text-sm">
-        <a
-          href={`/admin/centers/${call.centerId}/edit`}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center"
-        >
-          Correct the listing
-        </a>
-        <a
-          href={`/centers/${call.slug}`}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center"
-        >
-          Its page
-        </a>
-        {call.website && (
+        {links.map(({ to, label }) => (
           <a
-            href={call.website}
+            key={to}
+            href={to}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center"
           >
-            Its site
+            {label}
           </a>
-        )}
+        ))}
       </p>
     </section>
   )

@@ -1,94 +1,130 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { sampleCenters } from '#app/features/samples/sample-data.ts'
+import { describe, expect } from 'vitest'
+import { type SampleCenter, sampleCenters } from '#app/features/samples/sample-data.ts'
+import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/lib/paths.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { sizes, test, visit, waitForScripts } from '#tests/support/test-browser.ts'
 
 const longest = sampleCenters.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name
+const isClosed = (center: SampleCenter) => center.permanentlyClosed || center.temporarilyClosed
+const lantern = '/centers/cedar-lantern-recovery-center'
 
-const pages: [name: string, path: string, status?: number][] = [
-  ['Home', '/'],
-  ['Home with results', '/?q=recovery'],
-  ['Home with no results', '/?q=zzzzqqqq'],
-  ['Home with a typo', '/?q=trentn'],
-  ['the directory', '/centers'],
-  ['the directory, filtered', '/centers?location=Trenton&type=detox&minRating=4&open=yes'],
-  ['the directory, page 2', '/centers?page=2'],
-  ['the directory, corrected', '/centers?q=trentn'],
-  ['the directory, empty', '/centers?q=zzzzqqqq&location=nowhere'],
-  ['a Trusted center with reviews', '/centers/cedar-lantern-recovery-center'],
-  ['an imported center', `/centers/${importedCenter.slug}`],
-  ['a center of which only a name is known', `/centers/${bareCenter.slug}`],
-  ['a center with the longest name', findSamplePath((center) => center.name === longest)],
-  [
-    'a center without a phone',
-    findSamplePath(
-      (center) => !center.phone && !center.permanentlyClosed && !center.temporarilyClosed,
-    ),
-  ],
-  ['a center without a description', findSamplePath((center) => !center.description)],
-  ['a center closed for now', findSamplePath((center) => center.temporarilyClosed === true)],
-  ['a center closed for good', findSamplePath((center) => center.permanentlyClosed === true)],
-  ['a county', '/counties/essex'],
-  ['a town', '/towns/newark'],
-  ['a town without centers', '/towns/alpine'],
-  ['About', '/about'],
-  ['Treatment Types', '/treatment-types'],
-  ['Insurance Guide', '/insurance-guide'],
-  ['Support Groups', '/support-groups'],
-  ['Emergency Help', '/emergency-help'],
-  ['My List, empty', '/list'],
-  ['a call sheet', '/centers/cedar-lantern-recovery-center/call-sheet'],
-  ['Report a problem', '/centers/cedar-lantern-recovery-center/report'],
-  ['Suggest a change', '/centers/cedar-lantern-recovery-center/suggest'],
-  ['Suggest a center', '/suggest'],
-  ['How right we are', '/accuracy'],
-  ['the directory, beds today', '/centers?openings=today'],
-  ['a link for openings that counts no longer', '/openings?key=x', 404],
-  ['Terms', '/terms'],
-  ['Privacy', '/privacy'],
-  ['Contact', '/contact'],
-  ['a center that is not there', '/centers/no-such-center', 404],
-  ['a town that is not there', '/towns/no-such-town', 404],
-  ['a page that is not there', '/no/such/page', 404],
+/** On a phone, or at a desk and in Spanish too. */
+type Look = 'phone' | 'everywhere'
+type Group = { name: string; status: number; pages: [path: string, look?: Look][] }
+
+/**
+ * Every page and state that a visitor's address leads to. With a look, it is looked at for accessibility; those
+ * without one have the parts of another.
+ */
+const groups: Group[] = [
+  {
+    name: 'Home and the directory',
+    status: 200,
+    pages: [
+      ['/', 'everywhere'],
+      ['/?q=recovery', 'phone'],
+      ['/?q=zzzzqqqq'],
+      ['/?q=trentn'],
+      ['/centers', 'everywhere'],
+      ['/centers?location=Trenton&type=detox&minRating=4&open=yes', 'phone'],
+      ['/centers?page=2'],
+      ['/centers?q=trentn', 'phone'],
+      ['/centers?q=zzzzqqqq&location=nowhere', 'phone'],
+      ['/centers?openings=today'],
+    ],
+  },
+  {
+    name: 'centers',
+    status: 200,
+    pages: [
+      // Trusted, with reviews.
+      [lantern, 'everywhere'],
+      [`/centers/${importedCenter.slug}`, 'phone'],
+      [`/centers/${bareCenter.slug}`, 'phone'],
+      [findSamplePath(({ name }) => name === longest)],
+      [findSamplePath((center) => !center.phone && !isClosed(center))],
+      [findSamplePath(({ description }) => !description)],
+      [findSamplePath(({ temporarilyClosed }) => temporarilyClosed === true), 'phone'],
+      [findSamplePath(({ permanentlyClosed }) => permanentlyClosed === true), 'phone'],
+      [`${lantern}/call-sheet`, 'phone'],
+      [`${lantern}/report`, 'phone'],
+      [`${lantern}/suggest`, 'phone'],
+      ['/suggest', 'phone'],
+    ],
+  },
+  {
+    name: 'places, guides and the rest',
+    status: 200,
+    pages: [
+      ['/counties/essex', 'phone'],
+      ['/towns/newark'],
+      ['/towns/alpine', 'phone'],
+      ['/about', 'phone'],
+      ['/treatment-types', 'phone'],
+      ['/insurance-guide', 'phone'],
+      ['/support-groups', 'phone'],
+      ['/emergency-help', 'phone'],
+      ['/terms', 'phone'],
+      ['/privacy', 'phone'],
+      ['/contact', 'everywhere'],
+      ['/list', 'phone'],
+      ['/accuracy', 'phone'],
+    ],
+  },
+  {
+    name: 'what is not there',
+    status: 404,
+    pages: [
+      ['/openings?key=x', 'phone'],
+      ['/centers/no-such-center', 'phone'],
+      ['/towns/no-such-town'],
+      ['/no/such/page', 'phone'],
+    ],
+  },
 ]
 
-test.for(pages)('%s', async ([, path, status], { openPage }) => {
+const looks = groups.flatMap(({ status, pages }) =>
+  pages.flatMap(([path, look]) => (look ? [{ path, look, status }] : [])),
+)
+
+test.for(looks)('$path can be read by everybody', async ({ path, look, status }, { openPage }) => {
   const page = await openPage(path, { size: 'phone', status })
-  await expectWhole(page)
-  // One tap from calling, before anything else.
-  const call = await page.locator('a[href="tel:988"]').first().boundingBox()
-  expect(call?.height).toBeGreaterThanOrEqual(44)
-  expect((call?.y ?? 999) + (call?.height ?? 999)).toBeLessThanOrEqual(60)
   await expectAccessible(page)
-
-  // As wide as a desktop's window zoomed to 400 %.
-  await page.setViewportSize(sizes.narrow)
-  await expectNoSidewaysScroll(page)
-
+  if (look === 'phone') return
   await page.setViewportSize(sizes.desktop)
-  await expectWhole(page)
+  await expectAccessible(page, { inDark: false })
+  await page.setViewportSize(sizes.phone)
+  await visit(page, localize(path, 'es'))
   await expectAccessible(page, { inDark: false })
 })
 
-test.for(pages)('%s, in Spanish', async ([, path, status], { openPage }) => {
-  const page = await openPage(localize(path, 'es'), { size: 'phone', status })
-  await expectWhole(page)
-  await expectAccessible(page, { inDark: false })
-  await page.setViewportSize(sizes.narrow)
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize(sizes.desktop)
-  await expectNoSidewaysScroll(page)
+describe.each(languages)('in %s', (language) => {
+  test.for(groups)(
+    '$name: each is whole, one tap from calling, and no wider than its screen',
+    async ({ pages, status }, { openPage }) => {
+      const [first = '', ...others] = pages.map(([path]) => localize(path, language))
+      const page = await openPage(first, { size: 'phone', status })
+      await expectWhole(page)
+      for (const path of others) {
+        await page.setViewportSize(sizes.phone)
+        const answer = await page.goto(path)
+        expect([path, answer?.status()]).toEqual([path, status])
+        await waitForScripts(page)
+        await expectWhole(page)
+      }
+    },
+  )
 })
 
 test('none is wider than its screen where the font comes too late', async ({ openPage }) => {
   const page = await openPage('/about', { scripts: false, mayFail: true })
   await page.context().route('**/*.woff2', (route) => route.abort())
-  for (const [, path] of pages) {
+  for (const [path] of groups.flatMap(({ pages }) => pages)) {
     await page.goto(path)
     expect(await page.evaluate(() => document.fonts.check('17px Commissioner'))).toBe(false)
     for (const size of [sizes.phone, sizes.narrow]) {
@@ -98,9 +134,20 @@ test('none is wider than its screen where the font comes too late', async ({ ope
   }
 })
 
+/** At a phone's size, at that of a desktop's window zoomed to 400 %, and at a desk. */
 async function expectWhole(page: Page): Promise<void> {
-  expect(await page.locator('h1:visible').count()).toBe(1)
-  expect(await page.locator('main').count()).toBe(1)
-  expect((await page.title()).length).toBeGreaterThan(20)
-  await expectNoSidewaysScroll(page)
+  const { pathname, search } = new URL(page.url())
+  const path = pathname + search
+  // Before anything else, and large enough for a thumb.
+  const call = await page.locator('a[href="tel:988"]').first().boundingBox()
+  const { y = 999, height = 0 } = call ?? {}
+  expect([path, height >= 44, y + height <= 60]).toEqual([path, true, true])
+  for (const size of [sizes.phone, sizes.narrow, sizes.desktop]) {
+    await page.setViewportSize(size)
+    const heads = await page.locator('h1:visible').count()
+    const title = (await page.title()).length
+    expect([path, heads, title > 20]).toEqual([path, 1, true])
+    expect(await page.locator('main').count()).toBe(1)
+    await expectNoSidewaysScroll(page)
+  }
 }

@@ -44,6 +44,16 @@ describe('keeping', () => {
     expect(await readStored(page)).toBe(null)
   })
 
+  test('in Spanish, with the way to the list in Spanish', async ({ openPage }) => {
+    const page = await openPage('/es/centros/cedar-lantern-recovery-center')
+    await page.locator('[data-keep]').first().click()
+    const message = page.getByText('Cedar Lantern Recovery Center está en su lista.')
+    await message.waitFor()
+    expect(await page.getByRole('link', { name: 'Abrir su lista' }).getAttribute('href')).toBe(
+      '/es/lista',
+    )
+  })
+
   test('after a search that replaced the results', async ({ openPage }) => {
     const page = await openPage('/centers', { size: 'desktop' })
     await keep(page, [names[0] ?? ''])

@@ -99,6 +99,15 @@ export async function tryResult<Value, Errors, Failed>(
   return tried.ok ? tried.value : { ok: false, errors: explain(tried) }
 }
 
+/** The same for a form's work: that the database did not do it is said as where `sendForm` finds it out. */
+export function tryForm<Value, Errors, Failed>(
+  context: Context,
+  { unavailable }: { unavailable: Failed },
+  work: (tx: Transaction) => Promise<Result<Value, Errors>>,
+): Promise<Result<Value, Errors | Failed>> {
+  return tryResult(context, () => unavailable, work)
+}
+
 /** The same as `tryDatabase`, of a route that its guard keeps to members: with the id of whoever asks. */
 export function tryAsMember<Value>(
   context: Context,

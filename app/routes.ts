@@ -111,7 +111,7 @@ export default [
     ]),
     route('messages', 'routes/admin-messages.tsx', [
       route(':message', 'routes/admin-message.tsx'),
-      route(':message/remove', 'routes/admin-remove-message.tsx'),
+      forAdmins('messages', [route(':message/remove', 'routes/admin-remove-message.tsx')]),
     ]),
   ]),
   route('places', 'routes/places.ts'),

@@ -22,3 +22,16 @@ export const failureTexts: Texts<Record<Failure, string>> = {
     failed: 'algo falló de nuestro lado. Por favor, intente otra vez.',
   },
 }
+
+/** What a form of the admin area says under its title where its request came to nothing: see `sendForm`. */
+export const explainLoss = (title: string) => ({
+  unavailable: {
+    status: 503,
+    title,
+    text: 'Something on our side failed, and nothing was done. Please try again.',
+  },
+  unreachable: {
+    title,
+    text: 'This site could not be reached, and nothing was done. Try again when you have a connection.',
+  },
+})

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { linkErrors } from '#app/features/admin-centers/messages.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import {
@@ -24,11 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(linkIntent, form)
-  const done = await tryResult(
-    context,
-    () => linkErrors.unavailable,
-    (tx) => changeOpeningLinks(tx, params.id, asked),
-  )
+  const done = await tryForm(context, linkErrors, (tx) => changeOpeningLinks(tx, params.id, asked))
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === null) {
     return redirectWithFlash(context, url.pathname + url.search, 'openings-link-revoked')

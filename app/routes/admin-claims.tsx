@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { tryDatabase, tryResult } from '#app/database.server.ts'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
 import {
   changeOpenClaim,
   claimIntent,
@@ -24,11 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(claimIntent, form)
-  const done = await tryResult(
-    context,
-    () => claimErrors.unavailable,
-    (tx) => changeOpenClaim(tx, asked),
-  )
+  const done = await tryForm(context, claimErrors, (tx) => changeOpenClaim(tx, asked))
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === null) return redirectWithFlash(context, '/admin/round/claims', 'claim-revoked')
   return data(

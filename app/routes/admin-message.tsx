@@ -1,12 +1,12 @@
 import { data, useLocation } from 'react-router'
 import * as z from 'zod'
-import { tryDatabase } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { markMessage } from '#app/features/moderation/inbox/answer-message.server.ts'
 import { changeFailed, inboxPath } from '#app/features/moderation/inbox/inbox-messages.ts'
 import { MessageDialog } from '#app/features/moderation/inbox/message-dialog.tsx'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
-import { explain, explainLoss } from '#app/features/moderation/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
@@ -14,6 +14,8 @@ import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/admin-message.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
+
+const lost = explainLoss(changeFailed)
 
 const status = z.enum(['open', 'answered'])
 
@@ -25,15 +27,13 @@ export async function action({ url, request, params: { message: id }, context }:
   const to = status.safeParse(form.get('to')).data
   if (!to) throw data('This form is not one of this page.', { status: 400 })
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const done = await tryDatabase(context, (tx) => markMessage(tx, id, to))
-  if (!done.ok) return rejectForm(form, explain(changeFailed, 'unavailable'))
-  if (!done.value) return rejectForm(form, { ...explain(changeFailed, 'gone'), status: 404 })
+  const done = await tryForm(context, lost, (tx) => markMessage(tx, id, to))
+  if (!done.ok) return rejectForm(form, done.errors)
   const code = to === 'answered' ? 'message-answered' : 'message-reopened'
   return redirectWithFlash(context, inboxPath + url.search, code)
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, explainLoss(changeFailed))
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
 
 export default function AdminMessage({ loaderData, actionData }: Route.ComponentProps) {
   const { message, problem, mayDelete } = loaderData

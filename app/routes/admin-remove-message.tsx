@@ -1,7 +1,6 @@
 import { data, useLocation } from 'react-router'
 import * as z from 'zod'
-import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { deleteMessage } from '#app/features/moderation/inbox/answer-message.server.ts'
 import {
   deleteFailed,
@@ -10,8 +9,8 @@ import {
   inboxPath,
 } from '#app/features/moderation/inbox/inbox-messages.ts'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
-import { explain, explainLoss } from '#app/features/moderation/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
@@ -22,21 +21,19 @@ import type { Route } from './+types/admin-remove-message.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+const lost = explainLoss(deleteFailed)
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   openMessage(context, params.message)
 
 export async function action({ url, request, params: { message: id }, context }: Route.ActionArgs) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const done = await tryDatabase(context, (tx) => deleteMessage(tx, id))
-  if (!done.ok) return rejectForm(await readForm(request), explain(deleteFailed, 'unavailable'))
-  // One that is gone already is as it was wanted.
+  const done = await tryForm(context, lost, (tx) => deleteMessage(tx, id))
+  if (!done.ok) return rejectForm(await readForm(request), done.errors)
   return redirectWithFlash(context, inboxPath + url.search, 'message-removed')
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, explainLoss(deleteFailed))
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
 
 export default function AdminRemoveMessage({ loaderData, actionData }: Route.ComponentProps) {
   const { message, problem } = loaderData

@@ -1,17 +1,12 @@
 import { data, useLocation } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
-import {
-  deletedMember,
-  deleteFailed,
-  deletion,
-  explain,
-  explainLoss,
-} from '#app/features/moderation/messages.ts'
+import { deletedMember, deleteFailed, deletion } from '#app/features/moderation/messages.ts'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
@@ -21,6 +16,8 @@ import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-post.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
+
+const lost = explainLoss(deleteFailed)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = readSubject(params)
@@ -38,15 +35,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readRowName(id, form.get('version'))
   if (!asked) throw data('This form is not one of this page.', { status: 400 })
-  const done = await tryDatabase(context, (tx) => deletePost(tx, kind, id, asked.version))
-  if (!done.ok) return rejectForm(form, explain(deleteFailed, 'unavailable'))
-  if (!done.value.ok) return rejectForm(form, done.value.errors)
+  const done = await tryForm(context, lost, (tx) => deletePost(tx, kind, id, asked.version))
+  if (!done.ok) return rejectForm(form, done.errors)
   const { pathname, search } = new URL(request.url)
   return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, explainLoss(deleteFailed))
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
 
 export const shouldRevalidate = readAgainAfterConflict
 

@@ -1,20 +1,16 @@
 import { data, Outlet } from 'react-router'
 import { siteContext, wakeOutboxContext } from '#app/context.ts'
-import { tryDatabase } from '#app/database.server.ts'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
 import { readDecision } from '#app/features/moderation/decision-input.ts'
-import {
-  explain,
-  explainLoss,
-  reviewsTitle,
-  updateFailed,
-} from '#app/features/moderation/messages.ts'
+import { explain, reviewsTitle, updateFailed } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reviewStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
@@ -23,6 +19,8 @@ import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/admin-reviews.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: reviewsTitle }
+
+const lost = explainLoss(updateFailed)
 
 export const shouldRevalidate = shouldReadList
 
@@ -40,20 +38,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
   if (reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)
-  const done = await tryDatabase(context, (tx) => decideReviews(tx, { to, reviews }, site))
-  if (!done.ok) return rejectForm(form, explain(updateFailed, 'unavailable'))
-  if (!done.value.ok) return rejectForm(form, done.value.errors)
+  const done = await tryForm(context, lost, (tx) => decideReviews(tx, { to, reviews }, site))
+  if (!done.ok) return rejectForm(form, done.errors)
   if (to === 'approved') context.get(wakeOutboxContext)()
   const query = readListQuery(new URL(request.url).searchParams, reviewStates)
   const path = moderationPaths.reviews + serializeListQuery(query, 'all')
-  const count = done.value.value
+  const count = done.value
   return count === 1
     ? redirectWithFlash(context, path, `review-${to}`)
     : redirectWithFlash(context, path, `reviews-${to}`, { count })
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) =>
-  sendForm(sent, explainLoss(updateFailed))
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
 
 export default function AdminReviews({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

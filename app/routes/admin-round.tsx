@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { tryDatabase, tryResult } from '#app/database.server.ts'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { changeRound, roundIntent } from '#app/features/admin-round/answer-call.server.ts'
 import { callErrors, roundTitle } from '#app/features/admin-round/messages.ts'
 import { RoundPage } from '#app/features/admin-round/round-page.tsx'
@@ -25,11 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(roundIntent, form)
-  const done = await tryResult(
-    context,
-    () => callErrors.unavailable,
-    (tx) => changeRound(tx, asked),
-  )
+  const done = await tryForm(context, callErrors, (tx) => changeRound(tx, asked))
   if (!done.ok) return rejectForm(form, done.errors)
   return asked.intent === 'dismiss'
     ? redirectWithFlash(context, '/admin/round', 'reports-dismissed')

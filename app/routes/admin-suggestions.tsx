@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { tryDatabase, tryResult } from '#app/database.server.ts'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { suggestionErrors, suggestionsTitle } from '#app/features/admin-round/messages.ts'
 import {
   readSuggestions,
@@ -24,11 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(suggestionIntent, form)
-  const done = await tryResult(
-    context,
-    () => suggestionErrors.unavailable,
-    (tx) => settleSuggestion(tx, asked),
-  )
+  const done = await tryForm(context, suggestionErrors, (tx) => settleSuggestion(tx, asked))
   if (!done.ok) return rejectForm(form, done.errors)
   const code = asked.intent === 'apply' ? 'suggestion-applied' : 'suggestion-dismissed'
   return redirectWithFlash(context, '/admin/round/suggestions', code)

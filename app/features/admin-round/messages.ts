@@ -1,3 +1,4 @@
+import { explainLoss } from '#app/lib/failure.ts'
 import type { CallResult } from '#app/lib/listing-facts.ts'
 
 export const roundTitle = 'Round'
@@ -17,15 +18,7 @@ export const undoKey = 'u'
 /** Why what a form asked for was not done. */
 const failures = (title: string) => ({
   settled: { status: 409, title, text: 'Somebody has settled it already.' },
-  unavailable: {
-    status: 503,
-    title,
-    text: 'Something on our side failed, and nothing was done. Please try again.',
-  },
-  unreachable: {
-    title,
-    text: 'This site could not be reached, and nothing was done. Try again when you have a connection.',
-  },
+  ...explainLoss(title),
 })
 
 export const claimErrors = failures('Nothing is changed')

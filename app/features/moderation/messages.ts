@@ -39,11 +39,6 @@ const reasons = {
   ],
   own: [403, needsOther],
   'some-own': [403, `${needsOther}. Nothing was done to the others.`],
-  unavailable: [503, 'Something on our side failed, and nothing was done. Please try again.'],
-  unreachable: [
-    503,
-    'This site could not be reached, and nothing was done. Try again when you have a connection.',
-  ],
 } as const
 
 type Reason = keyof typeof reasons
@@ -53,12 +48,6 @@ export function explain(title: string, reason: Reason, ids: string[] = []): Form
   const [status, text] = reasons[reason]
   return { status, title, text, fields: Object.fromEntries(ids.map((id) => [id, text])) }
 }
-
-/** What a form says whose request came to nothing. */
-export const explainLoss = (title: string) => ({
-  unreachable: explain(title, 'unreachable'),
-  unavailable: explain(title, 'unavailable'),
-})
 
 export const deletedMember = 'Deleted member'
 

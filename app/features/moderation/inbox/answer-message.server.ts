@@ -1,24 +1,27 @@
 import { sql } from 'drizzle-orm'
+import { explain } from '#app/features/moderation/messages.ts'
+import type { Result } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
+import { changeFailed } from './inbox-messages.ts'
 
 /**
- * Marks a message as answered, or as open again; one that is so already counts as done. False when
- * there is none that this viewer may change.
+ * Marks a message as answered, or as open again; one that is so already counts as done. A 404 where there is
+ * none that this viewer may change.
  */
 export async function markMessage(
   tx: Transaction,
   id: string,
   to: 'open' | 'answered',
-): Promise<boolean> {
+): Promise<Result<null>> {
   const [message] = await readRows<NamedMessage & { status: string }>(
     tx,
     sql`select status, created_at as "createdAt" from messages where id = ${id} for update`,
   )
-  if (!message) return false
-  if (message.status === to) return true
+  if (!message) return { ok: false, errors: { ...explain(changeFailed, 'gone'), status: 404 } }
+  if (message.status === to) return { ok: true, value: null }
   const answeredAt = to === 'answered' ? sql`now()` : sql`null`
   const marked = await readRows(
     tx,
@@ -31,22 +34,22 @@ export async function markMessage(
     subjectName: labelMessage(message),
     changes: [{ field: 'status', old: message.status, new: to }],
   })
-  return true
+  return { ok: true, value: null }
 }
 
-/** Deletes a message for good, with its mail if that is not sent yet. False when it was not there. */
-export async function deleteMessage(tx: Transaction, id: string): Promise<boolean> {
+/** Deletes a message for good, with its mail if that is not sent yet. One that is not there counts as deleted. */
+export async function deleteMessage(tx: Transaction, id: string): Promise<Result<null>> {
   const [gone] = await readRows<NamedMessage>(
     tx,
     sql`delete from messages where id = ${id} returning created_at as "createdAt"`,
   )
-  if (!gone) return false
+  if (!gone) return { ok: true, value: null }
   await recordActivity(tx, {
     action: 'message.deleted',
     subjectId: id,
     subjectName: labelMessage(gone),
   })
-  return true
+  return { ok: true, value: null }
 }
 
 type NamedMessage = { createdAt: Date }

@@ -20,7 +20,6 @@ describe('with scripts', () => {
     openAs,
   }) => {
     const page = await openAccount(openAs, { mayFail: true })
-    await expectAccessible(page)
     await page.getByLabel('Full name').fill('Half a name')
     const password = part(page, 'password')
     await password.getByLabel('Current password').fill('recovery-demo-member')

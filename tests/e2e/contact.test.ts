@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { findFreePort } from '#tests/support/free-port.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { test } from '#tests/support/test-browser.ts'
 import { makeMigratedFolder, startServer } from '#tests/support/test-server.ts'
 
 const thanks = 'Thank you for your message. We will get back to you within 24 hours.'
@@ -34,7 +34,6 @@ describe('the contact form', () => {
     const page = await openPage(`/centers/${importedCenter.slug}`, { size: 'phone', mayFail: true })
     await page.getByRole('link', { name: 'Get Information' }).first().tap()
     await page.getByText(`About ${importedCenter.name}.`).waitFor()
-    await expectAccessible(page)
     let requests = 0
     page.on('request', (request) => {
       requests += Number(request.method() === 'POST')
@@ -61,8 +60,6 @@ describe('the contact form', () => {
     expect(new URL(page.url()).search).toBe(`?center=${importedCenter.slug}`)
     // The first had faults.
     expect(requests).toBe(2)
-    await expectAccessible(page)
-    await page.setViewportSize(sizes.desktop)
     await expectAccessible(page)
   })
 

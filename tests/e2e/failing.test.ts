@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { breakDatabase, openAppOver, type TestApp } from '#tests/support/test-app.ts'
-import { answerFrom, sizes, test } from '#tests/support/test-browser.ts'
+import { answerFrom, test } from '#tests/support/test-browser.ts'
 
 let broken: TestApp
 beforeAll(async () => {
@@ -21,8 +21,6 @@ describe('when the database does not answer', () => {
     expect(await page.getByText(words).isVisible()).toBe(true)
     for (const link of crisis) expect(await page.locator(link).first().isVisible()).toBe(true)
     expect(await page.locator('h1:visible').count()).toBe(1)
-    await expectAccessible(page)
-    await page.setViewportSize(sizes.desktop)
     await expectAccessible(page)
   })
 

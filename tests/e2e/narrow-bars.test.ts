@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { expectAccessible } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/test-browser.ts'
 
 const path = '/centers/cedar-lantern-recovery-center'
@@ -13,7 +12,6 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     expect(await mail.getAttribute('href')).toMatch(/^mailto:\S+@\S+$/)
     const { width = 0, height = 0 } = (await mail.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await expectAccessible(page)
   })
 
   test('the breadcrumb is one line that ends in the name', async ({ openPage }) => {

@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { readKeptPaths, waitForWorker } from '#tests/support/device-store.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
 import { findSamplePath } from '#tests/support/sample-paths.ts'
-import { sizes, test } from '#tests/support/test-browser.ts'
+import { test } from '#tests/support/test-browser.ts'
 
 const lantern = '/centers/cedar-lantern-recovery-center'
 const numbers = ['tel:911', 'tel:988', 'tel:+18447322465', 'tel:+18006624357']
@@ -42,8 +42,6 @@ describe('without a network', () => {
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
       await expectOfflinePage(page)
     }
-    await expectAccessible(page)
-    await page.setViewportSize(sizes.desktop)
     await expectAccessible(page)
 
     await page.context().setOffline(false)

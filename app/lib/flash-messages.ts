@@ -93,14 +93,14 @@ const staffMessages = {
   },
 } as const satisfies Record<string, FlashMessage>
 
-/** What the messages about a form for centers say that was not done, by the first part of their codes. */
+/** What was not done to a center, by the first part of a message's code. */
 const undone = {
   pin: 'Failed to pin treatment center',
   delete: 'Failed to delete treatment center',
   'center-change': 'Failed to change treatment center',
 }
 
-/** Why: as anywhere, but for who may do it, and that there may be nothing left to do it to. */
+/** Why not, by the rest of the code. */
 const reasons = {
   ...failureTexts.en,
   forbidden: 'you do not have admin permission.',

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findProjectRoot } from '#db/project-root.ts'
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const lantern = '/centers/cedar-lantern-recovery-center'
+
+/** The classes that the stylesheet of a page has a rule for. */
+function readRules(page: string): Set<string> {
+  const [, file = ''] = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/.exec(page) ?? []
+  const css = readFileSync(path.join(findProjectRoot(), 'build', 'client', file), 'utf8')
+  const names = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
+  return new Set(names.map((name) => name.replaceAll('\\', '')))
+}
+
+function readClasses(page: string): Set<string> {
+  const lists = [...page.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list)
+  return new Set(lists.flatMap((list) => list.replaceAll('&amp;', '&').split(' ')))
+}
+
+describe('visitors’ pages have every look that their classes ask for', () => {
+  let app: TestApp
+  /** Those of the members' stylesheet, which looks through everything. */
+  let known: Set<string>
+  beforeAll(async () => {
+    app = await openTestApp()
+    known = readRules(await app.readPage('/auth'))
+  })
+  afterAll(() => app?.close())
+
+  it.each([
+    ...['/', '/centers', '/centers?q=zzzz', lantern, `${lantern}/report`, `${lantern}/suggest`],
+    ...[`${lantern}/call-sheet`, '/suggest', '/accuracy', '/counties/essex', '/towns/newark'],
+    ...['/emergency-help', '/treatment-types', '/list', '/contact', '/terms', '/offline'],
+  ])('%s', async (address) => {
+    const page = await app.readPage(address)
+    const wanted = [...readClasses(page)].filter((name) => known.has(name))
+    expect(wanted.length).toBeGreaterThan(20)
+    const rules = readRules(page)
+    expect(wanted.filter((name) => !rules.has(name))).toEqual([])
+  })
+})

@@ -71,8 +71,8 @@ export function QuickExitNote({ signedIn }: { signedIn: boolean }) {
           {text.list}
           <Link to="/list">{text.saveList}</Link>.
         </span>
-        <span className="needs-scripts"> {text.keys}</span>
         <span className="without-scripts"> {text.back}</span>
+        <span className="needs-scripts"> {text.keys}</span>
       </p>
     </div>
   )

@@ -151,22 +151,16 @@ function watch(page: Page, errors: string[], expected: Expected): void {
 }
 
 /**
- * Until React has taken over the page and the parts of it that are loaded later, and what listens to
- * clicks does so: only then do its controls answer. Static pages have no scripts. Restoring the scroll
- * position is one of the effects of the page's frame, which all run in one go.
+ * Until React has taken over the page, and what listens to clicks does so: only then do its controls answer.
+ * Static pages have no scripts. Restoring the scroll position is one of the effects of the page's frame,
+ * which all run in one go.
  */
 export async function waitForScripts(page: Page): Promise<void> {
   if (withoutScripts.has(page.context())) return
-  await page.waitForFunction(() => {
-    if (!document.querySelector('script[type="module"]')) return true
-    const controls = document.querySelectorAll('main, main :is(button, input, select, textarea)')
-    return (
-      history.scrollRestoration === 'manual' &&
-      [...controls].every((control) =>
-        Object.keys(control).some((key) => key.startsWith('__reactProps')),
-      )
-    )
-  })
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type="module"]') || history.scrollRestoration === 'manual',
+  )
 }
 
 /** Leads a page on by its address, and waits as `openPage` does. */

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Site } from '#app/context.ts'
-import type { Unsent } from '#app/lib/unsent.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { isTyped, type Unsent } from '#app/lib/unsent.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { useTexts } from '#app/ui/language.tsx'
+import { uiMessages } from '#app/ui/messages.ts'
 import { CrisisNumbers } from './crisis-numbers.tsx'
 import { siteMessages } from './messages.tsx'
-
-// Hardly anybody needs it, and every page would bring it.
-const UnsentForm = lazy(() => import('#app/ui/unsent-form.tsx'))
 
 type ErrorPageProps = {
   supportLine: Site['supportLine']
@@ -51,7 +50,7 @@ export function ErrorPage(props: ErrorPageProps) {
       ))}
       after={
         <>
-          <Suspense fallback={null}>{unsent && <UnsentForm {...unsent} />}</Suspense>
+          {unsent && <UnsentForm {...unsent} />}
           {stack && (
             <pre className="mt-8 overflow-x-auto rounded-m bg-sunken p-4 font-mono text-xs leading-normal">
               {stack}
@@ -63,6 +62,39 @@ export function ErrorPage(props: ErrorPageProps) {
       {props.text ?? text.text}
     </StrayPage>
   )
+}
+
+/** What was typed into a form that was not taken, to be read, copied, changed and sent again. */
+function UnsentForm({ action, fields }: Unsent) {
+  const text = useTexts(uiMessages)
+  return (
+    <form method="post" action={action} className="mt-8 grid max-w-measure gap-4">
+      {fields.map(([name, value], place) => {
+        const key = `${place} ${name}`
+        if (!isTyped(name) || value === '') {
+          return <input key={key} type="hidden" name={name} value={value} />
+        }
+        return (
+          <Field key={key} id={`unsent-${place}`} label={text.fields[name] ?? labelField(name)}>
+            {value.length > 60 || value.includes('\n') ? (
+              <Textarea name={name} defaultValue={value} rows={6} />
+            ) : (
+              <Input name={name} defaultValue={value} />
+            )}
+          </Field>
+        )
+      })}
+      <Button type="submit" className="justify-self-start">
+        {text.sendAgain}
+      </Button>
+    </form>
+  )
+}
+
+/** "fullName" → "Full name". */
+function labelField(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** 404. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The channel that the triggers of `0011_page_changes.sql` write to. */
+/** The channel that the triggers of `0009_page_cache.sql` write to. */
 export const changeChannel = 'directory_changed'
 
 /** What a listener is told: 'all', a center's id, or that it may have missed something. */

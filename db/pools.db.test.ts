@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMigrated } from '#tests/support/migrated-database.ts'
 import type { Database } from './client.server.ts'
@@ -50,7 +50,7 @@ it('gives back a connection whose transaction cannot begin, once', async () => {
     query: () => Promise.reject(new Error('Connection terminated')),
     release: (error: unknown) => given.push(error),
   }
-  const pool = { connect: async () => client } as unknown as pg.Pool
+  const pool: pg.Pool = Object.assign(new pg.Pool(), { connect: async () => client })
   for (const lent of [lendTo(pool), lendTo(pool, 'anybody')]) {
     const lost = drizzle(lent).transaction(async () => {})
     await expect(lost).rejects.toMatchObject({ cause: { message: 'Connection terminated' } })

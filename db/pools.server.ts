@@ -17,24 +17,13 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
  * pool would dry up. With `role`, each statement and each transaction runs as it, and no longer than that.
  */
 export function lendTo(pool: pg.Pool, role?: string): pg.Pool {
-  return new LendingPool(pool, role) as unknown as pg.Pool
-}
+  const afterBegin = role ? `; set local role ${role}` : ''
 
-/** As much of a pool as Drizzle asks for. It takes for a pool what has the word in its name. */
-class LendingPool {
-  readonly #pool: pg.Pool
-  readonly #afterBegin: string
-
-  constructor(pool: pg.Pool, role: string | undefined) {
-    this.#pool = pool
-    this.#afterBegin = role ? `; set local role ${role}` : ''
-  }
-
-  async query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    if (!this.#afterBegin) return this.#pool.query(statement, values)
-    const client = await this.#pool.connect()
+  const query = async (statement: pg.QueryConfig, values?: unknown[]) => {
+    if (!role) return pool.query(statement, values)
+    const client = await pool.connect()
     try {
-      await client.query(`begin${this.#afterBegin}`)
+      await client.query(`begin${afterBegin}`)
       const result = await client.query(statement, values)
       await client.query('commit')
       client.release()
@@ -47,20 +36,23 @@ class LendingPool {
   }
 
   /** For a transaction: Drizzle begins it by `begin`, and ends it by `release`. */
-  async connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>> {
-    const client = await this.#pool.connect()
+  const connect = async () => {
+    const client = await pool.connect()
     const begin = async (statement: string) => {
       try {
-        return await client.query(statement + this.#afterBegin)
+        return await client.query(statement + afterBegin)
       } catch (error) {
         client.release(true)
         throw error
       }
     }
-    const query = (statement: pg.QueryConfig, values?: unknown[]) =>
-      /^begin\b/.test(statement.text) ? begin(statement.text) : client.query(statement, values)
-    return { query: query as pg.PoolClient['query'], release: (error) => client.release(error) }
+    return {
+      query: (statement: pg.QueryConfig, values?: unknown[]) =>
+        /^begin\b/.test(statement.text) ? begin(statement.text) : client.query(statement, values),
+      release: (error?: Error | boolean) => client.release(error),
+    }
   }
+  return Object.assign(Object.create(pool), { query, connect })
 }
 
 const vacuumed =

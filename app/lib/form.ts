@@ -78,6 +78,16 @@ export function checkForm<Schema extends z.ZodObject>(
   return { ok: false, errors: { ...errors, fields } }
 }
 
+/** What a form without anything to type asks for. One that is none of the page's is a 400. */
+export function readIntent<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+): z.output<Schema> {
+  const asked = schema.safeParse(Object.fromEntries(form))
+  if (!asked.success) throw data('This form is not one of this page.', { status: 400 })
+  return asked.data
+}
+
 /** The form again: what an action returns that did not accept it. */
 export function rejectForm(form: FormData, errors: FormErrors) {
   const { status = 422, retryAfter, title, text, link, fields = {} } = errors

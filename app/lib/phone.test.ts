@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialNumber } from './dial-number.ts'
-import { formatPhone } from './phone.ts'
+import { dialNumber, formatPhone } from './phone.ts'
 
 test.each([
   ['(609) 555-0142', '(609) 555-0142', 'tel:+16095550142'],

@@ -12,8 +12,7 @@ import { OpeningLinksDialog } from '#app/features/admin-centers/opening-links-di
 import { tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import { readIntent } from '#app/lib/read-intent.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-openings.ts'
 

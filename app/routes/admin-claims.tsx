@@ -8,9 +8,8 @@ import {
 import { ClaimsPage } from '#app/features/admin-round/claims-page.tsx'
 import { claimErrors, claimsTitle } from '#app/features/admin-round/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readIntent } from '#app/lib/read-intent.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-claims.ts'
 

@@ -1,4 +1,4 @@
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from './icon.tsx'
 import { useTexts } from './language.tsx'
 import { uiMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { SideBox } from '#app/features/centers/page-parts.tsx'
 import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'

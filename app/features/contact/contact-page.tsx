@@ -1,7 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FocusTaker, FormSummary } from '#app/ui/form-summary.tsx'

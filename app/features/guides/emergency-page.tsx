@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { emergency } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { reachNj } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ActionPanel } from '#app/ui/action-panel.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { CrisisLine } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'

@@ -1,6 +1,6 @@
-import { dialNumber } from '#app/lib/dial-number.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import type { Texts } from '#app/lib/language.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { useSite } from '#app/ui/site.tsx'

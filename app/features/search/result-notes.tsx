@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { shellMessages } from './shell-messages.ts'

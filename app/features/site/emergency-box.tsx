@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { siteMessages } from './messages.tsx'
 

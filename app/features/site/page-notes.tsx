@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
-import { dialNumber } from '#app/lib/dial-number.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { ActionPanel } from '#app/ui/action-panel.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

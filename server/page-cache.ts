@@ -53,21 +53,7 @@ type CachedPage = {
 /** An answer, and what its page shows. */
 type CacheAnswer = { response: Response; tags: string[] }
 
-export type PageCache = {
-  /**
-   * Answers a visitor's request for a page that is the same for all of them, from memory or rendered
-   * once for all who wait for it; null for any other request.
-   */
-  answer(request: Request): Promise<CacheAnswer | null>
-  /** Whether the page at a URL would come from memory. */
-  isFresh(url: string): boolean
-  /** Drops the pages that show the center with this id; 'all' drops every page. */
-  purge(what: string): void
-  /** Whether changes are notified. While they are not, every page is rendered anew where it can be. */
-  setConnected(isConnected: boolean): void
-  /** Bytes and pages in memory. */
-  measure(): { bytes: number; pages: number }
-}
+export type PageCache = ReturnType<typeof createPageCache>
 
 type PageCacheOptions = {
   /** Renders the page at a path with its query for nobody in particular. */
@@ -84,7 +70,7 @@ type PageCacheOptions = {
  * however many wait for it; one whose data changed while it was rendered is answered and not stored. A
  * page that can't be rendered is answered as it last was, at most 24 hours old.
  */
-export function createPageCache(options: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions) {
   const { render, logger, maxBytes = 64 * 1024 * 1024, now = Date.now } = options
   const stored = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -130,7 +116,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    async answer(request) {
+    /**
+     * Answers a visitor's request for a page that is the same for all of them, from memory or rendered
+     * once for all who wait for it; null for any other request.
+     */
+    async answer(request: Request): Promise<CacheAnswer | null> {
       const address = isAnonymousRead(request) ? getCacheKey(request.url) : null
       if (address === null) return null
       const { page, status } = await find(address)
@@ -138,23 +128,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       response.headers.set('Cache-Status', `directory; ${status}`)
       return { response, tags: page.tags }
     },
-    isFresh(url) {
+    /** Whether the page at a URL would come from memory. */
+    isFresh(url: string): boolean {
       const page = stored.peek(getCacheKey(url) ?? '')
       return page !== undefined && isFresh(page)
     },
-    purge(what) {
+    /** Drops the pages that show the center with this id; 'all' drops every page. */
+    purge(what: string): void {
       rendering.clear()
-      if (what === 'all') return stored.clear()
       for (const [address, { tags }] of stored) {
-        if (tags.includes(`center:${what}`)) stored.delete(address)
+        if (what === 'all' || tags.includes(`center:${what}`)) stored.delete(address)
       }
     },
-    setConnected(value) {
+    /** Whether changes are notified. While they are not, every page is rendered anew where it can be. */
+    setConnected(value: boolean): void {
       isConnected = value
       rendering.clear()
       // What changed meanwhile is not known. Until then, what is stored is better than an error.
       if (isConnected) stored.clear()
     },
+    /** Bytes and pages in memory. */
     measure: () => ({ bytes: stored.calculatedSize, pages: stored.size }),
   }
 }

@@ -24,6 +24,7 @@ installOfflineHelp()
 // React does the rest itself where it runs.
 if (root.dataset.react === undefined) {
   installForms()
+  installLanguageLinks()
   installLiveSearch()
   installPlaceSuggestions()
   installPosition()
@@ -48,6 +49,16 @@ function installPictures(): void {
   }
   // Heard on the way down: an image's error does not bubble.
   document.addEventListener('error', hide, true)
+}
+
+/** A link to the page in another language goes on with what was searched since, and with a list that came in the address. */
+function installLanguageLinks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+    if (!link) return
+    link.search = location.search
+    link.hash = location.hash
+  })
 }
 
 /** Closes a message over the page. */

@@ -43,6 +43,9 @@ describe('typing in the directory', () => {
       .toMatch(/^\d+ Treatment Centers Found$/)
     expect(searches).toEqual(['detox'])
     expect(await field.inputValue()).toBe('detox')
+    // The page in another language has the same search.
+    await page.getByRole('link', { name: 'Español' }).click()
+    await page.waitForURL('**/es/centros?q=detox')
   })
 
   test("says 'Searching...' while a search is under way", async ({ openPage }) => {

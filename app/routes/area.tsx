@@ -13,6 +13,7 @@ import {
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/site/page-notes.tsx'
+import { formatExpires } from '#app/lib/opening-state.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize } from '#app/lib/paths.ts'
 import { linkCounty } from '#app/lib/places/near.ts'
@@ -48,8 +49,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listBreadcrumb(site.url, crumbs, language),
     listCenters(site.url, area.centers, language),
   ]
-  return { area, crumbs, structuredData, shownAt: now }
+  return data(
+    { area, crumbs, structuredData, shownAt: now },
+    { headers: { Expires: formatExpires(area.centers, now) } },
+  )
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** A county or town: its centers, a map of them, and the towns around. */
 export default function Area({ loaderData }: Route.ComponentProps) {

@@ -28,8 +28,8 @@ async function makeLink(): Promise<string> {
   return /\/openings\?key=[\w-]{32}/.exec(page)?.[0] ?? ''
 }
 const say = (address: string, fields: Record<string, string>) => postForm(app, address, fields)
-const readShown = async () =>
-  /Beds today: ([^.]+)\./.exec(readText(await app.readPage(center)))?.[1]
+const readShown = async (page = center) =>
+  /Beds today: (detox \d+(?:, residential \d+)?)/.exec(readText(await app.readPage(page)))?.[1]
 const readStored = () => app.operate(sql`select detox, residential from openings`)
 
 it('a center says them by its link, and they show with their hour for 24 hours', async () => {
@@ -42,27 +42,49 @@ it('a center says them by its link, and they show with their hour for 24 hours',
   const answer = await say(link, { detox: '2', residential: '0' })
   expect(leadsTo(answer)).toBe(`${link} [openings-said]`)
   expect(readText(await (await follow(app, answer)).text())).toContain('It shows for 24 hours.')
-  await expect.poll(readShown).toBe('detox 2, residential 0')
+  await expect.poll(() => readShown()).toBe('detox 2, residential 0')
   expect(readText(await app.readPage(center))).toMatch(/The center told us on \w+ \d+, \d{4}, \d/)
   await expect
     .poll(async () => readText(await app.readPage(search)))
     .toMatch(/1 Treatment Center Found .*Beds today: detox 2, residential 0\./)
 
   await say(link, { detox: '0', residential: 'none' })
-  await expect.poll(readShown).toBe('detox 0')
+  await expect.poll(() => readShown()).toBe('detox 0')
   await expect
     .poll(async () => readText(await app.readPage(search)))
     .toContain('None has told us of a bed today.')
+  // Another condition less brings something, but not for certain a bed.
+  const farther = `${search}&near=08608&within=5&offers=methadone`
+  expect(readText(await app.readPage(farther))).toMatch(
+    /None within 5 miles\. \d+ within \d+ miles\. A bed today is not certain: ask\./,
+  )
 
   await app.operate(sql`update openings set said_at = now() - interval '25 hours'`)
-  await expect.poll(readShown).toBeUndefined()
+  await expect.poll(() => readShown()).toBeUndefined()
 })
 
-it('the page that shows it is cached no longer than it is true', async () => {
+it('the pages that show it are cached no longer than it is true', async () => {
   await say(await makeLink(), { detox: '1', residential: '1' })
   await app.operate(sql`update openings set said_at = now() - interval '24 hours' + interval '3 s'`)
-  await expect.poll(readShown).toBe('detox 1, residential 1')
-  await expect.poll(readShown, { timeout: 20_000, interval: 500 }).toBeUndefined()
+  for (const page of [center, '/towns/trenton']) {
+    await expect.poll(() => readShown(page)).toBe('detox 1, residential 1')
+  }
+  for (const page of [center, '/towns/trenton']) {
+    await expect.poll(() => readShown(page), { timeout: 20_000, interval: 500 }).toBeUndefined()
+  }
+})
+
+it('without a number to call they show as well, and where it is closed not at all', async () => {
+  const change = (set: ReturnType<typeof sql>) =>
+    app.operate(sql`update treatment_centers set ${set} where slug = ${importedCenter.slug}`)
+  await say(await makeLink(), { detox: '1', residential: '1' })
+  await change(sql`phone = null`)
+  await expect.poll(() => readShown()).toBe('detox 1, residential 1')
+  await change(sql`phone = ${importedCenter.phone}, temporarily_closed = true`)
+  await expect.poll(() => readShown()).toBeUndefined()
+  const found = readText(await app.readPage(search))
+  await change(sql`temporarily_closed = false`)
+  expect(found).toContain('None has told us of a bed today.')
 })
 
 it.each([

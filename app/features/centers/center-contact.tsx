@@ -32,6 +32,7 @@ export function CenterContact(props: Props) {
   const language = useLanguage()
   const isGone = center.openStatus === 'Permanently Closed'
   const canCall = center.phoneHref !== null && !isGone
+  const beds = center.beds && center.openings && <BedsToday openings={center.openings} />
   return (
     <section
       aria-label={text.label}
@@ -39,10 +40,11 @@ export function CenterContact(props: Props) {
     >
       <div className="flex min-w-0 flex-auto basis-80 flex-col gap-4">
         {center.phoneHref !== null && canCall ? (
-          <CallNow phone={center.phone} href={center.phoneHref} center={center} />
+          <CallNow phone={center.phone} href={center.phoneHref} center={center} beds={beds} />
         ) : (
           <>
             <p className="text-lg font-semibold">{isGone ? noLongerOpen : center.phone}</p>
+            {beds}
             {supportLine}
           </>
         )}
@@ -74,9 +76,9 @@ export function CenterContact(props: Props) {
   )
 }
 
-type CallNowProps = { phone: string; href: string; center: CenterDetail }
+type CallNowProps = { phone: string; href: string; center: CenterDetail; beds: ReactNode }
 
-function CallNow({ phone, href, center }: CallNowProps) {
+function CallNow({ phone, href, center, beds }: CallNowProps) {
   const { contact: text } = useTexts(messages)
   return (
     <>
@@ -89,7 +91,7 @@ function CallNow({ phone, href, center }: CallNowProps) {
           {phone}
         </a>
         <PhoneEvidence center={center} />
-        {center.openings && <BedsToday openings={center.openings} />}
+        {beds}
       </div>
       <ButtonLink to={href} size="lg" wide>
         <Icon name="phone" />

@@ -48,7 +48,7 @@ export type CenterSummary = {
   payment: string[]
   /** "Open until 9 PM", "Opens Monday 8 AM"; null where its hours are not known, and where it is closed. */
   openingText: string | null
-  /** "detox 2, residential 0", by its own word of the last 24 hours; null where it said nothing. */
+  /** "detox 2, residential 0", by its own word of the last 24 hours; null where it said nothing, and where it is closed. */
   beds: string | null
   /** Minutes for which these two are true; null where they do not change before midnight. */
   openingChangesIn: number | null
@@ -213,7 +213,7 @@ export function summarizeCenter(
       .filter(isPayment)
       .map((offering) => labelOffering(offering, language)),
     openingText: opening?.text ?? null,
-    beds: row.openings && describeOpenings(row.openings, language),
+    beds: row.openings && !isClosed ? describeOpenings(row.openings, language) : null,
     openingChangesIn: findChange(opening?.changesIn ?? null, row.openings, now),
     provenance: describeProvenance(row, language),
   }

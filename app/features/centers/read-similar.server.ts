@@ -21,7 +21,7 @@ type Row = Omit<SimilarCenter, 'miles' | 'isApproximate'> & Located & { own: Loc
 type Located = { latitude: number; longitude: number; isExact: boolean }
 
 /**
- * The five nearest centers that are not closed for good, those with a kind of care in common first, then by
+ * The five nearest centers that are not closed, those with a kind of care in common first, then by
  * distance. None where it is not known where the center is.
  */
 export async function listSimilar(tx: Transaction, id: string): Promise<SimilarCenter[]> {
@@ -32,7 +32,7 @@ export async function listSimilar(tx: Transaction, id: string): Promise<SimilarC
       near as (
         select slug, name, city, point, treatment_types as types, ${located}
         from ${treatmentCenters}
-        where id <> ${id} and not permanently_closed and point is not null
+        where id <> ${id} and not (permanently_closed or temporarily_closed) and point is not null
         order by point <-> (select point from own) limit ${candidates})
       select slug, name, city, latitude, longitude, "isExact",
         (select json_build_object('latitude', latitude, 'longitude', longitude, 'isExact', "isExact") from own) as own

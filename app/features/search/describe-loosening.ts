@@ -54,6 +54,8 @@ const en = {
       link: ({ choices }) => `Without ${choices}`,
     },
   } satisfies Record<Kind, Words> as Record<Kind, Words>,
+  /** Where beds today were asked for, and what brings something is another condition less. */
+  maybeNoBed: ' A bed today is not certain: ask.',
   joinAll: (names: string[]) => names.join(' and '),
   joinAny: (names: string[]) => names.join(' or '),
   /** On a card: what is asked for and the center may lack. */
@@ -95,6 +97,7 @@ const es: typeof en = {
       link: ({ choices }) => `Sin ${choices}`,
     },
   },
+  maybeNoBed: ' No es seguro que haya una cama hoy: pregunte.',
   // Before a word like "Otros", "o" is "u".
   joinAll: (names) => new Intl.ListFormat('es', { type: 'conjunction' }).format(names),
   joinAny: (names) => new Intl.ListFormat('es', { type: 'disjunction' }).format(names),
@@ -111,7 +114,7 @@ export function describeLoosening(
   { condition, search: looser, total }: Loosening,
   language: Language = 'en',
 ): { brings: string; link: string } {
-  const { kinds, joinAll, joinAny } = messages[language]
+  const { kinds, maybeNoBed, joinAll, joinAny } = messages[language]
   const left = new Set<string>([...looser.types, ...looser.offers])
   const dropped = [...search.types, ...search.offers]
     .filter((name) => !left.has(name))
@@ -125,7 +128,11 @@ export function describeLoosening(
     total: formatNumber(total, language),
   }
   const words = kinds[isKind(condition) ? condition : 'choices']
-  return { brings: words.brings(loosed), link: words.link(loosed) }
+  const isBedLost = search.openings && condition !== 'openings'
+  return {
+    brings: words.brings(loosed) + (isBedLost ? maybeNoBed : ''),
+    link: words.link(loosed),
+  }
 }
 
 const isKind = (condition: Condition): condition is Condition & Kind => condition in en.kinds

@@ -190,8 +190,8 @@ function matchArea(search: DirectorySearch, place: Place): SQL[] {
   ]
 }
 
-/** Said within 24 hours: the database shows no others. */
-const hasOpenings = sql`exists (select 1 from openings o
+/** Said within 24 hours: the database shows no others. A center that is closed has none, whatever it said before. */
+const hasOpenings = sql`not (${center.permanentlyClosed} or ${center.temporarilyClosed}) and exists (select 1 from openings o
   where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
 function matchPlace({ words, keys, near }: Place): SQL[] {

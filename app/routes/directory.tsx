@@ -74,13 +74,15 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   const text = useTexts(messages).directory
   const language = useLanguage()
   const site = useSite()
-  const { total, near } = loaded.ok ? loaded.value.results : { total: 0, near: null }
+  const { total, near, page } = loaded.ok
+    ? loaded.value.results
+    : { total: 0, near: null, page: search.page }
   return (
     <>
       <PageMeta
         title={text.title}
         description={text.describe(total, near, search.location)}
-        path={`/centers${serializeCanonical(search)}`}
+        path={`/centers${serializeCanonical({ ...search, page })}`}
         // Places and single types are pages that people look for; the rest are combinations without end.
         noIndex={
           Boolean(search.text || search.near) ||

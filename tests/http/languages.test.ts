@@ -119,6 +119,11 @@ describe('in Spanish', () => {
     expect(await app.readPage(localize(page, 'en'))).not.toContain(text)
   })
 
+  it('a distance names the place from which it is as Spanish does', async () => {
+    const far = await app.readPage(`${page}?near=Franklin%2C+Sussex+County`)
+    expect(readText(far)).toMatch(/millas desde Franklin, condado de Sussex/)
+  })
+
   it('988 says beside a center how it is answered in Spanish', async () => {
     expect(readText(await app.readPage(page))).toMatch(/oprima 2, o mande AYUDA/)
   })

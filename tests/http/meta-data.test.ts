@@ -43,6 +43,11 @@ describe('what a page says of itself', () => {
       'Treatment Centers Directory | NJ Recovery Directory',
     ],
     [
+      '/centers?location=Trenton&page=99',
+      '/centers?location=Trenton',
+      'Treatment Centers Directory | NJ Recovery Directory',
+    ],
+    [
       imported,
       imported,
       'Quillfeather Imported Center, Trenton, Mercer County | NJ Recovery Directory',

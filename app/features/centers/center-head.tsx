@@ -1,4 +1,5 @@
 import { formatMiles } from '#app/lib/miles.ts'
+import { labelPlace } from '#app/lib/places/near.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
@@ -59,7 +60,7 @@ export function CenterHead({ center, distance }: HeadProps) {
             <data value={distance.miles.toFixed(2)}>
               {formatMiles(distance.miles, true, language)}
             </data>{' '}
-            {text.from} {distance.from}
+            {text.from} {labelPlace(distance.from, language)}
           </>
         )}
       </p>

@@ -2,6 +2,7 @@ import type { CenterFacts, KeptCenter, KeptDistance } from '#app/lib/kept-list.t
 import { callFields } from '#app/lib/kept-list.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { labelOffering, labelOfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
+import { labelPlace } from '#app/lib/places/near.ts'
 import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { describeCall } from './call-record.ts'
 import { fill } from './fill.ts'
@@ -40,7 +41,7 @@ export function listFacts(facts: CenterFacts, text: ListTexts): FactRow[] {
 /** "about 4.2 miles from 08608" */
 export function describeDistance({ miles, from }: KeptDistance, text: ListTexts): string {
   const { facts, language } = text
-  const place = from === 'where you were' ? facts.whereYouWere : from
+  const place = from === 'where you were' ? facts.whereYouWere : labelPlace(from, language)
   return fill(facts.from, { miles: formatMiles(miles, true, language), place })
 }
 

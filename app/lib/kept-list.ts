@@ -124,20 +124,25 @@ function isKeptCenter(value: unknown): boolean {
   return (
     typeof center?.keptAt === 'string' &&
     typeof center.call === 'object' &&
-    center.call !== null &&
+    Object.values(center.call ?? [null]).every(isEntry) &&
     isFacts(center.facts) &&
     (!center.current?.facts || isFacts(center.current.facts))
   )
 }
 
+function isEntry(value: unknown): boolean {
+  const entry = value as Entry | null
+  return typeof entry?.value === 'string' && typeof entry.at === 'string'
+}
+
 /** Whether a value has the form of `CenterFacts`. */
 export function isFacts(value: unknown): value is CenterFacts {
   const facts = value as CenterFacts | null
+  if (!facts || !Array.isArray(facts.offers)) return false
+  const { id, slug, name, status, checked, phone, address, place, hours } = facts
   return (
-    typeof facts?.id === 'string' &&
-    typeof facts.slug === 'string' &&
-    typeof facts.name === 'string' &&
-    Array.isArray(facts.offers)
+    [id, slug, name, status, checked].every((text) => typeof text === 'string') &&
+    [phone, address, place, hours].every((text) => text === null || typeof text === 'string')
   )
 }
 

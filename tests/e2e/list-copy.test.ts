@@ -57,6 +57,9 @@ test('a member’s list is on both devices, with both notes, until the copy is d
   ])
 
   await whenStored(phone, () => phone.getByRole('button', { name: `Remove ${names[1]}` }).click())
+  await whenStored(phone, () => phone.getByRole('button', { name: 'Undo' }).click())
+  expect((await shownNames(phone)).toSorted()).toEqual(names)
+  await whenStored(phone, () => phone.getByRole('button', { name: `Remove ${names[1]}` }).click())
   await visit(laptop, '/list')
   await expect.poll(() => shownNames(laptop)).toEqual([names[0]])
 

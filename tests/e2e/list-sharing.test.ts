@@ -36,6 +36,16 @@ describe('sharing', () => {
     const fresh = await openPage(`/list${new URL(link).hash}`)
     await fresh.getByRole('heading', { name: '3 centers were shared with you' }).waitFor()
     await fresh.getByText('Ask for Maria').waitFor()
+    // Neither the way past the header nor the page in another language loses it.
+    await fresh.getByRole('link', { name: 'Skip to main content' }).press('Enter')
+    await fresh.waitForURL('**#main')
+    await fresh.getByText('Ask for Maria').waitFor()
+    await fresh.goBack()
+    await fresh.locator('details.menu summary').click()
+    await fresh.getByRole('link', { name: 'Español' }).click()
+    await fresh.getByRole('heading', { name: 'Compartieron 3 centros con usted' }).waitFor()
+    await fresh.goBack()
+    await fresh.getByText('Ask for Maria').waitFor()
     expect(await fresh.locator('.shared-centers > li > a:first-child').allTextContents()).toEqual(
       names,
     )

@@ -203,6 +203,18 @@ describe('the list', () => {
     expect(await first.getByText('Changed since you kept it').count()).toBe(0)
   })
 
+  test('has no number to call where a center has closed for good', async ({ openPage }) => {
+    const page = await openPage('/centers?q=lowland+ferry')
+    await page.locator('[data-keep]').click()
+    await openList(page)
+    await cards(page).getByText('Permanently Closed', { exact: true }).first().waitFor()
+    expect(await cards(page).locator('a[href^="tel:"]').count()).toBe(0)
+    const link = await page.getByLabel('Link to this list').inputValue()
+    const shared = await openPage(`/list${new URL(link).hash}`)
+    await shared.locator('.shared-centers').getByText('Permanently Closed').waitFor()
+    expect(await shared.locator('.shared-centers a[href^="tel:"]').count()).toBe(0)
+  })
+
   test('of two tabs at once loses nothing', async ({ openPage }) => {
     const page = await openKept(openPage, names.slice(0, 1))
     const other = await page.context().newPage()
@@ -237,17 +249,23 @@ describe('the list', () => {
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).click()
     const file = (await (await waiting).path()) ?? ''
+    await page.getByRole('button', { name: `Remove ${names[2]}` }).click()
+    await page.getByText(`${names[2]} is off your list.`).waitFor()
     await page.getByRole('button', { name: 'Clear everything on this device' }).click()
     await page.getByRole('button', { name: 'Erase everything' }).click()
     await page.getByRole('heading', { name: 'Nothing is kept yet' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     expect(await readTraces(page)).toEqual([])
     const field = page.getByLabel('Open a saved file')
-    await field.setInputFiles({
-      name: 'bad.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('{'),
-    })
-    await page.getByText('“bad.json” is not a list that was saved here.').waitFor()
+    const text = readFileSync(file, 'utf8')
+    for (const [name, bad] of [
+      ['cut.json', text.slice(0, -3)],
+      ['changed.json', text.replace(/"phone": "[^"]+"/, '"phone": 6095550100')],
+    ] as const) {
+      const mimeType = 'application/json'
+      await field.setInputFiles({ name, mimeType, buffer: Buffer.from(bad) })
+      await page.getByText(`“${name}” is not a list that was saved here.`).waitFor()
+    }
     await field.setInputFiles(file)
     await expect.poll(() => shownNames(page)).toEqual(names)
   })

@@ -1,11 +1,11 @@
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { useStoredText } from '#app/ui/language.tsx'
-import { localizeFacts } from './localize-facts.ts'
+import { localizeFacts, sayClosed } from './localize-facts.ts'
 import type { ListTexts } from './messages.en.ts'
 
 type Props = {
-  facts: Pick<CenterFacts, 'name' | 'phone' | 'address' | 'place' | 'hours' | 'checked'>
+  facts: Pick<CenterFacts, 'name' | 'phone' | 'address' | 'place' | 'status' | 'hours' | 'checked'>
   text: ListTexts
   /** The heading's level: 1 where the sheet is the page. */
   level?: 1 | 2
@@ -29,7 +29,11 @@ export function CallSheet({ facts, text, level = 1 }: Props) {
             text.facts.noPhone
           )}
         </p>
-        <p>{[facts.address ?? place, hours, checked].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[sayClosed(facts, text), facts.address ?? place, hours, checked]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </header>
       <section>
         <Part>{sheet.sayFirst}</Part>

@@ -7,7 +7,7 @@ import { CallRecord } from './call-record-form.tsx'
 import { describeDistance, listChanges, listFacts } from './compare-facts.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
-import { localizeFacts } from './localize-facts.ts'
+import { localizeFacts, sayClosed } from './localize-facts.ts'
 import { printPart } from './print-part.ts'
 
 type Props = {
@@ -29,6 +29,8 @@ export function KeptCard(props: Props) {
   const { card, language } = text
   const facts = center.current?.facts ?? center.facts
   const { id } = facts
+  const closed = sayClosed(facts, text)
+  const { place, checked } = localizeFacts(facts, text)
   const href = formatPhone(facts.phone)?.href
   const write = (field: CallField, value: string) =>
     props.onChange((kept) => {
@@ -46,11 +48,13 @@ export function KeptCard(props: Props) {
             <a href={localize(`/centers/${facts.slug}`, language)}>{facts.name}</a>
           </h2>
           <p className="text-ink-soft">
-            {localizeFacts(facts, text).place}
+            {place}
             {center.distance && ` · ${describeDistance(center.distance, text)}`}
           </p>
+          {closed && <p className="font-semibold">{closed}</p>}
+          <p className="text-ink-soft">{checked}</p>
         </div>
-        {href ? (
+        {facts.status === 'Permanently Closed' ? null : href ? (
           <a href={href} className="btn tabular-nums">
             <Icon name="phone" />
             {facts.phone}

@@ -19,11 +19,15 @@ type Props = { centersInDirectory: number; isMember: boolean }
 
 const maxCompared = 5
 
+/** What a link brought, in the address; `before` where that names a place on this page: "#main" skips to it. */
+const readFragment = (before: string) =>
+  document.getElementById(location.hash.slice(1)) ? before : location.hash
+
 /** The whole page: what is on this device, or what a link brought. */
 export function ListApp({ centersInDirectory, isMember }: Props) {
   const text = useListTexts()
   const { list, change, problem } = useList()
-  const [fragment, setFragment] = useState(location.hash)
+  const [fragment, setFragment] = useState(() => readFragment(''))
   const [undo, setUndo] = useState<{ center: KeptCenter; index: number } | null>(null)
   const [compared, setCompared] = useState<string[]>([])
   const ids = list.centers.map(({ facts: { id } }) => id)
@@ -40,7 +44,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
   })
 
   useEffect(() => {
-    const follow = () => setFragment(location.hash)
+    const follow = () => setFragment(readFragment)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
@@ -56,9 +60,15 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       const { [center.facts.id]: _, ...removed } = before.removed
       if (before.centers.length >= maxKept) return before
       const centers = [...before.centers]
-      centers.splice(index, 0, center)
+      // Anew: in the account's copy it may be removed already.
+      centers.splice(index, 0, { ...center, keptAt: new Date().toISOString() })
       return { ...before, removed, centers }
     })
+  }
+  const clear = () => {
+    setUndo(null)
+    setCompared([])
+    change(() => emptyList)
   }
   const move = (index: number, by: number) =>
     change((before) => {
@@ -143,7 +153,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
         </>
       )}
       {isMember && <AccountPanel list={list} change={change} />}
-      <DevicePanel list={list} change={change} onClear={() => change(() => emptyList)} />
+      <DevicePanel list={list} change={change} onClear={clear} />
       <div className="print-sheets">
         {list.centers.map(({ facts: kept, current }) => (
           <div key={kept.id} data-center={kept.id}>

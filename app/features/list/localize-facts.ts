@@ -25,6 +25,11 @@ export function localizeFacts({ place, hours, checked }: Said, text: ListTexts):
   }
 }
 
+/** "Temporarily Closed"; null for a center that is open. */
+export function sayClosed({ status }: Pick<CenterFacts, 'status'>, text: ListTexts): string | null {
+  return status === 'Open' ? null : text.facts.statuses[status]
+}
+
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** "Mon–Fri 9 AM to 5 PM" */

@@ -2,7 +2,7 @@ import { emptyList, type KeptCenter, type KeptList, parseList } from '#app/lib/k
 import { localize } from '#app/lib/paths.ts'
 import { describeCall } from './call-record.ts'
 import { fill } from './fill.ts'
-import { localizeFacts } from './localize-facts.ts'
+import { localizeFacts, sayClosed } from './localize-facts.ts'
 import type { ListTexts } from './messages.en.ts'
 
 /** The whole list, with what was written down, as a file that `readFile` opens again. */
@@ -28,6 +28,7 @@ export function writeText(
     const { name, phone, address, slug } = facts
     const lines = [
       `${index + 1}. ${name}`,
+      sayClosed(facts, text),
       fill(text.share.phone, { phone: phone ?? text.share.noPhone }),
       address ?? localizeFacts(facts, text).place,
       ...describeCall(center.call, text).map(({ label, value }) => `${label}: ${value}`),

@@ -5,7 +5,7 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { useStoredText } from '#app/ui/language.tsx'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
-import { localizeFacts } from './localize-facts.ts'
+import { localizeFacts, sayClosed } from './localize-facts.ts'
 import { readFragment, type SharedList as Shared } from './share-link.ts'
 import { describeDownload, useFacts } from './use-facts.ts'
 import type { ChangeList } from './use-list.ts'
@@ -90,7 +90,8 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
                   {name}
                 </a>
                 {more.place && ` · ${localizeFacts(more, text).place}`}
-                {phone && (
+                {sayClosed(more, text) && ` · ${sayClosed(more, text)}`}
+                {phone && more.status !== 'Permanently Closed' && (
                   <>
                     {' · '}
                     <a href={formatPhone(phone)?.href}>{phone}</a>

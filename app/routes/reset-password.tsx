@@ -15,21 +15,18 @@ import type { Route } from './+types/reset-password.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
-
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: readToken(request) }
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get('token') ?? '' }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const caller = readCaller(request, context)
   const { language } = caller
   const errors = describeWrongFields(messages[language].resetFailed, language)
   const input = checkForm(resetInput(language), form, errors)
-  const done = input.ok
-    ? await resetPassword(caller, readToken(request), input.value.password)
-    : input
+  const token = url.searchParams.get('token') ?? ''
+  const done = input.ok ? await resetPassword(caller, token, input.value.password) : input
   if (!done.ok) return rejectForm(form, done.errors)
   return redirectWithFlash(context, '/auth', 'password-set')
 }

@@ -1,53 +1,38 @@
 import { readCaller } from '#app/features/accounts/session/caller.server.ts'
-import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
 import { sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
+import { MailedLinkPage } from '#app/features/accounts/sign-in/mailed-link-page.tsx'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { confirmEmail } from '#app/features/accounts/sign-in/verify-email.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getFormHeaders, readField, readForm, rejectForm } from '#app/lib/form.ts'
+import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { usePath, useTexts } from '#app/ui/language.tsx'
+import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { PostForm } from '#app/ui/post-form.tsx'
 import type { Route } from './+types/verify-email.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token }
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get('token') ?? '' }
 }
 
-/** Only pressing the button uses the link up: mail programs that look at links beforehand do not. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const token = readField(form, 'token')
+  const token = url.searchParams.get('token') ?? ''
   const done = await confirmEmail(readCaller(request, context), token)
   if (!done.ok) return rejectForm(form, done.errors)
   return redirectWithFlash(context, '/', 'email-confirmed')
 }
 
-/** Where the connection is gone, the page stays as it is, with what was typed. */
+/** Where the connection is gone, the page stays as it is. */
 export const clientAction = (sent: Route.ClientActionArgs) => sendAccountForm(sent)
 
 export const headers = getFormHeaders
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { verifyEmail: text, pleaseWait, linkTooOld } = useTexts(messages)
-  const path = usePath()
+  const { verifyEmail: text, linkTooOld } = useTexts(messages)
   return (
-    <AccountFrame title={text.title} path="/verify-email" rejected={actionData}>
-      <p>{text.about}</p>
-      <PostForm
-        action={path('/verify-email')}
-        rejected={actionData}
-        hasToast
-        submit={text.submit}
-        busy={pleaseWait}
-        wide
-      >
-        <input type="hidden" name="token" value={loaderData.token} />
-      </PostForm>
+    <MailedLinkPage {...loaderData} text={text} path="/verify-email" rejected={actionData}>
       <p className="text-sm leading-normal text-ink-soft">
         {linkTooOld((words) => (
           <Link to="/auth" reloadDocument>
@@ -55,6 +40,6 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           </Link>
         ))}
       </p>
-    </AccountFrame>
+    </MailedLinkPage>
   )
 }

@@ -98,6 +98,14 @@ describe('/auth', () => {
     await expectNoSidewaysScroll(page)
   })
 
+  test('keeps a mailed link where the connection is lost', async ({ openPage }) => {
+    const page = await openPage('/account/email?token=x', { size: 'narrow', mayFail: true })
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Use this email address' }).click()
+    await toast(page, 'No Connection').waitFor()
+    expect(page.url()).toContain('?token=x')
+  })
+
   test('is on the way to the dashboard, with a spinner while one waits at its door', async ({
     openPage,
   }) => {

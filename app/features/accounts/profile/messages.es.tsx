@@ -84,8 +84,7 @@ export const es: AccountTexts = {
   },
   newEmail: {
     title: 'Su correo nuevo',
-    description: 'Confirme el correo nuevo de su cuenta.',
-    lede: 'Oprima el botón, y desde ahora usted entra con este correo.',
+    about: 'Oprima el botón, y desde ahora usted entra con este correo.',
     submit: 'Usar este correo',
     account: 'Su cuenta',
   },

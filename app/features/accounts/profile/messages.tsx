@@ -88,8 +88,7 @@ const en = {
   },
   newEmail: {
     title: 'Your New Email',
-    description: 'Confirm the new email address of your account.',
-    lede: 'Press the button, and from now on you sign in with this email address.',
+    about: 'Press the button, and from now on you sign in with this email address.',
     submit: 'Use this email address',
     account: 'Your account',
   },

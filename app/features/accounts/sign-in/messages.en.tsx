@@ -90,7 +90,11 @@ export const en = {
   notConfirmed: 'Email Not Confirmed',
   resetFailed: 'Password Not Changed',
   resetRequestFailed: 'No Mail Sent',
-  linkExpired: 'This link has expired or was used already. Ask for a new one.',
+  linkOver: 'Link Not Valid',
+  verificationOver:
+    'This link has expired or was used already. Sign in: if your email address is not confirmed yet, we send you a new link.',
+  resetOver:
+    'This link has expired or was used already. If you have just set a password, sign in with it. Otherwise ask for a new link.',
 
   wrong: 'The email or the password is not right.',
   suspended: 'This account is suspended. Write to us if you think that is a mistake.',

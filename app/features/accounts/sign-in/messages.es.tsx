@@ -93,7 +93,11 @@ export const es: typeof en = {
   notConfirmed: 'Correo sin confirmar',
   resetFailed: 'La contraseña no se cambió',
   resetRequestFailed: 'No se mandó ningún correo',
-  linkExpired: 'Este enlace venció o ya se usó. Pida uno nuevo.',
+  linkOver: 'El enlace no es válido',
+  verificationOver:
+    'Este enlace venció o ya se usó. Entre con su contraseña: si su correo todavía no está confirmado, le mandamos otro.',
+  resetOver:
+    'Este enlace venció o ya se usó. Si acaba de elegir una contraseña, entre con ella. Si no, pida un enlace nuevo.',
 
   wrong: 'El correo o la contraseña no son correctos.',
   suspended: 'Esta cuenta está suspendida. Escríbanos si cree que es un error.',

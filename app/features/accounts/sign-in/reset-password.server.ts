@@ -48,7 +48,7 @@ export function resetPassword(
   newPassword: string,
 ): Promise<Result<null>> {
   const { database, hasher, limits, wakeOutbox } = caller.accounts
-  const { resetFailed: title, linkExpired, unexpected } = messages[caller.language]
+  const { resetFailed: title, unexpected, linkOver, resetOver } = messages[caller.language]
   return attempt(caller, 'setting a password', { title, text: unexpected }, async () => {
     // Hashing is work that a link of nobody's does not cause.
     const isKnown = await findToken(database.accounts, 'reset-password', token)
@@ -65,7 +65,7 @@ export function resetPassword(
       if (updated) await queueMail(tx, caller, updated.email, 'passwordReset')
       return updated
     })
-    if (!user) return { ok: false, errors: { title, text: linkExpired, status: 400 } }
+    if (!user) return { ok: false, errors: { title: linkOver, text: resetOver, status: 400 } }
     wakeOutbox()
     await limits.forgive(user.email)
     if (user.username) await limits.forgive(getUsernameKey(user.username))

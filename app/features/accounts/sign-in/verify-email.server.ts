@@ -12,11 +12,13 @@ import { messages } from './messages.ts'
 
 /** Confirms the address that a mailed link belongs to. */
 export function confirmEmail(caller: Caller, token: string): Promise<Result<null>> {
-  const { notConfirmed: title, linkExpired, unexpected } = messages[caller.language]
+  const { notConfirmed: title, unexpected, linkOver, verificationOver } = messages[caller.language]
   return attempt(caller, 'confirming an email', { title, text: unexpected }, () =>
     caller.accounts.database.accounts.transaction<Result<null>>(async (tx) => {
       const userId = await consumeToken(tx, 'verify-email', token)
-      if (!userId) return { ok: false, errors: { title, text: linkExpired, status: 400 } }
+      if (!userId) {
+        return { ok: false, errors: { title: linkOver, text: verificationOver, status: 400 } }
+      }
       await voidTokens(tx, userId)
       await tx.execute(
         sql`update auth_users set email_verified = true, updated_at = now() where id = ${userId}`,

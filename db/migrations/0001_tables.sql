@@ -438,8 +438,6 @@ CREATE TABLE "reports" (
 	"reason" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "reports_one_a_comment" UNIQUE("reporter_id","comment_id"),
-	CONSTRAINT "reports_one_a_review" UNIQUE("reporter_id","review_id"),
 	CONSTRAINT "reports_one_target" CHECK (num_nonnulls(comment_id, review_id) = 1),
 	CONSTRAINT "reports_reason_length" CHECK (length(btrim(reason)) between 1 and 1000),
 	CONSTRAINT "reports_status_known" CHECK (status in ('open','closed'))
@@ -576,6 +574,8 @@ CREATE INDEX "outbox_message" ON "outbox" USING btree ("message_id");
 CREATE INDEX "comments_center" ON "comments" USING btree ("center_id","created_at" DESC NULLS LAST);
 CREATE INDEX "comments_user" ON "comments" USING btree ("user_id","created_at" DESC NULLS LAST);
 CREATE INDEX "comments_newest" ON "comments" USING btree ("created_at" DESC NULLS FIRST,"id");
+CREATE UNIQUE INDEX "reports_one_a_comment" ON "reports" USING btree ("reporter_id","comment_id") WHERE status = 'open';
+CREATE UNIQUE INDEX "reports_one_a_review" ON "reports" USING btree ("reporter_id","review_id") WHERE status = 'open';
 CREATE INDEX "reports_comment" ON "reports" USING btree ("comment_id");
 CREATE INDEX "reports_review" ON "reports" USING btree ("review_id");
 CREATE INDEX "reports_status" ON "reports" USING btree ("status","created_at" DESC NULLS LAST);

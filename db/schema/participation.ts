@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgPolicy, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  pgPolicy,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { everyone, members, staffRole } from '../roles.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
@@ -113,8 +123,9 @@ export const reports = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique('reports_one_a_comment').on(t.reporterId, t.commentId),
-    unique('reports_one_a_review').on(t.reporterId, t.reviewId),
+    // One that was looked at may be followed by another.
+    uniqueIndex('reports_one_a_comment').on(t.reporterId, t.commentId).where(sql`status = 'open'`),
+    uniqueIndex('reports_one_a_review').on(t.reporterId, t.reviewId).where(sql`status = 'open'`),
     index('reports_comment').on(t.commentId),
     index('reports_review').on(t.reviewId),
     index('reports_status').on(t.status, t.createdAt.desc()),

@@ -186,6 +186,10 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
       ).toEqual([{ reporter_id: people.member, comment_id: id, review_id: null, status: 'open' }])
       expect(await report('another', 'comment', id)).toEqual(gone)
       expect(await report('member', 'review', id)).toEqual(gone)
+      // Its author may have changed it since somebody looked.
+      await operate(sql`update reports set status = 'closed'`)
+      expect(await report('member', 'comment', id)).toEqual({ ok: true, value: 'report-sent' })
+      expect(await operate(sql`select 1 from reports where status = 'open'`)).toHaveLength(1)
     })
 
     it('of a review that is not shown finds none', async () => {

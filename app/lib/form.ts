@@ -78,14 +78,23 @@ export function checkForm<Schema extends z.ZodObject>(
   return { ok: false, errors: { ...errors, fields } }
 }
 
+const foreignForm: Texts<string> = {
+  en: 'This form is not one of this page.',
+  es: 'Este formulario no es de esta página.',
+}
+
+/** A form that is none of the page's, as a program sends one: a 400. */
+export function rejectForeignForm(language: Language = 'en'): never {
+  throw data(foreignForm[language], { status: 400 })
+}
+
 /** What a form without anything to type asks for. One that is none of the page's is a 400. */
 export function readIntent<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
+  language?: Language,
 ): z.output<Schema> {
-  const asked = schema.safeParse(Object.fromEntries(form))
-  if (!asked.success) throw data('This form is not one of this page.', { status: 400 })
-  return asked.data
+  return schema.safeParse(Object.fromEntries(form)).data ?? rejectForeignForm(language)
 }
 
 /** The form again: what an action returns that did not accept it. */

@@ -18,7 +18,14 @@ import {
 import { TwoFactorPage } from '#app/features/accounts/second-factor/two-factor-page.tsx'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getFormHeaders, readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import {
+  getFormHeaders,
+  readField,
+  readForm,
+  rejectForeignForm,
+  rejectForm,
+  sendForm,
+} from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
@@ -45,8 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = getOwnAccount(request, context)
   const { language } = own
   const form = await readForm(request)
-  const change = twoFactorForms.get(readField(form, 'intent'))
-  if (!change) throw data(accountMessages[language].noSuchForm, { status: 400 })
+  const change = twoFactorForms.get(readField(form, 'intent')) ?? rejectForeignForm(language)
   const done = await changeOwnAccount(own, form, change)
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === 'setup') return redirect(localize(twoFactorPath, language), 303)

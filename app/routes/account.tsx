@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { sessionContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
 import { AccountPage } from '#app/features/accounts/profile/account-page.tsx'
@@ -25,7 +24,14 @@ import { forgetDevice } from '#app/features/accounts/second-factor/known-device.
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getFormHeaders, readField, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import {
+  getFormHeaders,
+  readField,
+  readForm,
+  rejectForeignForm,
+  rejectForm,
+  sendForm,
+} from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readLanguage } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
@@ -60,8 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = getOwnAccount(request, context)
   const form = await readForm(request)
   const intent = readField(form, 'intent')
-  const found = forms.get(intent as Parameters<typeof forms.get>[0])
-  if (!found) throw data(messages[own.language].noSuchForm, { status: 400 })
+  const found =
+    forms.get(intent as Parameters<typeof forms.get>[0]) ?? rejectForeignForm(own.language)
   const done = await changeOwnAccount(own, form, found.change)
   if (!done.ok) return rejectForm(form, done.errors)
   if (intent !== 'delete-account') {

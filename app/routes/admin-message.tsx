@@ -7,7 +7,7 @@ import { MessageDialog } from '#app/features/moderation/inbox/message-dialog.tsx
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import { useSite } from '#app/ui/site.tsx'
@@ -17,15 +17,14 @@ export const handle: PageHandle = { scripts: 'always' }
 
 const lost = explainLoss(changeFailed)
 
-const status = z.enum(['open', 'answered'])
+const statusInput = z.object({ to: z.enum(['open', 'answered']) })
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   openMessage(context, params.message)
 
 export async function action({ url, request, params: { message: id }, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const to = status.safeParse(form.get('to')).data
-  if (!to) throw data('This form is not one of this page.', { status: 400 })
+  const { to } = readIntent(statusInput, form)
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
   const done = await tryForm(context, lost, (tx) => markMessage(tx, id, to))
   if (!done.ok) return rejectForm(form, done.errors)

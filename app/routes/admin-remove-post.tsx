@@ -7,7 +7,7 @@ import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -33,8 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { kind, id } = readSubject(params)
   const form = await readForm(request)
-  const asked = readRowName(id, form.get('version'))
-  if (!asked) throw data('This form is not one of this page.', { status: 400 })
+  const asked = readRowName(id, form.get('version')) ?? rejectForeignForm()
   const done = await tryForm(context, lost, (tx) => deletePost(tx, kind, id, asked.version))
   if (!done.ok) return rejectForm(form, done.errors)
   const { pathname, search } = new URL(request.url)

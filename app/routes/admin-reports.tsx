@@ -9,7 +9,7 @@ import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
@@ -30,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const asked = readRowName(form.get('report'), form.get('version'))
-  if (!asked) throw data('This form is not one of this page.', { status: 400 })
+  const asked = readRowName(form.get('report'), form.get('version')) ?? rejectForeignForm()
   const done = await tryForm(context, lost, (tx) => closeReport(tx, asked.id, asked.version))
   if (!done.ok) return rejectForm(form, done.errors)
   const query = readListQuery(new URL(request.url).searchParams, reportStates)

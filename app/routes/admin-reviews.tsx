@@ -11,7 +11,7 @@ import { readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
-import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
@@ -32,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const sent = readDecision(form)
-  if (!sent) throw data('This form is not one of this page.', { status: 400 })
-  const { to, reviews } = sent
+  const { to, reviews } = readDecision(form) ?? rejectForeignForm()
   if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
   if (reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)

@@ -74,7 +74,7 @@ export const es: AccountTexts = {
     title: 'Borrar la cuenta',
     goes: 'Lo que se va:',
     goesText:
-      'Su perfil, su correo, su contraseña, sus votos y todas sus sesiones. De inmediato y para siempre.',
+      'Su perfil, su correo, su contraseña, sus votos, la copia de su lista, su reclamo de un centro y todas sus sesiones. De inmediato y para siempre.',
     stays: 'Lo que se queda:',
     staysText: 'Sus comentarios y reseñas se quedan en las páginas de los centros, sin su nombre.',
     takeAlong: (data) => <>Tal vez quiera {data('llevarse sus datos')} antes.</>,
@@ -89,7 +89,6 @@ export const es: AccountTexts = {
     account: 'Su cuenta',
   },
 
-  noSuchForm: 'Este formulario no es de esta página.',
   passwordWrong: 'Esta no es su contraseña',
   passwordSame: 'Esta es la contraseña que ya tiene. Elija otra',
   emailSame: 'Este ya es su correo',

@@ -76,7 +76,7 @@ const en = {
     title: 'Delete account',
     goes: 'What goes:',
     goesText:
-      'Your profile, your email address, your password, your votes and every sign-in. At once, and for good.',
+      'Your profile, your email address, your password, your votes, the copy of your list, your claim on a center and every sign-in. At once, and for good.',
     stays: 'What stays:',
     staysText: 'Your comments and reviews stay on the centers’ pages, without your name.',
     takeAlong: (data: (words: string) => ReactNode) => (
@@ -93,7 +93,6 @@ const en = {
     account: 'Your account',
   },
 
-  noSuchForm: 'This form is not one of this page.',
   passwordWrong: 'This is not your password',
   passwordSame: 'This is the password that you have. Choose another one',
   emailSame: 'This is your email address already',

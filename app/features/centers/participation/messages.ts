@@ -84,7 +84,6 @@ const en = {
   rating: 'Rating',
   chooseRating: 'Choose',
   noRating: 'No rating',
-  foreignForm: 'This form is not one of this page.',
   votes: {
     title: 'Was this listing helpful?',
     hint: 'One vote per member. You can change it or take it back.',
@@ -217,7 +216,6 @@ const es: typeof en = {
   rating: 'Calificación',
   chooseRating: 'Elija',
   noRating: 'Sin calificación',
-  foreignForm: 'Este formulario no es de esta página.',
   votes: {
     title: '¿Le sirvió esta ficha?',
     hint: 'Un voto por miembro. Puede cambiarlo o quitarlo.',

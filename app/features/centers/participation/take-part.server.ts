@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { languageContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
-import type { Result } from '#app/lib/form.ts'
+import { type Result, rejectForeignForm } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { type Failure, messages } from './messages.ts'
@@ -44,14 +44,13 @@ export async function takePart(
   form: FormData,
 ): Promise<Result<FlashCode>> {
   const language = context.get(languageContext)
-  const { failures, signIn, foreignForm } = messages[language]
+  const { failures, signIn } = messages[language]
   const viewer = context.get(viewerContext)
   if (viewer.kind !== 'member') {
     const link = { to: signInPath(slug, findPlace(form)), label: signIn }
     return { ok: false, errors: { ...failures['signed-out'], link } }
   }
-  const checked = checkParticipation(form, language)
-  if (!checked) throw data(foreignForm, { status: 400 })
+  const checked = checkParticipation(form, language) ?? rejectForeignForm(language)
   if (!checked.ok) return checked
   const done = await tryDatabase(context, async (tx) => {
     const [center] = await readRows<{ id: string; isActive: boolean }>(

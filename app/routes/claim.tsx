@@ -3,11 +3,11 @@ import { languageContext, sessionContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
-import { changeClaim, readClaim, readClaimIntent } from '#app/features/claims/claim.server.ts'
+import { changeClaim, claimIntent, readClaim } from '#app/features/claims/claim.server.ts'
 import { ClaimPage } from '#app/features/claims/claim-page.tsx'
 import { claimMessages, rejectClaim } from '#app/features/claims/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { getFormHeaders, readForm, readIntent, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
@@ -35,9 +35,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = context.get(languageContext)
   const text = claimMessages[language]
   const form = await readForm(request)
-  const asked = readClaimIntent(form)
-  if (!asked) throw data(text.notOurForm, { status: 400 })
-  if (!context.get(sessionContext)?.hasTwoFactor) {
+  const asked = readIntent(claimIntent, form, language)
+  if (asked.intent !== 'withdraw' && !context.get(sessionContext)?.hasTwoFactor) {
     return rejectForm(form, rejectClaim(403, text.factor, language))
   }
   const done = await tryDatabase(context, async (tx) => {

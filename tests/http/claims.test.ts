@@ -85,8 +85,11 @@ describe('a claim', () => {
     ])
     expect(log.at(-1)?.who).toBe('A member')
     expect(JSON.stringify(log)).not.toContain(code)
-    // What was proved once is not proved again.
-    expect((await app.send(cookie, { intent: 'prove', code }, page)).status).toBe(422)
+    // Sent once more, each is done already.
+    for (const intent of ['claim', 'prove']) {
+      expect((await app.send(cookie, { intent, code }, page)).status).toBe(303)
+    }
+    expect(await app.operate(sql`select 1 from claims`)).toHaveLength(1)
   })
 
   it('takes five tries of a code', async () => {
@@ -129,6 +132,29 @@ describe('a claim', () => {
     const gone = await app.send(cookie, { intent: 'withdraw' }, page)
     expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
     expect((await app.send(cookie, beds, openings)).status).toBe(403)
+  })
+
+  it('counts no more without the second factor, and can still be withdrawn', async () => {
+    const cookie = await enterProved()
+    await app.operate(sql`delete from auth_two_factors`)
+    const shown = await read(cookie, page)
+    expect(shown).toContain('Set up two-factor sign-in')
+    expect(shown).not.toContain('You speak for this center.')
+    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    const gone = await app.send(cookie, { intent: 'withdraw' }, page)
+    expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
+  })
+
+  it('of a center that was deleted stands in nobody’s way', async () => {
+    const cookie = await enterSafely()
+    const [other] = await app.operate<{ slug: string }>(
+      sql`select slug from treatment_centers where slug <> ${importedCenter.slug} limit 1`,
+    )
+    await app.send(cookie, { intent: 'claim' }, `/centers/${other?.slug}/claim`)
+    await app.operate(sql`delete from treatment_centers where slug = ${other?.slug}`)
+    const asked = await app.send(cookie, { intent: 'claim' }, page)
+    expect(leadsTo(asked)).toBe(`${page} [claim-asked]`)
+    expect(await read(cookie, page)).toContain('Our staff will call the number')
   })
 
   it('that staff revoke ends at once', async () => {

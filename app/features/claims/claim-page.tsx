@@ -29,7 +29,7 @@ export function ClaimPage({ center, claim, setUpPath, rejected }: ClaimPageProps
       thanks={null}
     >
       {own ? (
-        <OwnClaim claim={own} error={rejected?.fields.code} />
+        <OwnClaim claim={own} setUpPath={setUpPath} error={rejected?.fields.code} />
       ) : (
         <NoClaim center={center} other={claim} setUpPath={setUpPath} />
       )}
@@ -58,12 +58,7 @@ function NoClaim({ center, other, setUpPath }: NoClaimProps) {
           {text.otherAfter}
         </p>
       ) : setUpPath ? (
-        <>
-          <p>{text.needsTwoFactor}</p>
-          <ButtonLink to={setUpPath} className="md:justify-self-start">
-            {text.setUpTwoFactor}
-          </ButtonLink>
-        </>
+        <SetUp path={setUpPath} />
       ) : (
         <Intent intent="claim">
           <Button type="submit">
@@ -75,13 +70,29 @@ function NoClaim({ center, other, setUpPath }: NoClaimProps) {
   )
 }
 
-function OwnClaim({ claim, error }: { claim: Claim; error: string | undefined }) {
+function SetUp({ path }: { path: string }) {
+  const text = useTexts(claimMessages)
+  return (
+    <>
+      <p>{text.needsTwoFactor}</p>
+      <ButtonLink to={path} className="md:justify-self-start">
+        {text.setUpTwoFactor}
+      </ButtonLink>
+    </>
+  )
+}
+
+type OwnClaimProps = Pick<ClaimPageProps, 'setUpPath'> & { claim: Claim; error: string | undefined }
+
+function OwnClaim({ claim, setUpPath, error }: OwnClaimProps) {
   const { sending } = useTexts(uiMessages)
   const text = useTexts(claimMessages)
   const path = `/centers/${claim.slug}`
   return (
     <>
-      {claim.isProved ? (
+      {setUpPath ? (
+        <SetUp path={setUpPath} />
+      ) : claim.isProved ? (
         <>
           <p>{text.proved}</p>
           <div className="flex flex-wrap gap-3">

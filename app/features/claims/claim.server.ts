@@ -38,7 +38,8 @@ export async function readClaim(tx: Transaction, slug: string): Promise<ClaimVie
   return { center, claim: claim ?? null }
 }
 
-const intent = z.discriminatedUnion('intent', [
+/** What a form of the page asks for. */
+export const claimIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('claim') }),
   z.object({
     intent: z.literal('prove'),
@@ -47,21 +48,27 @@ const intent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('withdraw') }),
 ])
 
-/** What a form of the page asks for; null for one that is none of ours. */
-export function readClaimIntent(form: FormData): z.output<typeof intent> | null {
-  return intent.safeParse(Object.fromEntries(form)).data ?? null
-}
-
-/** Asks for the center, proves with the code that staff gave, or withdraws. The database refuses the rest. */
+/**
+ * Asks for the center, proves with the code that staff gave, or withdraws; what is so already counts as done. The
+ * database refuses the rest.
+ */
 export async function changeClaim(
   tx: Transaction,
   { center, claim }: ClaimView,
-  asked: z.output<typeof intent>,
+  asked: z.output<typeof claimIntent>,
   language: Language = 'en',
 ): Promise<Result<null>> {
   const text = claimMessages[language]
   if (asked.intent === 'claim') {
-    if (claim) return { ok: false, errors: rejectClaim(409, text.another(claim.name), language) }
+    if (claim && claim.slug !== center.slug) {
+      return { ok: false, errors: rejectClaim(409, text.another(claim.name), language) }
+    }
+    if (claim) return { ok: true, value: null }
+    // One of a center that was deleted since is given up for it.
+    await tx.execute(
+      sql`update claims set revoked_at = now() where user_id = app_user_id() and revoked_at is null
+        and not exists (select 1 from treatment_centers where id = center_id)`,
+    )
     await tx.execute(
       sql`insert into claims (center_id, user_id) values (${center.id}, app_user_id())`,
     )
@@ -74,6 +81,7 @@ export async function changeClaim(
     await tx.execute(sql`update claims set revoked_at = now() where id = ${claim.id}`)
     return { ok: true, value: null }
   }
+  if (claim.isProved) return { ok: true, value: null }
   const [row] = await readRows<{ isProved: boolean }>(
     tx,
     sql`select prove_claim(${claim.id}, ${asked.code}) as "isProved"`,

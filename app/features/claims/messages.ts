@@ -23,7 +23,6 @@ const en = {
   asked:
     'You have claimed this center. Our staff will call the number that is listed, or write, and give you a code. Then type it here.',
   withdraw: 'Withdraw your claim',
-  notOurForm: 'This form is not one of this page.',
   nothingDone: 'Nothing is changed',
   another: (name: string) => `You claim ${name} already. Withdraw that claim first.`,
   gone: 'You have no claim on this center any more.',
@@ -58,7 +57,6 @@ const es: typeof en = {
   asked:
     'Usted reclamó este centro. Nuestro equipo va a llamar al teléfono de la ficha, o a escribir, y le dará un código. Después escríbalo aquí.',
   withdraw: 'Retirar su reclamo',
-  notOurForm: 'Este formulario no es de esta página.',
   nothingDone: 'No se cambió nada',
   another: (name) => `Usted ya reclama ${name}. Primero retire ese reclamo.`,
   gone: 'Usted ya no tiene un reclamo sobre este centro.',

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (name: string, args: string[], data = 'data') =>
-  runCommand(name, args, { DATA_DIR: path.join(folder, data) })
+const run = (name: string, args: string[], data = 'data', end?: NodeJS.Signals) =>
+  runCommand(name, args, { DATA_DIR: path.join(folder, data) }, { end })
 const runImport = (...args: string[]) => run('import', args)
 
 function writeInput(name: string, content: string | Uint8Array): string {
@@ -67,6 +67,17 @@ describe('npm run import', () => {
     expect(readFileSync(report, 'utf8')).toContain('1,inserted,,Hope House,"Newark, NJ",,,,yes')
     const twice = await runImport('--undo', id)
     expect(twice).toMatchObject({ code: 1, output: '' })
+  })
+
+  it('stops where it is told to, and goes on from there', async () => {
+    const rows = Array.from({ length: 1500 }, (_, index) => `Long House ${index},Newark,NJ`)
+    const file = writeInput('long.csv', ['name,city,state', ...rows].join('\n'))
+    const report = ['--report', path.join(folder, 'long.report.csv')]
+    const stopped = await run('import', [file, ...report], 'data', 'SIGINT')
+    const [, id = ''] = /--resume (\S+)\n$/.exec(stopped.output) ?? []
+    const resumed = await runImport('--resume', id, ...report)
+    expect(resumed).toMatchObject({ code: 0, errors: '' })
+    expect(resumed.output).toContain('Inserted: 1,500\n')
   })
 
   it('says which list the centers are from, as it is told or as the file looks', async () => {

@@ -16,11 +16,17 @@ import {
 import { openFileSource } from '#app/features/import/formats/file-source.ts'
 import { findFormat } from '#app/features/import/formats/records.ts'
 import {
+  cancelImport,
   createImport,
   requestUndo,
   startImport,
 } from '#app/features/import/job/change-imports.server.ts'
-import { openImportFiles, runJob, takeJob } from '#app/features/import/job/import-jobs.server.ts'
+import {
+  freeLeftJobs,
+  openImportFiles,
+  runJob,
+  takeJob,
+} from '#app/features/import/job/import-jobs.server.ts'
 import { isWorking, proposeList } from '#app/features/import/job/import-record.ts'
 import { summarizeImport, writeReport } from '#app/features/import/job/import-report.ts'
 import { listImports, listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
@@ -93,15 +99,23 @@ async function storeImport(
 type Place = { database: Database; files: ReturnType<typeof openImportFiles>; signal: AbortSignal }
 type OnProgress = (progress: { done: number; counts: ImportCounts }) => void
 
-/** Does what waits for one import, in this process, once no other is worked on. Rejects with why it failed. */
-async function work(id: string, { database, files, signal }: Place, onProgress?: OnProgress) {
+/**
+ * Does what waits for one import, in this process, once no other is worked on: whether it came to its end, before
+ * the person stopped it. Rejects with why it failed.
+ */
+async function work(
+  id: string,
+  { database, files, signal }: Place,
+  onProgress?: OnProgress,
+): Promise<boolean> {
   const logger = { info: () => {}, error: console.error }
-  for (let isFirst = true; !signal.aborted; isFirst = false) {
+  for (let isFirst = true; ; isFirst = false) {
     const job = await takeJob(database, files, id)
     if (job) await runJob(job, { database, files, logger, signal, onProgress })
     const record = await asOperator(database, (tx) => readImport(tx, id))
     if (record?.state === 'failed') throw new UsageError(record.error ?? '')
-    if (!record || !isWorking(record.state)) return
+    if (!record || !isWorking(record.state)) return true
+    if (signal.aborted) return false
     if (isFirst && !job) console.log('Another import is being worked on: this one waits for it.')
     if (!job) await setTimeout(1000)
   }
@@ -168,32 +182,42 @@ async function list(database: Database): Promise<string> {
     .join('\n')
 }
 
+/** What was stopped is cancelled, so that the site shows that too; an undo waits to be gone on with. */
+async function stop(kind: 'undo' | 'resume', id: string, { database, files }: Place) {
+  const isDropped =
+    kind === 'resume' && (await asOperator(database, (tx) => cancelImport(tx, id))) === 'dropped'
+  if (!isDropped) return `Stopped. To go on: npm run import -- --${kind} ${id}`
+  await files.remove(id)
+  return 'Stopped: nothing was imported.'
+}
+
 /** Undoes an import, or goes on with it. */
 async function change(kind: 'undo' | 'resume', id: string, report: string | null, place: Place) {
   const begin = kind === 'undo' ? requestUndo : startImport
   if (!(await asOperator(place.database, (tx) => begin(tx, id)))) {
     throw new UsageError(`There is nothing to ${kind} for this id; see --list`)
   }
-  await work(id, place)
+  if (!(await work(id, place))) return stop(kind, id, place)
   const lines = await writeResult(place.database, id, report)
   return [...lines, kind === 'undo' ? 'The import is undone.' : 'The import is done.'].join('\n')
 }
 
 async function importFile(file: CheckedFile, settings: FileSettings, place: Place) {
-  const { database, files, signal } = place
+  const { database, files } = place
   const { isDryRun, report } = settings
   const proposed = proposeList(path.basename(file.path), file.contents)
   const choices = { ...settings.choices, ...proposed, ...settings.list }
   const id = await storeImport(place, file, choices, isDryRun)
-  await work(id, place, createProgressReporter(file.rows))
-  if (signal.aborted) return `Stopped. To go on: npm run import -- --resume ${id}`
-  const lines = await writeResult(database, id, report)
+  const isOver = await work(id, place, createProgressReporter(file.rows))
+  if (!isOver && !isDryRun) return stop('resume', id, place)
+  const lines = isOver ? await writeResult(database, id, report) : ['Stopped.']
   if (isDryRun) {
     await files.remove(id)
     await asOperator(database, (tx) => tx.delete(imports).where(eq(imports.id, id)))
     lines.push('This was a dry run: nothing was changed.')
   } else lines.push(`To take it back: npm run import -- --undo ${id}`)
-  return [...lines, `Report: ${report}`].join('\n')
+  if (isOver) lines.push(`Report: ${report}`)
+  return lines.join('\n')
 }
 
 await runCommand(async (args) => {
@@ -202,7 +226,8 @@ await runCommand(async (args) => {
   // What is wrong with the file is said before a database is opened.
   const file = settings.kind === 'import' ? await checkFile(settings.file, settings.mapping) : null
   if (settings.kind === 'rows') await readSize(settings.file)
-  return inDatabase((database) => {
+  return inDatabase(async (database) => {
+    await freeLeftJobs(database)
     const files = openImportFiles(path.join(readEnv().dataDir, 'imports'))
     const stopping = new AbortController()
     process.once('SIGINT', () => stopping.abort())

@@ -14,6 +14,8 @@ if (name === 'bench') {
 const file = name === 'bench' ? 'bench/main.ts' : `commands/${name}.ts`
 // What a command writes is for the operator alone: the embedded database, an admin's report.
 process.umask(0o077)
+// A terminal's Ctrl+C goes to the command as well, which says how to go on: this waits for it.
+process.on('SIGINT', () => {})
 const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
   cwd: root,
   stdio: 'inherit',

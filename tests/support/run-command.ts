@@ -3,12 +3,15 @@ import { findProjectRoot } from '#db/project-root.ts'
 
 export type Ending = { code: number | null; output: string; errors: string }
 
-/** Runs `commands/NAME.ts` as `npm run NAME --` does, with these settings alone. */
+/**
+ * Runs `commands/NAME.ts` as `npm run NAME --` does, with these settings alone. `end` is a signal that it gets once
+ * it has printed something.
+ */
 export function runCommand(
   name: string,
   args: string[],
   env: Record<string, string>,
-  input = '',
+  { input = '', end }: { input?: string; end?: NodeJS.Signals } = {},
 ): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', `commands/${name}.ts`, ...args], {
@@ -18,6 +21,7 @@ export function runCommand(
     let output = ''
     let errors = ''
     child.stdout.on('data', (chunk) => {
+      if (end && output === '') child.kill(end)
       output += chunk
     })
     child.stderr.on('data', (chunk) => {

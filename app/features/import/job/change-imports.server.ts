@@ -46,6 +46,8 @@ async function changeWhere(
 const isPreviewed = sql`state = 'previewed'`
 /** What ended early, with something stored. */
 const isBroken = sql`state in ('failed', 'cancelled') and rows_total is not null and rows_done > 0`
+/** What the command line did not bring to its end: nobody goes on with it by itself. */
+const isLeft = sql`actor_id is null and state in ('queued', 'running', 'undoing')`
 const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } as const
 
 /** Looks at the file again with other choices. False unless its preview waits for a decision. */
@@ -95,7 +97,8 @@ export function startImport(
   id: string,
   list: ListSource | null = null,
 ): Promise<boolean> {
-  return changeWhere(tx, id, sql`rows_total is not null and (${isPreviewed} or ${isBroken})`, {
+  const isReady = sql`${isPreviewed} or ${isBroken} or (${isLeft} and state <> 'undoing')`
+  return changeWhere(tx, id, sql`rows_total is not null and (${isReady})`, {
     state: 'queued',
     queuedAt: sql`now()`,
     actorId: sql`app_user_id()`,
@@ -138,7 +141,8 @@ export async function cancelImport(
 
 /** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */
 export function requestUndo(tx: Transaction, id: string): Promise<boolean> {
-  return changeWhere(tx, id, sql`(state = 'done' or ${isBroken})`, {
+  const hasRows = sql`state = 'done' or ${isBroken} or (${isLeft} and rows_done > 0)`
+  return changeWhere(tx, id, sql`(${hasRows})`, {
     state: 'undoing',
     queuedAt: sql`now()`,
     actorId: sql`app_user_id()`,

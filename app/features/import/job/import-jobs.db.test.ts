@@ -114,6 +114,25 @@ describeJobs('the work on imports', (jobs) => {
     expect(await workOnce()).toBeNull()
   })
 
+  it('goes on with what a command left, or takes it back, where somebody says so', async () => {
+    for (const end of ['resumed', 'undone']) {
+      await query(sql`delete from treatment_centers`)
+      const id = await queue(manyRecords)
+      const stopping = new AbortController()
+      await run(await takeOne(), { signal: stopping.signal, onProgress: () => stopping.abort() })
+      await query(sql`update imports set actor_id = null where id = ${id}`)
+      expect(await workOnce()).toBeNull()
+      const later = await upload([{ name: 'Later' }])
+      expect((await read(later)).ahead).toBe(0)
+      await workOnce()
+      if (end === 'resumed') {
+        expect(await start(id)).toBe(true)
+        expect(await workOnce()).toBe('running')
+      } else expect(await undo(id)).toMatchObject({ state: 'undone' })
+      expect(await listCenters()).toHaveLength(end === 'resumed' ? 700 : 0)
+    }
+  })
+
   it('gives up a file that takes too long to read, once and for all', async () => {
     const id = await upload(manyRecords)
     expect(await workOnce({ readingMinutes: 0 })).toBe('previewing')

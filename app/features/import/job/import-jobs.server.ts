@@ -27,13 +27,17 @@ type RunSettings = Omit<JobSettings, 'path'> & {
 export async function runWaitingJobs(settings: RunSettings): Promise<void> {
   const { database, files, signal } = settings
   await sweepImportFiles(files)
-  // One process opens the embedded engine: whatever is leased at its start was left unfinished.
-  if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
+  await freeLeftJobs(database)
   while (!signal.aborted) {
     const job = await takeJob(database, files)
     if (!job) return
     await runJob(job, settings)
   }
+}
+
+/** One process opens the embedded engine: whatever is leased at its start was left unfinished. */
+export async function freeLeftJobs(database: Database): Promise<void> {
+  if (database.engine === 'pglite') await setImport(database, { leaseUntil: null }, sql`true`)
 }
 
 /** For how long an import waits for a process that has its file. */

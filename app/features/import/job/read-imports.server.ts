@@ -11,10 +11,11 @@ const importColumns = {
       where p.id = imports.created_by), 'Unnamed') end`,
   /** For how long the present work has gone on without a break. */
   seconds: sql<number | null>`extract(epoch from now() - working_since)::double precision`,
-  /** How many imports are worked on before it. */
+  /** How many imports are worked on before it. What the command line has left, nobody works on. */
   ahead: sql<number>`(select count(*)::integer from imports o
     where o.id <> imports.id and o.state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')
-      and (o.lease_until > now() or (o.queued_at, o.id) < (imports.queued_at, imports.id)))`,
+      and (o.lease_until > now() or (o.actor_id is not null
+        and (o.queued_at, o.id) < (imports.queued_at, imports.id))))`,
   /** An earlier import of the very same file that is still in the directory. */
   sameFile: sql<string | null>`(select o.id from imports o where o.file_hash = imports.file_hash
       and o.id <> imports.id and o.state = 'done' order by o.finished_at desc limit 1)`,

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { cleanDay, maxListName } from '#app/features/import/centers/clean-values.ts'
+import { cleanDay, cleanListName } from '#app/features/import/centers/clean-values.ts'
 import { mappableFields } from '#app/features/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import type { ImportChoices, ListSource } from '#db/schema/imports.ts'
-
 import { readArguments, UsageError } from './run-command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
@@ -98,7 +97,7 @@ export function readSettings(args: string[]): ImportSettings | null {
 function readListSource(from?: string, dated?: string): Partial<ListSource> {
   if (dated && !cleanDay(dated)) throw new UsageError('--dated must be a day that was: 2025-03-14')
   return {
-    ...(from !== undefined && { listedIn: from.trim().slice(0, maxListName) || null }),
+    ...(from !== undefined && { listedIn: cleanListName(from) }),
     ...(dated !== undefined && { listedOn: dated || null }),
   }
 }

@@ -13,10 +13,12 @@ describe('a form of a center', () => {
     const { form } = readTyped(
       fill([
         ['name', ' Oak\u0000  House\t'],
+        ['phone', '\u202a(609) 555-0142\u202c'],
         ['description', 'One.  \r\n\r\nTwo.\u0007 '],
       ]),
     )
     expect(form.name).toBe('Oak House')
+    expect(form.phone).toBe('(609) 555-0142')
     expect(form.description).toBe('One.\n\nTwo.')
     expect(form.website).toBe('')
   })

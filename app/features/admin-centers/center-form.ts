@@ -1,5 +1,6 @@
 import { readField } from '#app/lib/form.ts'
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
+import { tidyLine, tidyLines } from '#app/lib/tidy-text.ts'
 
 /** Monday first: the ISO 8601 weekday is the index and one more. */
 const hoursLabels = {
@@ -156,16 +157,10 @@ export function readTexts(read: (field: TextField) => unknown): Record<TextField
 /** Text as a control gives it back: no control characters, no spaces around it, lines ended by LF. */
 function tidyText(field: TextField, value: unknown): string {
   const text = typeof value === 'string' ? value : ''
-  if (!['description', 'descriptionSpanish', 'categories'].includes(field)) {
-    return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  }
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trim()
+  const isLine = !['description', 'descriptionSpanish', 'categories'].includes(field)
+  if (isLine) return tidyLine(text)
+  const ended = tidyLines(text).split('\n')
+  return ended.map((line) => line.trimEnd()).join('\n')
 }
 
 function readOpened(json: string): CenterForm | null {

@@ -9,7 +9,7 @@ const maxLengths = { line: 200, paragraph: 10_000, slug: 90, address: 2_000, inf
 
 const line = z.string().max(maxLengths.line, say.tooLong(maxLengths.line))
 const orNull = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema])
+  z.preprocess((value) => value || null, schema.nullable())
 const text = orNull(line)
 
 const webAddress = (protocol: RegExp, message: string) =>

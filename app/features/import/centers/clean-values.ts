@@ -4,8 +4,8 @@ import { formatPhone } from '#app/lib/phone.ts'
 import { isWithinState } from './us-states.ts'
 
 /**
- * One line of text: control characters and lone surrogates gone, every kind of space one space,
- * trimmed. Null for blanks and for words that spreadsheets write for nothing ("null", "N/A", "NA").
+ * One line of text: control characters, marks that turn the reading direction around and lone surrogates
+ * gone, every kind of space one space, trimmed. Null for blanks and for words that spreadsheets write for nothing ("null", "N/A", "NA").
  */
 export function cleanText(value: unknown): string | null {
   const text = tidy(value)?.replace(/\s+/g, ' ').trim()
@@ -34,8 +34,7 @@ export function cleanParagraphs(value: unknown): string | null {
 function tidy(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'string') return null
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be removed
-  return value.replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff]|\p{Surrogate}/gu, '')
+  return value.replace(/[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu, '')
 }
 
 /**

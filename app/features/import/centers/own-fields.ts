@@ -58,6 +58,9 @@ export const mappableFields = entries.flatMap(([field, { label }]) =>
   label ? [[field, label] as const] : [],
 )
 
+/** How long the key of a column may be that is said to be a field. */
+export const maxKeyLength = 100
+
 export function isMappable(field: string): boolean {
   return mappableFields.some(([name]) => name === field)
 }

@@ -36,11 +36,12 @@ Test of Faith House,Newark`,
   it('counts and lists the fields that nothing reads', async () => {
     const { unknownFields } = await parse(
       'a.csv',
-      'name,Fax Number,Rank,city\nA,1,,x\nB,2,3,y\nC,,,',
+      'name,Fax Number,Rank,電話,city\nA,1,,,x\nB,2,3,4,y\nC,,,,',
     )
     expect([...unknownFields]).toEqual([
       ['Fax Number', 2],
       ['Rank', 1],
+      ['電話', 1],
     ])
   })
 

@@ -31,6 +31,7 @@ const cases: { [Field in keyof CenterDraft]?: [value: unknown, read: unknown, be
       ['7\u202fAM\u00a0to\t8\r\nPM', '7 AM to 8 PM'],
       ['a\u0000b\u0007c\ud800d', 'abcd'],
       ['\ufeffname', 'name'],
+      ['\u202anot \u202eturned\u202c around\u2069', 'not turned around'],
       ['ñ 🙂', 'ñ 🙂'],
       ['One\n\ntwo', 'One two'],
       [48, '48'],

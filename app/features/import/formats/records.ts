@@ -6,9 +6,9 @@ import { importMessages } from '#app/features/import/messages.ts'
  */
 export type RawRecord = Map<string, unknown>
 
-/** "placeId", "place_id", "Place ID" and " PLACE_ID " are one field: "placeid". */
+/** "placeId", "place_id", "Place ID" and " PLACE_ID " are one field: "placeid". Letters of any alphabet count. */
 export function toFieldKey(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const wordsForNothing = new Set(['', 'null', 'undefined', 'n/a', '#n/a', 'na', 'nan', 'none'])

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { cleanDay, cleanListName } from '#app/features/import/centers/clean-values.ts'
-import { isMappable } from '#app/features/import/centers/own-fields.ts'
+import { isMappable, maxKeyLength } from '#app/features/import/centers/own-fields.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
 import { deleteImportRows, type ImportJob } from './run-import.server.ts'
@@ -71,7 +71,9 @@ export async function changeMapping(
   id: string,
   mapping: Readonly<Record<string, string>>,
 ): Promise<boolean> {
-  const given = Object.entries(mapping).filter(([key]) => key.length > 0 && key.length <= 100)
+  const given = Object.entries(mapping).filter(
+    ([key]) => key.length > 0 && key.length <= maxKeyLength,
+  )
   const named = given.filter(([, field]) => isMappable(field)).slice(0, maxMappings)
   const dropped = given.filter(([, field]) => field === '').map(([key]) => key)
   const both = sql`(mapping - ${sql.param(dropped)}::text[])

@@ -1,5 +1,10 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { type RowFilter, rowsPerPage } from '#app/features/import/screen/import-address.ts'
+import {
+  countRows,
+  type RowFilter,
+  rowsPerPage,
+} from '#app/features/import/screen/import-address.ts'
+import { clampPage } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
 
@@ -76,14 +81,16 @@ export function listRows(
 /** All that an import's page shows. */
 export type OpenedImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
-/** Null where there is no import of this id. `page` counts from 1. */
+/** Null where there is no import of this id. `page` counts from 1; past the end it is the last one. */
 export async function openImport(
   tx: Transaction,
   id: string,
-  { filter, page }: { filter: RowFilter; page: number },
+  { filter, page: asked }: { filter: RowFilter; page: number },
 ) {
   const record = await readImport(tx, id)
   if (!record) return null
+  const total = record.counts ? countRows(record.counts)[filter] : 0
+  const page = clampPage(asked, total, rowsPerPage)
   const offset = (page - 1) * rowsPerPage
   return {
     record,

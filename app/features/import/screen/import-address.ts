@@ -1,3 +1,6 @@
+import { countAll, countDuplicates } from '#app/features/import/job/import-record.ts'
+import type { ImportCounts } from '#db/schema/imports.ts'
+
 /** What of an import's records a page shows, with what its link says. */
 export const rowFilters = {
   all: 'All',
@@ -13,6 +16,22 @@ export const rowFilters = {
 export type RowFilter = keyof typeof rowFilters
 
 export const rowsPerPage = 25
+
+/** How many records each of them shows. */
+export function countRows(counts: ImportCounts): Record<RowFilter, number> {
+  const { inserted, merged, filled, skipped, failed, warned, kept = 0 } = counts
+  return {
+    all: countAll(counts),
+    new: inserted,
+    duplicate: countDuplicates(counts),
+    merged,
+    filled,
+    skipped,
+    failed,
+    warned,
+    kept,
+  }
+}
 
 /** "?show=duplicate&page=2", or "": what is shown by default is left out. */
 export function serializeRowQuery(filter: RowFilter, page: number): string {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { maxListName } from '#app/features/import/centers/clean-values.ts'
-import { mappableFields } from '#app/features/import/centers/own-fields.ts'
+import { mappableFields, maxKeyLength } from '#app/features/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
@@ -133,7 +133,9 @@ function MappingForm({ record, isSending }: { record: ImportRecord; isSending: b
   const { contents, mapping } = record
   const unknown = (contents?.unknownFields ?? []).map(([label]) => label)
   const mapped = Object.keys(mapping)
-  const columns = [...new Map([...unknown, ...mapped].map((label) => [toFieldKey(label), label]))]
+  const columns = [
+    ...new Map([...unknown, ...mapped].map((label) => [toFieldKey(label), label])),
+  ].filter(([key]) => key.length <= maxKeyLength)
   if (columns.length === 0) return null
   return (
     <Form

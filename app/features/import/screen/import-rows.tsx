@@ -1,4 +1,3 @@
-import { countAll, countDuplicates } from '#app/features/import/job/import-record.ts'
 import type { OpenedImport, ShownRow } from '#app/features/import/job/read-imports.server.ts'
 import { describeLeftOut } from '#app/features/import/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -7,6 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import type { ImportCounts } from '#db/schema/imports.ts'
 import {
+  countRows,
   pathOfImport,
   type RowFilter,
   rowFilters,
@@ -120,19 +120,4 @@ function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
       </td>
     </tr>
   )
-}
-
-function countRows(counts: ImportCounts): Record<RowFilter, number> {
-  const { inserted, merged, filled, skipped, failed, warned, kept = 0 } = counts
-  return {
-    all: countAll(counts),
-    new: inserted,
-    duplicate: countDuplicates(counts),
-    merged,
-    filled,
-    skipped,
-    failed,
-    warned,
-    kept,
-  }
 }

@@ -115,10 +115,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteProvider value={site}>
           <LanguageProvider value={language}>
-            <CrisisBar site={site} />
+            <CrisisBar />
             <QuickExit />
             <SiteHeader
-              siteName={site.name}
               signedIn={signedIn}
               isStaff={viewer !== null && viewer.role !== 'user'}
               hasFailed={hasFailed}
@@ -127,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {isReact && <NavigationProgress />}
               {children}
             </main>
-            <SiteFooter site={site}>
+            <SiteFooter>
               <QuickExitNote signedIn={signedIn} />
             </SiteFooter>
             {/* On paper only: where the page came from. */}
@@ -207,7 +206,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       <>
         <title>{`${text.pageNotFound} | ${site.name}`}</title>
-        <NotFound supportLine={site.supportLine} />
+        <NotFound />
       </>
     )
   }
@@ -218,7 +217,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${words?.title ?? text.wentWrong} | ${site.name}`}</title>
       <ErrorPage
-        supportLine={site.supportLine}
         text={(isTold && told) || undefined}
         {...words}
         retryPath={pathname + search}

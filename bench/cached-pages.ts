@@ -172,7 +172,7 @@ export function benchRenderedPages({ seconds }: BenchSettings): Promise<Line[]> 
     )
     const { centers } = await inDatabase({ dataDir }, (database) => searchFor(database, ''))
     register(`data:text/javascript,${encodeURIComponent(drawings)}`)
-    const { CenterGrid } = await import('#app/features/centers/center-grid.tsx')
+    const { CenterGrid } = await import('#app/features/centers/center-card.tsx')
     const renderFor = (duration: number) =>
       timeRenders(() => createElement(CenterGrid, { centers }), duration)
     const server = await startBuiltServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listBreadcrumb, listCenters } from '#app/features/centers/structured-data.ts'
 import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
 import {
@@ -24,7 +24,6 @@ import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/area.ts'
 
 export const handle: PageHandle = { scripts: 'none' }
@@ -104,7 +103,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="min-w-0 lg:col-start-1">
-          <NeedHelpChoosing site={useSite()} />
+          <NeedHelpChoosing />
           <ShownAsOf at={shownAt} />
         </div>
       </div>

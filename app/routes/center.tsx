@@ -116,7 +116,6 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function Center({ loaderData, actionData }: Route.ComponentProps) {
   const { center, own, similar, distance, today, opening, shownAt } = loaderData
   const { crumbs, openNearbyPath, structuredData } = loaderData
-  const { supportLine } = useSite()
   const text = useTexts(messages)
   const rejected = actionData && 'title' in actionData ? actionData : undefined
   const title = [center.name, center.place].filter(Boolean).join(', ')
@@ -140,9 +139,9 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         crumbs={crumbs}
         openNearbyPath={openNearbyPath}
         member={own && { ...own, rejected, hasVoted: Boolean(actionData && 'ok' in actionData) }}
-        emergency={<EmergencyBox supportLine={supportLine} />}
+        emergency={<EmergencyBox />}
         similar={similar}
-        supportLine={<SupportLineLink supportLine={supportLine} />}
+        supportLine={<SupportLineLink />}
         countyMap={
           center.county &&
           readState(center.state ?? 'NJ') === 'NJ' && (
@@ -177,7 +176,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
             {notFound.browse}
           </ButtonLink>
         </div>
-        <EmergencyBox supportLine={site.supportLine} />
+        <EmergencyBox />
       </div>
     </>
   )

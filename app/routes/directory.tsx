@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listCenters } from '#app/features/centers/structured-data.ts'
 import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
@@ -108,7 +108,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
               <LoadingFailed message={loaded.message} />
             )}
           </div>
-          <NeedHelpChoosing site={site} />
+          <NeedHelpChoosing />
         </div>
       </div>
     </>
@@ -123,7 +123,6 @@ type ResultsProps = {
 
 function Results({ search, results, shownAt }: ResultsProps) {
   const { near, total, page, pageCount, isCut, loosened } = results
-  const { supportLine } = useSite()
   const text = useTexts(messages).directory
   const centers = listShown(search, results, useLanguage())
   return (
@@ -136,7 +135,7 @@ function Results({ search, results, shownAt }: ResultsProps) {
         {total > 0 ? (
           <CenterGrid centers={centers} numbered />
         ) : (
-          <DeadEnd path="/centers" {...{ search, near, loosened }} supportLine={supportLine}>
+          <DeadEnd path="/centers" {...{ search, near, loosened }}>
             <CenterGrid centers={centers} numbered />
           </DeadEnd>
         )}

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { languageContext, siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { readFirstName } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
-import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
@@ -88,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {home?.results && (
-          <HomeResults search={search} results={home.results} supportLine={site.supportLine}>
+          <HomeResults search={search} results={home.results}>
             <CenterGrid threeInRow centers={home.cards} />
             {home.cards.some((center) => center.isSample) && <SampleNote />}
           </HomeResults>
@@ -102,7 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      <HelpBand supportLine={site.supportLine} />
+      <HelpBand />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
-import { factRanges } from '#app/features/list/fact-ranges.ts'
 import { readFacts } from '#app/features/list/read-facts.server.ts'
+import { factRanges } from '#app/lib/kept-list.ts'
 import type { Route } from './+types/list-facts.ts'
 
-/** A sixteenth of all centers' facts, the same for everyone (`features/list/fact-ranges.ts`). */
+/** A sixteenth of all centers' facts, the same for everyone. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { range } = params
   if (!factRanges.includes(range)) throw data(null, { status: 404 })

@@ -5,14 +5,12 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
-import { useSite } from '#app/ui/site.tsx'
 
 export const handle: PageHandle = { scripts: 'none' }
 
 /** What stands in for any page that cannot be reached. It is whole on the device: nothing in it asks for more. */
 export default function Offline() {
   const text = useTexts(offlineMessages)
-  const { supportLine } = useSite()
   return (
     <>
       <PageMeta title={text.title} description={text.lede} path="/offline" noIndex />
@@ -22,7 +20,7 @@ export default function Offline() {
       </div>
       <section aria-label={text.callNow} className="on-deep overflow-hidden bg-deep text-on-deep">
         <div className="wrap">
-          <CrisisNumbers supportLine={supportLine} />
+          <CrisisNumbers />
         </div>
       </section>
       <div className="wrap grid gap-section py-section">

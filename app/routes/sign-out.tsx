@@ -1,17 +1,16 @@
-import { data, isRouteErrorResponse, redirect, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
 import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.ts'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { StrayPage } from '#app/features/site/error-page.tsx'
-import { fallbackSite } from '#app/features/site/fallback-site.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readLanguage } from '#app/lib/paths.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/sign-out.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
@@ -40,14 +39,13 @@ export default function SignOut() {
 /** The session that could not be ended lives on: that is said, with the way to try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { stillSignedIn, signOut: submit } = useTexts(messages)
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? fallbackSite
+  const site = useSite()
   if (!isRouteErrorResponse(error) || error.status !== 503) throw error
   return (
     <>
       <title>{`${stillSignedIn.title} | ${site.name}`}</title>
       <StrayPage
         title={stillSignedIn.title}
-        supportLine={site.supportLine}
         actions={
           <form method="post" action="/auth/sign-out">
             <Button type="submit">{submit}</Button>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { factRanges } from '#app/features/list/fact-ranges.ts'
 import { serializeFragment } from '#app/features/list/share-link.ts'
+import { factRanges } from '#app/lib/kept-list.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { waitForWorker } from '#tests/support/device-store.ts'
 import {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { factRanges, factsPath } from '#app/features/list/fact-ranges.ts'
-import type { CenterFacts, KeptList } from '#app/lib/kept-list.ts'
+import { type CenterFacts, factRanges, factsPath, type KeptList } from '#app/lib/kept-list.ts'
 import { type OpenPage, visit } from './test-browser.ts'
 
 /** Three of the directory's first page. */

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type CardCenter, CenterCard } from './center-card.tsx'
-import { CenterGrid } from './center-grid.tsx'
 import { center as detail } from './test-center.ts'
 
 const center: CardCenter = { ...detail, image: null, trusted: false }
@@ -85,17 +84,5 @@ describe('CenterCard', () => {
 
   it('keeps a hostile name as text', () => {
     expect(renderCard({ name: '"><script>alert(1)</script>' })).not.toContain('<script>')
-  })
-})
-
-describe('CenterGrid', () => {
-  it('is a list of all the cards', () => {
-    const centers = [1, 2, 3, 4, 5].map((n) => ({ ...center, id: String(n) }))
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <CenterGrid centers={centers} />
-      </MemoryRouter>,
-    )
-    expect(html.match(/<li\b/g)).toHaveLength(5)
   })
 })

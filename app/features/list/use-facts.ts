@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CenterFacts, isFacts } from '#app/lib/kept-list.ts'
-import { factRanges, factsPath } from './fact-ranges.ts'
+import { type CenterFacts, factRanges, factsPath, isFacts } from '#app/lib/kept-list.ts'
 
 /** Bytes that a center takes in the ranges of facts, compressed: measured on real listings. */
 const bytesPerCenter = 80

@@ -1,33 +1,36 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#app/lib/language.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import type { Near } from '#app/lib/places/near.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { describeLoosening } from './describe-loosening.ts'
 import type { Loosened } from './loosen-search.server.ts'
 import { messages } from './messages.ts'
-import { NoCentersFound, type SupportLine } from './result-notes.tsx'
-import { type DirectorySearch, serializeSearch } from './search-input.ts'
+import { countFilters, type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type DeadEndProps = {
   search: DirectorySearch
   near: Near | null
   loosened: Loosened | null
   path: string
-  supportLine: SupportLine
   /** The cards of `loosened.centers`. */
   children: ReactNode
 }
 
 /** Nothing matches: the way out, and below it what one condition less finds, or else who may help all the same. */
 export function DeadEnd(props: DeadEndProps) {
-  const { search, near, loosened, path, supportLine, children } = props
+  const { search, near, loosened, path, children } = props
   const language = useLanguage()
   const text = useTexts(messages).deadEnd
   const hasChoices = search.types.length + search.offers.length > 0 || search.minRating !== null
   return (
     <>
-      <NoCentersFound search={search} supportLine={supportLine} />
+      <NoCentersFound search={search} />
       {loosened && (
         <section aria-labelledby="loosened" className="mt-6 grid gap-5">
           <h2 id="loosened" className="text-xl">
@@ -43,6 +46,38 @@ export function DeadEnd(props: DeadEndProps) {
         </section>
       )}
     </>
+  )
+}
+
+/** Nothing matches: what to do about it, the helpline, and the crisis line for whom it cannot wait. */
+function NoCentersFound({ search }: { search: DirectorySearch }) {
+  const { supportLine } = useSite()
+  const text = useTexts(messages)
+  const { noCentersYet, oneFilter, manyFilters, helpToday, call988 } = text.deadEnd
+  const filters = countFilters(search)
+  return (
+    <EmptyState
+      title={text.noCentersFound}
+      image={null}
+      actions={
+        <>
+          <ButtonLink to="/centers">{text.showAllCenters}</ButtonLink>
+          <ButtonLink to={dialNumber(supportLine.phone)} variant="tint">
+            <Icon name="phone" />
+            {supportLine.label} {supportLine.phone}
+          </ButtonLink>
+          <ButtonLink to="tel:988" variant="line">
+            <Icon name="phone" />
+            {call988}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {filters === 0 ? noCentersYet : filters === 1 ? oneFilter : manyFilters(filters)}{' '}
+        {helpToday}
+      </p>
+    </EmptyState>
   )
 }
 

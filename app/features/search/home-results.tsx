@@ -5,20 +5,19 @@ import { DeadEnd } from './dead-end.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { messages } from './messages.ts'
 import { ResultCount } from './result-head.tsx'
-import { SearchNotes, type SupportLine } from './result-notes.tsx'
+import { SearchNotes } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type HomeResultsProps = {
   search: DirectorySearch
   results: SearchResult
-  supportLine: SupportLine
   /** The cards of the first few, or of what comes nearest to what was asked for. */
   children: ReactNode
 }
 
 /** What Home shows in place of its sections while a filter is set. */
-export function HomeResults({ search, results, supportLine, children }: HomeResultsProps) {
+export function HomeResults({ search, results, children }: HomeResultsProps) {
   const { near, total, centers, loosened } = results
   const text = useTexts(messages).home
   const all = `/centers${serializeSearch({ ...search, page: 1 })}`
@@ -38,7 +37,7 @@ export function HomeResults({ search, results, supportLine, children }: HomeResu
         {total > 0 ? (
           <div className="grid gap-6">{children}</div>
         ) : (
-          <DeadEnd path="/" {...{ search, near, loosened, supportLine }}>
+          <DeadEnd path="/" {...{ search, near, loosened }}>
             {children}
           </DeadEnd>
         )}

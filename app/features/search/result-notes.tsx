@@ -1,16 +1,12 @@
 import { useLocation } from 'react-router'
-import { dialNumber } from '#app/lib/phone.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { messages } from './messages.ts'
 import type { SearchResult } from './search-centers.server.ts'
-import { countFilters, type DirectorySearch, serializeSearch } from './search-input.ts'
+import { type DirectorySearch, serializeSearch } from './search-input.ts'
 
 type SearchNotesProps = { search: DirectorySearch; results: SearchResult; path: string }
 
@@ -99,40 +95,6 @@ function PlaceLinks(props: {
 export function CutNote({ shown, total }: { shown: number; total: number }) {
   const text = useTexts(messages).notes
   return <Note>{text.cut(shown, total)}</Note>
-}
-
-export type SupportLine = { label: string; phone: string }
-
-/** Nothing matches: what to do about it, the helpline, and the crisis line for whom it cannot wait. */
-export function NoCentersFound(props: { search: DirectorySearch; supportLine: SupportLine }) {
-  const { search, supportLine } = props
-  const text = useTexts(messages)
-  const { noCentersYet, oneFilter, manyFilters, helpToday, call988 } = text.deadEnd
-  const filters = countFilters(search)
-  return (
-    <EmptyState
-      title={text.noCentersFound}
-      image={null}
-      actions={
-        <>
-          <ButtonLink to="/centers">{text.showAllCenters}</ButtonLink>
-          <ButtonLink to={dialNumber(supportLine.phone)} variant="tint">
-            <Icon name="phone" />
-            {supportLine.label} {supportLine.phone}
-          </ButtonLink>
-          <ButtonLink to="tel:988" variant="line">
-            <Icon name="phone" />
-            {call988}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        {filters === 0 ? noCentersYet : filters === 1 ? oneFilter : manyFilters(filters)}{' '}
-        {helpToday}
-      </p>
-    </EmptyState>
-  )
 }
 
 /** The centers could not be read: why, a way to try again, and help that needs no directory. */

@@ -1,8 +1,9 @@
 import { usePath } from '#app/ui/language.tsx'
+import { useSite } from '#app/ui/site.tsx'
 
 /** The mark and the site's name, its last word set light; leads home. */
-export function Brand({ name, className = '' }: { name: string; className?: string }) {
-  const words = name.split(' ')
+export function Brand({ className = '' }: { className?: string }) {
+  const words = useSite().name.split(' ')
   const path = usePath()
   const last = words.length > 1 ? words.pop() : undefined
   return (

@@ -1,15 +1,16 @@
-import type { Site } from '#app/context.ts'
 import { suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { shellMessages } from './shell-messages.ts'
 
-type CrisisBarProps = { site: Pick<Site, 'email' | 'supportLine'> }
-
 /** The first thing on every screen: 988, one tap away. */
-export function CrisisBar({ site: { email, supportLine } }: CrisisBarProps) {
-  const { label, phone } = supportLine
+export function CrisisBar() {
+  const {
+    email,
+    supportLine: { label, phone },
+  } = useSite()
   const text = useTexts(shellMessages)
   return (
     <aside aria-label={text.crisisHelp} className="on-deep bg-deep text-on-deep">

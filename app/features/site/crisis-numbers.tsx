@@ -1,12 +1,10 @@
-import type { Site } from '#app/context.ts'
 import { emergency, reachNj, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { siteMessages } from './messages.tsx'
-
-type CrisisNumbersProps = { supportLine: Site['supportLine'] }
 
 const line =
   'group grid items-center gap-x-5 gap-y-1 border-b border-deep-line py-4.5 text-on-deep no-underline lg:grid-cols-1 lg:content-start lg:gap-4 lg:border-b-0 lg:p-7 lg:pb-6.5'
@@ -16,7 +14,8 @@ const name = 'block text-md leading-snug group-hover:underline group-hover:decor
 const remark = 'block text-sm leading-normal'
 
 /** 911, 988 and the support line, large enough to tap without looking twice. For deep ground. */
-export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
+export function CrisisNumbers() {
+  const { supportLine } = useSite()
   const text = useTexts(siteMessages).crisis
   const supportHref = dialNumber(supportLine.phone)
   return (
@@ -59,7 +58,7 @@ export function CrisisNumbers({ supportLine }: CrisisNumbersProps) {
 }
 
 /** 'Need Immediate Help': the numbers, behind the evening's hills. */
-export function HelpBand({ supportLine }: { supportLine: Site['supportLine'] }) {
+export function HelpBand() {
   const text = useTexts(siteMessages).helpBand
   return (
     <>
@@ -73,7 +72,7 @@ export function HelpBand({ supportLine }: { supportLine: Site['supportLine'] }) 
             <h2 id="immediate-help">{text.title}</h2>
             <p className="mt-2.5 text-[1.1875rem] leading-normal text-on-deep-soft">{text.text}</p>
           </div>
-          <CrisisNumbers supportLine={supportLine} />
+          <CrisisNumbers />
           <div>
             <Link
               to="/emergency-help"

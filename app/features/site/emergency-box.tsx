@@ -1,13 +1,11 @@
-import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { useTexts } from '#app/ui/language.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { siteMessages } from './messages.tsx'
 
-type Props = { supportLine: Site['supportLine'] }
-
 /** 911, 988 and the support line beside a page's own matter. */
-export function EmergencyBox({ supportLine }: Props) {
+export function EmergencyBox() {
   const text = useTexts(siteMessages).crisis
   const row =
     'grid min-h-14 grid-cols-[4.5rem_1fr] items-center gap-x-3 py-1.5 text-ink no-underline hover:underline'
@@ -33,7 +31,7 @@ export function EmergencyBox({ supportLine }: Props) {
           </a>
         </li>
         <li>
-          <SupportLineLink supportLine={supportLine} />
+          <SupportLineLink />
         </li>
       </ul>
     </section>
@@ -41,7 +39,8 @@ export function EmergencyBox({ supportLine }: Props) {
 }
 
 /** The 24/7 support line alone: for where a center itself cannot be called. */
-export function SupportLineLink({ supportLine }: Props) {
+export function SupportLineLink() {
+  const { supportLine } = useSite()
   const text = useTexts(siteMessages).crisis
   return (
     <a

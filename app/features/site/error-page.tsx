@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Site } from '#app/context.ts'
 import { isTyped, type Unsent } from '#app/lib/unsent.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
@@ -9,7 +8,6 @@ import { CrisisNumbers } from './crisis-numbers.tsx'
 import { siteMessages } from './messages.tsx'
 
 type ErrorPageProps = {
-  supportLine: Site['supportLine']
   title?: string
   /** What the server chose to say, for refusals: "You may not see this page." */
   text?: string | undefined
@@ -26,7 +24,7 @@ type ErrorPageProps = {
 /** Anything that failed: sorry, try again, and the numbers all the same. */
 export function ErrorPage(props: ErrorPageProps) {
   const text = useTexts(siteMessages).failed
-  const { title = text.title, supportLine, retryPath, unsent, stack } = props
+  const { title = text.title, retryPath, unsent, stack } = props
   const {
     ways = [
       { to: retryPath, label: text.retry },
@@ -36,7 +34,6 @@ export function ErrorPage(props: ErrorPageProps) {
   return (
     <StrayPage
       title={title}
-      supportLine={supportLine}
       actions={ways.map(({ to, label, isNewTab }, place) => (
         <ButtonLink
           key={to}
@@ -98,12 +95,11 @@ function labelField(name: string): string {
 }
 
 /** 404. */
-export function NotFound({ supportLine }: { supportLine: Site['supportLine'] }) {
+export function NotFound() {
   const text = useTexts(siteMessages).notFound
   return (
     <StrayPage
       title={text.title}
-      supportLine={supportLine}
       actions={
         <>
           <ButtonLink to="/">{text.home}</ButtonLink>
@@ -124,11 +120,10 @@ type StrayPageProps = {
   children: ReactNode
   actions: ReactNode
   after?: ReactNode
-  supportLine: Site['supportLine']
 }
 
 /** The page of those who did not get where they meant to go; help is on it too. */
-export function StrayPage({ title, children, actions, after, supportLine }: StrayPageProps) {
+export function StrayPage({ title, children, actions, after }: StrayPageProps) {
   const text = useTexts(siteMessages).crisis
   return (
     <>
@@ -150,7 +145,7 @@ export function StrayPage({ title, children, actions, after, supportLine }: Stra
       <div className="on-deep overflow-hidden bg-deep py-8 text-on-deep">
         <div className="wrap">
           <h2 className="mb-5 text-xl">{text.ifYouNeedHelp}</h2>
-          <CrisisNumbers supportLine={supportLine} />
+          <CrisisNumbers />
         </div>
       </div>
     </>

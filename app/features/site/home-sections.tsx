@@ -1,5 +1,5 @@
 import type { CenterSummary } from '#app/features/centers/center.ts'
-import { CenterGrid } from '#app/features/centers/center-grid.tsx'
+import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { formatNumber } from '#app/lib/language.ts'
 import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'

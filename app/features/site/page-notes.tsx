@@ -1,4 +1,3 @@
-import type { Site } from '#app/context.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ActionPanel } from '#app/ui/action-panel.tsx'
@@ -6,12 +5,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { siteMessages } from './messages.tsx'
 
 /** 'Need Help Choosing': who can be asked. Without a phone of the site's own, the support line is called. */
-export function NeedHelpChoosing({ site }: { site: Site }) {
+export function NeedHelpChoosing() {
   const text = useTexts(siteMessages).choosing
-  const { phone, supportLine } = site
+  const { phone, supportLine } = useSite()
   return (
     <ActionPanel id="need-help-choosing" title={text.title} text={text.text} className="mt-14">
       <ButtonLink to={dialNumber(phone ?? supportLine.phone)}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import type { Site } from '#app/context.ts'
+import { SiteProvider } from '#app/ui/site.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { fallbackSite } from './fallback-site.ts'
 import { CountyLocator } from './map/county-locator.tsx'
@@ -9,37 +11,39 @@ import { CountyList, CountyMap } from './map/county-map.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-function render(children: ReactNode, path = '/') {
-  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] })
+const site: Site = { ...fallbackSite, phone: '(609) 555-0100', email: 'help@example.org' }
+
+function render(children: ReactNode, path = '/', settings = site) {
+  const element = <SiteProvider value={settings}>{children}</SiteProvider>
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
-const site = { ...fallbackSite, phone: '(609) 555-0100', email: 'help@example.org' }
 
 test('signed out: Sign In; signed in: Dashboard, and Sign Out as a form that needs no script', () => {
-  const out = render(<SiteHeader siteName={site.name} signedIn={false} />)
+  const out = render(<SiteHeader signedIn={false} />)
   expect(out).toContain('href="/auth"')
   expect(out).not.toMatch(/Dashboard|Sign Out/)
-  const signedIn = render(<SiteHeader siteName={site.name} signedIn />)
+  const signedIn = render(<SiteHeader signedIn />)
   expect(signedIn).toContain('href="/dashboard"')
   expect(signedIn).toContain('<form action="/auth/sign-out" method="post"')
   expect(signedIn).not.toContain('Sign In')
 })
 
 test('the page one is on is marked in the main links', () => {
-  const html = render(<SiteHeader siteName={site.name} signedIn={false} />, '/centers')
+  const html = render(<SiteHeader signedIn={false} />, '/centers')
   expect(html).toMatch(/<a href="\/centers" aria-current="page"/)
   expect(html).not.toMatch(/<a href="\/" aria-current="page"/)
 })
 
 test('the footer leaves out a phone and an address that are not set', () => {
-  expect(render(<SiteFooter site={site} />)).toContain('href="tel:+16095550100"')
-  const bare = render(<SiteFooter site={fallbackSite} />)
+  expect(render(<SiteFooter />)).toContain('href="tel:+16095550100"')
+  const bare = render(<SiteFooter />, '/', fallbackSite)
   expect(bare).not.toMatch(/tel:|mailto:/)
   expect(bare).toContain('United States')
 })
 
 test('an error page has the numbers, the way home, and the same page again', () => {
-  const html = render(<ErrorPage supportLine={site.supportLine} retryPath="/centers?page=2" />)
+  const html = render(<ErrorPage retryPath="/centers?page=2" />)
   for (const href of ['tel:911', 'tel:988', 'tel:+18447322465', '/', '/centers?page=2']) {
     expect(html).toContain(`href="${href}"`)
   }

@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Site } from '#app/context.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { Brand } from './brand.tsx'
 import { shellMessages } from './shell-messages.ts'
 import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-links.ts'
 
 const heading = 'mb-2 text-base tracking-normal'
 
-type SiteFooterProps = {
-  site: Pick<Site, 'name' | 'phone' | 'email'>
-  /** Between the columns and the last line. */
-  children?: ReactNode
-}
-
-/** Four columns: who we are, Quick Links, Resources, Contact Information. */
-export function SiteFooter({ site: { name, phone, email }, children }: SiteFooterProps) {
+/** Four columns: who we are, Quick Links, Resources, Contact Information; `children` between them and the last line. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
+  const { phone, email } = useSite()
   const text = useTexts(shellMessages)
   return (
     <footer className="border-t bg-sunken">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10">
           <div className="col-span-2 lg:col-span-1">
-            <Brand name={name} />
+            <Brand />
             <p className="mt-3 max-w-[32em] text-ink-soft">{text.purpose}</p>
           </div>
           <LinkColumn id="quick-links" title={text.quickLinks} links={quickLinks} />

@@ -20,7 +20,6 @@ const menuLink =
   'flex min-h-13 items-center border-b text-lg font-medium text-ink no-underline aria-[current]:font-semibold aria-[current]:text-link'
 
 type SiteHeaderProps = {
-  siteName: string
   signedIn: boolean
   isStaff?: boolean
   /** An error takes the page's place, and what is in it. */
@@ -29,7 +28,7 @@ type SiteHeaderProps = {
 
 /** Logo, main links, and the way in or out. On a phone the links fold into a menu that needs no script. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { siteName, signedIn, isStaff = false, hasFailed = false } = props
+  const { signedIn, isStaff = false, hasFailed = false } = props
   // A new key closes the menu after each navigation.
   const { key, pathname: address } = useLocation()
   const pathname = localize(address, 'en')
@@ -53,10 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="no-print relative z-5 border-b bg-ground">
       <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
-        <Brand
-          name={siteName}
-          className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden"
-        />
+        <Brand className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden" />
         <nav aria-label={text.main} className="hidden lg:flex">
           {list(mainLinks, 'nav-link')}
         </nav>

@@ -1,9 +1,21 @@
-import { chmod, lstat, readdir, stat, statfs } from 'node:fs/promises'
+import { access, chmod, constants, lstat, mkdir, readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What is wrong with DATA_DIR, in one line for the operator. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError'
+}
+
+/** Makes a folder that is not there yet. Throws `DataFolderError` where it is none that can be written to. */
+export async function requireFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new DataFolderError(
+      `${folder} is no folder that can be written to (${(error as Error).message}). Set another DATA_DIR.`,
+    )
+  }
 }
 
 /** Throws `DataFolderError` where the disk that a folder lies on has less room than so many megabytes. */

@@ -8,11 +8,29 @@ import { authRole, restingRoleName } from './roles.ts'
 
 /** Milliseconds. */
 const maxStatement = 15_000
+const maxConnecting = 5_000
 
-/** PostgreSQL 15 or later through pools whose connections rest as their role. */
+/** PostgreSQL does not answer at DATABASE_URL, or not to this login: in one line for the operator. */
+export class UnreachableDatabaseError extends Error {
+  override name = 'UnreachableDatabaseError'
+}
+
+/**
+ * PostgreSQL 15 or later through pools whose connections rest as their role. Throws `UnreachableDatabaseError`
+ * where there is none to begin with.
+ */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const migrator = new pg.Client({ connectionString: databaseUrl })
-  await migrator.connect()
+  const migrator = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: maxConnecting,
+  })
+  await migrator.connect().catch((error) => {
+    // For a name of several addresses each has its own reason.
+    const reasons = error instanceof AggregateError ? error.errors : [error]
+    throw new UnreachableDatabaseError(
+      `DATABASE_URL: the database cannot be reached (${reasons.map(({ message }) => message).join('; ')})`,
+    )
+  })
   let unknownMigrations: number
   try {
     unknownMigrations = await migrate(drizzle(migrator, { casing: 'snake_case' }))
@@ -52,7 +70,7 @@ function openRolePool(databaseUrl: string, role: string, max: number): pg.Pool {
     connectionString: databaseUrl,
     options: `-c role=${role} -c statement_timeout=${maxStatement} -c random_page_cost=1.1 -c jit=off`,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: maxConnecting,
     // The server ends a statement first, unless it hangs itself.
     query_timeout: maxStatement + 5_000,
   })

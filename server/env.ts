@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 
-const port = z.coerce.number().int().min(0).max(65535)
+const port = z.coerce.number('must be a number').int().min(0).max(65535)
 const blankIsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankIsUnset, schema.optional())
 
 const siteUrl = z
-  .url({ protocol: /^https?$/, abort: true })
+  .url({ protocol: /^https?$/, abort: true, error: 'must be like "https://example.org"' })
   .refine((value) => /^\/?$/.test(new URL(value).pathname), 'must have no path')
   .transform((value) => new URL(value).origin)
 
@@ -30,7 +30,10 @@ const mailFrom = z
     'must be an email address, or a name and an address as in "Name <address>"',
   )
 
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be like "postgres://user:password@host/database"',
+})
 
 const settings = z.object({
   PORT: z.preprocess(blankIsUnset, port.default(3000)),
@@ -46,12 +49,20 @@ const settings = z.object({
   LIVES_CHANGED: optional(z.string().max(12)),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(postgresUrl),
-  DRAIN_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(300).default(2)),
+  DRAIN_SECONDS: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('must be a number').int().min(0).max(300).default(2),
+  ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be like "smtp://user:password@host:587"' }),
+  ),
   MAIL_FROM: optional(mailFrom),
-  TRUST_PROXY: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(10).default(0)),
+  TRUST_PROXY: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('must be the number of proxies').int().min(0).max(10).default(0),
+  ),
   SAMPLE_DATA: z.preprocess(blankIsUnset, z.enum(['auto', 'on', 'off']).default('auto')),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
@@ -132,7 +143,6 @@ export async function readSessionSecret(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  await mkdir(env.dataDir, { recursive: true })
   const secret = randomBytes(48).toString('base64url')
   const draft = `${file}.${randomUUID()}`
   try {

@@ -8,7 +8,7 @@ import { explainFullDisk } from '#db/data-folder.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type App, type AppDependencies, createApp } from './app.ts'
 import { limitConnections } from './connection-limits.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv, SettingsError } from './env.ts'
 import { openServices } from './services.ts'
 import { createShutdown } from './shutdown.ts'
 
@@ -32,8 +32,8 @@ function readScriptUrl(clientFolder: string, manifestFile: string, source: strin
 
 /**
  * Boots the site: settings, database, migrations, samples, HTTP. Stops by itself on SIGTERM and
- * SIGINT, finishing what is under way. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError` or
- * `OldDatabaseError`, each with one line for the operator.
+ * SIGINT, finishing what is under way. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`,
+ * `OldDatabaseError` or `UnreachableDatabaseError`, each with one line for the operator.
  */
 export async function start(): Promise<void> {
   // What it writes is for its own user alone.
@@ -67,7 +67,13 @@ function listen({ fetch }: App, env: Env): Promise<Server> {
   const server = createServer(getRequestListener(fetch))
   limitConnections(server)
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? error
+          : new SettingsError(`HOST, PORT: this address cannot be had (${error.message})`),
+      ),
+    )
     server.listen(env.port, env.host, () => resolve(server))
   })
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
+import { requireFolder } from '#db/data-folder.server.ts'
 import { type Env, readSessionSecret } from './env.ts'
 import { createCenterImages } from './images/center-images.ts'
 import { createJobs } from './jobs.ts'
@@ -10,6 +11,7 @@ import { prepareSamples } from './prepare-samples.ts'
 /** What a process works with, opened by its settings: the database, its samples, the jobs, and what the app needs. */
 export async function openServices(env: Env) {
   const logger = createLogger(env.logLevel)
+  await requireFolder(env.dataDir)
   const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase({
     ...env,

@@ -11,13 +11,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const read = (settings: Record<string, string>) =>
-  readSessionSecret(readEnv({ DATA_DIR: path.join(folder, 'new', 'data'), ...settings }))
+  readSessionSecret(readEnv({ DATA_DIR: folder, ...settings }))
 
 it('is made once and kept for the owner alone', async () => {
   const first = await read({})
   expect(first).toMatch(/^[\w-]{64}$/)
   expect(await read({})).toBe(first)
-  const { mode } = await stat(path.join(folder, 'new', 'data', 'session-secret'))
+  const { mode } = await stat(path.join(folder, 'session-secret'))
   expect(mode & 0o777).toBe(0o600)
 })
 

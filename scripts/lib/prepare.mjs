@@ -111,6 +111,7 @@ const forOperator = new Set([
   'DataFolderError',
   'DatabaseLockedError',
   'OldDatabaseError',
+  'UnreachableDatabaseError',
 ])
 
 /** Ends the process with what a start failed with: one line, where that says all. */

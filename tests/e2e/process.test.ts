@@ -9,6 +9,12 @@ afterAll(() => data?.remove())
 
 const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'desk@example.org' }
 
+// Nobody listens on port 1, under either of the addresses that the name may have.
+const unreachable = {
+  DATABASE_URL: 'postgres://localhost:1/directory',
+  SESSION_SECRET: 'a secret of more than thirty-two characters',
+}
+
 async function countCenters(url: string): Promise<string> {
   const page = await (await fetch(`${url}/centers`)).text()
   return /(\d+) Treatment Centers Found/.exec(page)?.[1] ?? page.slice(0, 200)
@@ -59,9 +65,14 @@ describe('the process', () => {
   })
 
   // The other settings by `server/env.test.ts`.
-  it('does not start with PORT=abc, and says which it is', async () => {
-    const { code, output } = await runServer({ DATA_DIR: data.folder, PORT: 'abc' })
+  it.each([
+    [{ PORT: 'abc' }, /^PORT: must be a number$/],
+    [{ HOST: '203.0.113.1' }, /^HOST, PORT: .*203\.0\.113\.1/],
+    [{ DATA_DIR: 'package.json' }, /^\S+package\.json is no folder .*Set another DATA_DIR\.$/],
+    [unreachable, /^DATABASE_URL: the database cannot be reached \(.*ECONNREFUSED.*\)$/],
+  ])('does not start with %o, and says what is wrong', async (settings, words) => {
+    const { code, output } = await runServer({ DATA_DIR: data.folder, ...settings })
     expect(code).toBe(1)
-    expectOneLine(output, /^PORT: \S+/)
+    expectOneLine(output, words)
   })
 })

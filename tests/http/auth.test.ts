@@ -239,6 +239,13 @@ describe('an account', () => {
     expect(await app.readPage(link)).toContain('Set the password')
     const weak = await postForm(app, link, { password: 'password123' })
     expect(weak.status).toBe(400)
+    const own = await postForm(app, link, { password: 'Robin.Example' })
+    expect([own.status, await readText(own)]).toEqual([
+      400,
+      expect.stringContaining(
+        'This is too close to your email, your name or the name of this site',
+      ),
+    ])
     const set = await postForm(app, link, { password: 'marigold ladder 4' })
     expect(leadsTo(set)).toBe('/auth [password-set]')
     const again = await postForm(app, link, { password: 'marigold ladder 5' })

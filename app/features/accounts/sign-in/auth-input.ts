@@ -116,14 +116,15 @@ export const resetRequestInput = (language: Language) =>
   z.object({ email: createFields(language).email })
 
 /** A new password of somebody of whom so much is known. */
-export const newPasswordInput = (language: Language, known: (string | null)[] = []) =>
+export const newPasswordInput = (language: Language, known: (string | null)[]) =>
   createFields(language).newPassword.superRefine((password, context) => {
     const message = findPasswordError(password, known, language)
     if (message) context.addIssue({ code: 'custom', message })
   })
 
-/** The new password in place of one that is forgotten. */
-export const resetInput = (language: Language) => z.object({ password: newPasswordInput(language) })
+/** The new password in place of one that is forgotten; whose it is only the link says. */
+export const resetInput = (language: Language) =>
+  z.object({ password: createFields(language).newPassword })
 
 export type SignInInput = z.output<ReturnType<typeof signInInput>>
 export type SignUpInput = z.output<ReturnType<typeof signUpInput>>

@@ -10,6 +10,8 @@ import {
 import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
+import { findPasswordError } from './check-password.ts'
+import { describeWrongFields } from './form-errors.ts'
 import { messages } from './messages.ts'
 import { getUsernameKey } from './sign-in.server.ts'
 import { waitHalfASecond } from './sign-up.server.ts'
@@ -48,27 +50,43 @@ export function resetPassword(
   newPassword: string,
 ): Promise<Result<null>> {
   const { database, hasher, limits, wakeOutbox } = caller.accounts
-  const { resetFailed: title, unexpected, linkOver, resetOver } = messages[caller.language]
+  const { language } = caller
+  const { resetFailed: title, unexpected, linkOver, resetOver } = messages[language]
+  const over = { ok: false, errors: { title: linkOver, text: resetOver, status: 400 } } as const
   return attempt(caller, 'setting a password', { title, text: unexpected }, async () => {
+    const userId = await findToken(database.accounts, 'reset-password', token)
+    const [user] = await readRows<{
+      email: string
+      fullName: string | null
+      username: string | null
+    }>(
+      database.accounts,
+      sql`select u.email, p.full_name as "fullName", p.username
+        from auth_users u join profiles p using (id) where u.id = ${userId}`,
+    )
     // Hashing is work that a link of nobody's does not cause.
-    const isKnown = await findToken(database.accounts, 'reset-password', token)
-    const hash = isKnown && (await hasher.hash(newPassword))
-    const user = await database.accounts.transaction(async (tx) => {
-      const userId = await consumeToken(tx, 'reset-password', token)
-      if (!userId || !hash) return null
-      await storePassword(tx, userId, hash)
-      const [updated] = await readRows<{ email: string; username: string | null }>(
-        tx,
-        sql`update auth_users u set email_verified = true, updated_at = now()
-          from profiles p where u.id = ${userId} and p.id = u.id returning u.email, p.username`,
+    if (!user) return over
+    const { email, fullName, username } = user
+    const guessable = findPasswordError(newPassword, [email, fullName, username], language)
+    if (guessable) {
+      const errors = describeWrongFields(title, language)
+      return { ok: false, errors: { ...errors, fields: { password: guessable } } }
+    }
+    const hash = await hasher.hash(newPassword)
+    const isSet = await database.accounts.transaction(async (tx) => {
+      const ownerId = await consumeToken(tx, 'reset-password', token)
+      if (!ownerId) return false
+      await storePassword(tx, ownerId, hash)
+      await tx.execute(
+        sql`update auth_users set email_verified = true, updated_at = now() where id = ${ownerId}`,
       )
-      if (updated) await queueMail(tx, caller, updated.email, 'passwordReset')
-      return updated
+      await queueMail(tx, caller, email, 'passwordReset')
+      return true
     })
-    if (!user) return { ok: false, errors: { title: linkOver, text: resetOver, status: 400 } }
+    if (!isSet) return over
     wakeOutbox()
-    await limits.forgive(user.email)
-    if (user.username) await limits.forgive(getUsernameKey(user.username))
+    await limits.forgive(email)
+    if (username) await limits.forgive(getUsernameKey(username))
     return { ok: true, value: null }
   })
 }

@@ -45,7 +45,7 @@ const en = {
     },
     gone: {
       title: 'This is not there any more.',
-      text: 'It was deleted, or it was written by somebody else.',
+      text: 'It was deleted or changed, or it was written by somebody else.',
       status: 409,
     },
     'too-many': {
@@ -178,7 +178,7 @@ const es: typeof en = {
     },
     gone: {
       title: 'Esto ya no está aquí.',
-      text: 'Se borró, o lo escribió otra persona.',
+      text: 'Se borró o se cambió, o lo escribió otra persona.',
       status: 409,
     },
     'too-many': {

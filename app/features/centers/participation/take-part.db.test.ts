@@ -79,6 +79,8 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
     it('sent twice at once is one', async () => {
       await Promise.all([add('member'), add('member'), add('member'), add('another')])
       expect(await read('comments')).toHaveLength(2)
+      await add('member', { rating: '2' })
+      expect(await read('comments')).toHaveLength(3)
     })
 
     it('is taken up to a number within an hour', async () => {

@@ -142,7 +142,8 @@ async function addComment(
   )
   const [state] = await readRows<{ isKnown: boolean; recent: number }>(
     tx,
-    sql`select coalesce(bool_or(center_id = ${centerId} and content = ${content}), false) as "isKnown",
+    sql`select coalesce(bool_or(center_id = ${centerId} and content = ${content}
+          and rating is not distinct from ${rating}), false) as "isKnown",
         count(*)::integer as recent
       from comments where user_id = ${userId} and created_at > now() - interval '1 hour'`,
   )

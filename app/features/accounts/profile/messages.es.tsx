@@ -23,7 +23,8 @@ export const es: AccountTexts = {
     usernameHint:
       'De 3 a 30 letras, dígitos, puntos, guiones o guiones bajos. No tiene que ser su nombre verdadero.',
     language: 'Idioma',
-    languageHint: 'De los correos que le mandamos.',
+    languageHint:
+      'De los correos sobre sus reseñas. Los demás llegan en el idioma de la página que usted usa.',
     submit: 'Guardar el perfil',
   },
   email: {

@@ -24,7 +24,8 @@ const en = {
     usernameHint:
       '3 to 30 letters, digits, dots, dashes or underscores. It does not have to be your real name.',
     language: 'Language',
-    languageHint: 'Of the mail that we send you.',
+    languageHint:
+      'Of mail about your reviews. Other mail is in the language of the page that you use.',
     submit: 'Save Profile',
   },
   email: {

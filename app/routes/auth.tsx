@@ -17,7 +17,7 @@ import {
   describeWrongFields,
   sendAccountForm,
 } from '#app/features/accounts/sign-in/form-errors.ts'
-import { messages } from '#app/features/accounts/sign-in/messages.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { signIn, signInStaff } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { signUp } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'

@@ -14,7 +14,7 @@ import {
   readPlace,
 } from '#app/features/accounts/sign-in/auth-mode.ts'
 import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
-import { messages } from '#app/features/accounts/sign-in/messages.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { finishSignIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'

@@ -1,7 +1,7 @@
 import { readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { MailedLinkPage } from '#app/features/accounts/sign-in/mailed-link-page.tsx'
-import { messages } from '#app/features/accounts/sign-in/messages.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { confirmEmail } from '#app/features/accounts/sign-in/verify-email.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'

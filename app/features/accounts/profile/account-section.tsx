@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'
+import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.tsx'
 import { usePath, useTexts } from '#app/ui/language.tsx'
 import { FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
 import { messages } from './messages.tsx'

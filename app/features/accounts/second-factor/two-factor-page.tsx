@@ -3,7 +3,7 @@ import {
   FormSection,
   PasswordInput,
 } from '#app/features/accounts/profile/account-section.tsx'
-import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.ts'
+import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.tsx'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

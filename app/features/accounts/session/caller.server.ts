@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext, languageContext } from '#app/context.ts'
-import { messages } from '#app/features/accounts/sign-in/messages.ts'
+import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { type FormErrors, formatWait, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { type Accounts, accountsContext } from './accounts.server.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { usePath, useTexts } from '#app/ui/language.tsx'
 import { CodeInput, FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
-import { type AccountField, messages } from './messages.ts'
+import { type AccountField, messages } from './messages.tsx'
 
 type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
   /** Where it is sent: a path in English. */

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import { Toast } from '#app/ui/toast.tsx'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 
 type AccountFrameProps = {
   title: string

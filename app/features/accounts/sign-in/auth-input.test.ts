@@ -3,7 +3,7 @@ import { checkForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { resetInput, signInInput, signUpInput } from './auth-input.ts'
 import { findPasswordError } from './check-password.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 
 const { mixedAlphabets, nameReserved, passwordCommon, passwordGuessable, usernameForm } =
   messages.en

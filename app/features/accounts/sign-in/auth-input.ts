@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
 import { findPasswordError } from './check-password.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 
 export const passwordLength = { min: 8, max: 128 } as const

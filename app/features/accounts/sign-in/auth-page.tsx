@@ -8,7 +8,7 @@ import { Toast } from '#app/ui/toast.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { type AuthMode, type AuthPlace, getAuthPath } from './auth-mode.ts'
-import { type AccountField, messages } from './messages.ts'
+import { type AccountField, messages } from './messages.tsx'
 
 const fields: Record<AuthMode, readonly AccountField[]> = {
   'sign-in': ['email', 'password'],

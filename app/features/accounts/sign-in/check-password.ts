@@ -1,6 +1,6 @@
 import type { Language } from '#app/lib/language.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 
 /** Words that stand for this site: the first that somebody who tries them here will try. */
 const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']

@@ -1,7 +1,7 @@
 import { type FormErrors, sendForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { readLanguage } from '#app/lib/paths.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 
 /** What stands above a form in which a field is wrong. */
 export function describeWrongFields(title: string, language: Language): FormErrors {

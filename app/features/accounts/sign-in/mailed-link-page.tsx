@@ -3,7 +3,7 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { usePath, useTexts } from '#app/ui/language.tsx'
 import { PostForm } from '#app/ui/post-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 
 type MailedLinkPageProps = {
   text: { title: string; about: string; submit: string }

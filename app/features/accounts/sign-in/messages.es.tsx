@@ -1,7 +1,7 @@
-import type { en } from './messages.en.tsx'
+import type { SignInTexts } from './messages.tsx'
 
 /** What the pages of signing in and signing up say, in Spanish. */
-export const es: typeof en = {
+export const es: SignInTexts = {
   titles: {
     'sign-in': 'Entrar',
     'sign-up': 'Crear una cuenta',

@@ -12,7 +12,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { findPasswordError } from './check-password.ts'
 import { describeWrongFields } from './form-errors.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 import { getUsernameKey } from './sign-in.server.ts'
 import { waitHalfASecond } from './sign-up.server.ts'
 

@@ -25,7 +25,7 @@ import {
   describeStaffLoginFailure,
   type LoginFailure,
 } from './form-errors.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 import { foldName } from './names.ts'
 import { resendVerification } from './verify-email.server.ts'
 

@@ -8,7 +8,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { SignUpInput } from './auth-input.ts'
 import { describeWrongFields } from './form-errors.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 
 /**
  * Makes an account, its profile and the role of a user, all or nothing, and mails the link that

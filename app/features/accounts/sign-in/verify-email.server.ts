@@ -8,7 +8,7 @@ import {
 } from '#app/features/accounts/session/one-time-token.server.ts'
 import type { Result } from '#app/lib/form.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { messages } from './messages.ts'
+import { messages } from './messages.tsx'
 
 /** Confirms the address that a mailed link belongs to. */
 export function confirmEmail(caller: Caller, token: string): Promise<Result<null>> {

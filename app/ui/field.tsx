@@ -106,7 +106,9 @@ export function Input({
 
 export function Select({ className, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   const wiring = useContext(FieldContext)
-  return <select {...wiring} className={joinClasses('input', className)} {...rest} />
+  // React does not change what a select has by default: with another default it is another one.
+  const key = String(rest.defaultValue)
+  return <select key={key} {...wiring} className={joinClasses('input', className)} {...rest} />
 }
 
 /** The options of a Select, of their values and labels. */

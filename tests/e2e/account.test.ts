@@ -50,6 +50,14 @@ describe('with scripts', () => {
     await expect.poll(() => part(page, 'devices').getByRole('button').count()).toBe(0)
   })
 
+  test('the language that was saved stays chosen', async ({ openAs }) => {
+    const page = await openAccount(openAs)
+    await page.getByLabel('Language').selectOption('es')
+    await part(page, 'profile').getByRole('button').click()
+    await page.getByText('Your profile is saved.').waitFor()
+    await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('es')
+  })
+
   test('a device is signed out, and the list says so', async ({ openAs }) => {
     const page = await openAccount(openAs, { size: 'desktop' })
     const devices = part(page, 'devices')

@@ -68,8 +68,7 @@ export function RatingField({ id, value, error, required }: RatingFieldProps) {
       optional={!required}
       className="sm:max-w-72"
     >
-      {/* React does not change what a select has by default. */}
-      <Select key={value} name="rating" defaultValue={value}>
+      <Select name="rating" defaultValue={value}>
         <option value="">{required ? text.chooseRating : text.noRating}</option>
         {[5, 4, 3, 2, 1].map((stars) => (
           <option key={stars} value={stars}>

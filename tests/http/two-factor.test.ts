@@ -151,12 +151,15 @@ describe('keeping it', () => {
 
   it('is off with both, and the owner gets a mail', async () => {
     const { cookie, person, key } = await addCareful(app)
-    const answer = await app.send(
-      cookie,
-      both('turn-off-two-factor', person.password, await makeCode(key, 1)),
-      twoFactorPage,
-    )
+    const off = both('turn-off-two-factor', person.password, await makeCode(key, 1))
+    const answer = await app.send(cookie, off, twoFactorPage)
     expect(leadsTo(answer)).toBe('/account#two-factor [two-factor-off]')
+    // As by a double click, or in another tab.
+    const again = await app.send(cookie, off, twoFactorPage)
+    expect([again.status, readText(await again.text())]).toEqual([
+      409,
+      expect.stringContaining('Two-factor sign-in is off already.'),
+    ])
     expect((await listMail(app.database)).at(-1)).toMatchObject({
       to: person.email,
       subject: 'Two-factor sign-in was turned off',

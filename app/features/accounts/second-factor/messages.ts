@@ -65,6 +65,7 @@ const en = {
   setupOver: 'This took more than half an hour. Begin again: the app needs a new code.',
   alreadyOn:
     'Two-factor sign-in is on already. Its backup codes were shown once: make new ones if you have not kept them.',
+  alreadyOff: 'Two-factor sign-in is off already.',
 }
 
 const es: typeof en = {
@@ -133,6 +134,7 @@ const es: typeof en = {
   setupOver: 'Pasó más de media hora. Empiece otra vez: la aplicación necesita un código nuevo.',
   alreadyOn:
     'La verificación en dos pasos ya está activada. Sus códigos de respaldo se mostraron una vez: cree otros si no los guardó.',
+  alreadyOff: 'La verificación en dos pasos ya está desactivada.',
 }
 
 /** What is said about signing in with two factors. */

@@ -72,11 +72,11 @@ async function confirm(own: OwnAccount, form: FormData): Promise<Result<Next>> {
   const { database, secret: key } = accounts
   const { codeOfApp, codeWrong, alreadyOn, setupOver } = messages[language]
   const { pleaseCheck } = accountMessages[language]
-  const input = checkForm(codeInput(language), form, pleaseCheck)
-  if (!input.ok) return reject({ ...pleaseCheck, fields: { code: codeOfApp } })
   const stored = await readTwoFactor(database.accounts, user.id)
   if (stored?.isOn) return reject({ title: alreadyOn, status: 409 })
   if (!stored?.isFresh) return reject({ title: setupOver, status: 409 })
+  const input = checkForm(codeInput(language), form, pleaseCheck)
+  if (!input.ok) return reject({ ...pleaseCheck, fields: { code: codeOfApp } })
   const secret = await symmetricDecrypt({ key, data: stored.secret })
   const step = await matchCode(secret, input.value.code)
   if (step === null) return reject({ ...pleaseCheck, fields: { code: codeWrong } })
@@ -125,7 +125,9 @@ async function turnOff(own: OwnAccount, form: FormData): Promise<Result<Next>> {
 
 /** Asks for the password and a code again: whoever found an open screen has neither. */
 async function rejectUnlessBoth(own: OwnAccount, form: FormData) {
-  const { user, language } = own
+  const { accounts, user, language } = own
+  const stored = await readTwoFactor(accounts.database.accounts, user.id)
+  if (!stored?.isOn) return reject({ title: messages[language].alreadyOff, status: 409 })
   const { pleaseCheck } = accountMessages[language]
   const schema = passwordInput(language).extend(codeInput(language).shape)
   const input = checkForm(schema, form, pleaseCheck)

@@ -30,7 +30,7 @@ const reasons = {
   ],
   'some-changed': [
     409,
-    'Some of these reviews were changed or decided after you opened this page. Nothing was done: they are marked below. Please read them again.',
+    'Some of these reviews were changed or decided after you opened this page. Nothing was done. Those that are still in this list are marked: please read them again.',
   ],
   gone: [409, 'It is not there any more.'],
   'some-gone': [

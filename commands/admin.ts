@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { staffInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { findPasswordError } from '#app/features/accounts/sign-in/check-password.ts'
+import { findPasswordError } from '#app/features/accounts/sign-in/check-password.server.ts'
 import { createPasswordHasher } from '#app/features/accounts/sign-in/password-hash.server.ts'
 import { isRole, type Role } from '#app/features/admin-users/member.ts'
 import {

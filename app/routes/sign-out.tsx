@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext } from '#app/context.ts'
-import { readCaller } from '#app/features/accounts/session/caller.server.ts'
-import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import { hideValues, readCaller } from '#app/features/accounts/session/caller.server.ts'
 import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { StrayPage } from '#app/features/site/error-page.tsx'

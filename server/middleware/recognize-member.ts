@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
-import { hideValues } from '#app/features/accounts/session/hide-values.server.ts'
+import { hideValues } from '#app/features/accounts/session/caller.server.ts'
 import {
   mayHoldSession,
   type ReadSession,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { rethrowUnlessUsernameTaken } from '#app/features/accounts/session/hide-values.server.ts'
 import { messages as signInMessages } from '#app/features/accounts/sign-in/messages.tsx'
+import { rethrowUnlessUsernameTaken } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asViewer } from '#db/as-viewer.server.ts'

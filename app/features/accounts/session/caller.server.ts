@@ -4,7 +4,6 @@ import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { type FormErrors, formatWait, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { type Accounts, accountsContext } from './accounts.server.ts'
-import { hideValues } from './hide-values.server.ts'
 
 /** Who sends a form about an account, as far as a request says it, and the language of its page. */
 export type Caller = {
@@ -44,6 +43,18 @@ export async function attempt<Value>(
     accounts.logger.error({ err: hideValues(error) }, `${doing} failed`)
     return { ok: false, errors: { ...unexpected, status: 503 } }
   }
+}
+
+/**
+ * What went wrong, fit for the log: a database's own words, without the statement and its values, among
+ * which are e-mails, hashes and session tokens.
+ */
+export function hideValues(error: unknown): Error {
+  const cause = ((error instanceof Error && error.cause) || error) as {
+    code?: string
+    message?: string
+  }
+  return new Error([cause.code, cause.message].filter(Boolean).join(': ') || 'unknown')
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { resetInput, signInInput, signUpInput } from './auth-input.ts'
-import { findPasswordError } from './check-password.ts'
+import { findPasswordError } from './check-password.server.ts'
 import { messages } from './messages.tsx'
 
 const { mixedAlphabets, nameReserved, passwordCommon, passwordGuessable, usernameForm } =

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
-import { findPasswordError } from './check-password.ts'
+import { findPasswordError } from './check-password.server.ts'
 import { messages } from './messages.tsx'
 import { foldName, hasMixedAlphabets, isReservedFullName, isReservedName } from './names.ts'
 

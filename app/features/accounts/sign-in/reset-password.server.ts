@@ -10,7 +10,7 @@ import {
 import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { findPasswordError } from './check-password.ts'
+import { findPasswordError } from './check-password.server.ts'
 import { describeWrongFields } from './form-errors.ts'
 import { messages } from './messages.tsx'
 import { getUsernameKey } from './sign-in.server.ts'

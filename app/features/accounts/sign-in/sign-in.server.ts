@@ -27,7 +27,7 @@ import {
 } from './form-errors.ts'
 import { messages } from './messages.tsx'
 import { foldName } from './names.ts'
-import { resendVerification } from './verify-email.server.ts'
+import { resendVerification } from './sign-up.server.ts'
 
 /**
  * `cookies` are Set-Cookie headers: the new session or, where a second factor is `needed`, the way to it.

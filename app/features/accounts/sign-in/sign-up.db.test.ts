@@ -8,8 +8,7 @@ import { describeLoginFailure } from './form-errors.ts'
 import { messages } from './messages.tsx'
 import { requestReset, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { signUp } from './sign-up.server.ts'
-import { confirmEmail } from './verify-email.server.ts'
+import { confirmEmail, signUp } from './sign-up.server.ts'
 
 const robin = {
   fullName: 'Robin Example',

@@ -49,8 +49,8 @@ const en = {
   isOnWhat: 'Signing in asks for a code besides your password.',
   renew: {
     title: 'Backup codes',
-    left: (left: number) => `${left} of 10`,
-    about: 'are left. New ones take the place of all that you have.',
+    left: (left: number) => (left === 1 ? '1 of 10 is left.' : `${left} of 10 are left.`),
+    about: 'New ones take the place of all that you have.',
     submit: 'Make New Codes',
   },
   turnOff: {

@@ -62,7 +62,7 @@ const en = {
   ],
   backupCodeUsed: (site: string, left: string): Letter => [
     'A backup code was used',
-    `Somebody, probably you, used a backup code of your account at ${site}. ${left} of ten are left; you can make new ones on your account page.`,
+    `Somebody, probably you, used a backup code of your account at ${site}. ${left === '1' ? '1 of ten is' : `${left} of ten are`} left; you can make new ones on your account page.`,
     { label: 'Two-factor sign-in', path: '/account/two-factor' },
     'If it was not you, set a new password at once:',
     newPassword,

@@ -1,13 +1,10 @@
 import { data } from 'react-router'
 import { viewerContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { exportFiles, readExportPage } from '#app/features/export/export-centers.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-export.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 /** All centers as a file: CSV, JSON, or JSON of the Human Services Data Specification. */
 export function loader({ params: { file }, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { data, Outlet, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { changeImport } from '#app/features/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/features/import/job/import-jobs.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
@@ -24,8 +23,6 @@ import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-import-detail.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: screenTexts.title }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export const shouldRevalidate = shouldReadList
 

@@ -1,11 +1,8 @@
 import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { readImport } from '#app/features/import/job/read-imports.server.ts'
 import { isImportId } from '#app/features/import/screen/import-address.ts'
 import type { Route } from './+types/admin-import-progress.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 const headers = { 'Cache-Control': 'private, no-store' }
 

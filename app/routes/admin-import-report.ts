@@ -1,13 +1,10 @@
 import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { writeReport } from '#app/features/import/job/import-report.ts'
 import { listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
 import { isImportId } from '#app/features/import/screen/import-address.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-import-report.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 /** What became of each record of an import, as a file. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {

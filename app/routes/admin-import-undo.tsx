@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { importsContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { requestUndo } from '#app/features/import/job/change-imports.server.ts'
 import { readImport } from '#app/features/import/job/read-imports.server.ts'
 import { isImportId, pathOfImport } from '#app/features/import/screen/import-address.ts'
@@ -14,8 +13,6 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { Route } from './+types/admin-import-undo.ts'
 
 export const handle: PageHandle = { scripts: 'always' }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const record = isImportId(id) ? await withDatabase(context, (tx) => readImport(tx, id)) : null

@@ -1,12 +1,9 @@
 import { data } from 'react-router'
 import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
 import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import type { Route } from './+types/admin-import-upload.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 /** There is nothing to read here. */
 export function loader(): never {

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireAdmin } from '#app/features/accounts/session/require-staff.server.ts'
 import { listImports } from '#app/features/import/job/read-imports.server.ts'
 import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
 import { pathOfImport } from '#app/features/import/screen/import-address.ts'
@@ -11,8 +10,6 @@ import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-import.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: screenTexts.title }
-
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const imports = await tryDatabase(context, listImports)

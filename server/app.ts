@@ -27,7 +27,7 @@ import {
 import { accountsContext, createAccounts } from '#app/features/accounts/session/accounts.server.ts'
 import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
 import { getPageScripts, runsReact } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
+import { readLanguage, tidyPath } from '#app/lib/paths.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 import { type Logger, requestLog } from './logger.ts'
@@ -97,6 +97,12 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(rejectHostileUrls())
   app.use(sameOrigin(site.url))
   app.use(receiveForm())
+  // React Router would show it all the same; what knows a page by its path, as its language, would not.
+  app.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const page = tidyPath(pathname)
+    return page ? Promise.resolve(c.redirect(page + search, 301)) : next()
+  })
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

@@ -69,6 +69,14 @@ export function findPath(pathname: string): Path | null {
   return paths.find((path) => match(path[language], parts))?.en ?? null
 }
 
+/** The one path of a page that was asked for with capitals or with a slash at its end; null for any other. */
+export function tidyPath(pathname: string): string | null {
+  const tidy = pathname.toLowerCase().replace(/(.)\/$/s, '$1')
+  // No path of ours has a character that must be escaped, and an escape's own capitals mean nothing.
+  const isTidy = tidy === pathname || pathname.includes('%')
+  return !isTidy && findPath(tidy) ? tidy : null
+}
+
 // Every link of a page asks.
 const patterns = new Map(
   paths.flatMap((path) => Object.values<string>(path)).map((path) => [path, path.split('/')]),

@@ -58,6 +58,20 @@ describe('every route', () => {
     expect(await head.text()).toBe('')
   })
 
+  // As a phone's keyboard begins it, and as people end it.
+  it.each([
+    ['/Emergency-Help', '/emergency-help'],
+    ['/emergency-help/?x=Y', '/emergency-help?x=Y'],
+    ['/ES/', '/es'],
+    ['/Es/Ayuda-de-emergencia', '/es/ayuda-de-emergencia'],
+    [`${center.toUpperCase()}/`, center],
+  ])('%s leads for good to %s', async (path, page) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await app.request(path, { method })
+      expect([response.status, response.headers.get('Location')]).toEqual([301, page])
+    }
+  })
+
   it.each(['/', '/centers', center, '/no-such-page', '/centers/no-such-center', '/places?q=a'])(
     '%s sets no cookie for a visitor',
     async (path) => {

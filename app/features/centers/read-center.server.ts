@@ -20,8 +20,8 @@ import { describeSource } from './provenance.ts'
 import { countStars, readPosts, summarizeReviews } from './read-posts.server.ts'
 
 /**
- * A center by its slug. Throws a redirect to where it is now for its id, for a slug that it had before, and for
- * capitals; else a 404. `page` is the page of it that is asked for: "/report"; `words` the language of what it says,
+ * A center by its slug. Throws a redirect to where it is now for its id and for a slug that it had before; else a
+ * 404. `page` is the page of it that is asked for: "/report"; `words` the language of what it says,
  * where that is not the page's.
  */
 export async function openCenter(
@@ -31,12 +31,12 @@ export async function openCenter(
   page = '',
   words = language,
 ): Promise<CenterDetail> {
-  const value = slugOrId.slice(0, 200).toLowerCase()
+  const value = slugOrId.slice(0, 200)
   const [row] = await tx
     .select(columns)
     .from(treatmentCenters)
     .where(eq(treatmentCenters.slug, value))
-  if (row && value === slugOrId) return readDetail(tx, row, words)
+  if (row) return readDetail(tx, row, words)
   const byOther = isUuid(value)
     ? tx
         .select({ slug: treatmentCenters.slug })
@@ -47,7 +47,7 @@ export async function openCenter(
         .from(centerFormerSlugs)
         .innerJoin(treatmentCenters, eq(treatmentCenters.id, centerFormerSlugs.centerId))
         .where(eq(centerFormerSlugs.slug, value))
-  const [moved] = row ? [row] : await byOther
+  const [moved] = await byOther
   if (!moved) throw data(null, { status: 404 })
   throw redirect(localize(`/centers/${moved.slug}${page}`, language), 301)
 }

@@ -1,5 +1,5 @@
 import { withDatabase } from '#app/database.server.ts'
-import { exportCenters } from '#app/features/admin-centers/read-export.server.ts'
+import { exportCenters } from '#app/features/admin-centers/list-centers.server.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'

@@ -6,7 +6,6 @@ import { openImportFiles } from '#app/features/import/job/import-jobs.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
 import {
   importsPath,
-  isImportId,
   pathOfImport,
   readRowQuery,
 } from '#app/features/import/screen/import-address.ts'
@@ -20,24 +19,23 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Route } from './+types/admin-import-detail.ts'
 
 export const handle: PageHandle = { scripts: 'always', title: screenTexts.title }
 
 export const shouldRevalidate = shouldReadList
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { id } = params
-  const query = readRowQuery(new URL(request.url).searchParams)
-  if (!isImportId(id)) return data({ opened: null, failure: null }, { status: 404 })
-  const read = await tryDatabase(context, (tx) => openImport(tx, id, query))
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const query = readRowQuery(url.searchParams)
+  const read = await tryDatabase(context, (tx) => openImport(tx, params.id, query))
   if (!read.ok) return data({ opened: null, failure: read.message }, { status: 503 })
   return data({ opened: read.value, failure: null }, { status: read.value ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params
-  if (!isImportId(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw data(null, { status: 404 })
   const form = await readForm(request)
   const changed = await tryDatabase(context, (tx) => changeImport(tx, id, form))
   if (!changed.ok) {

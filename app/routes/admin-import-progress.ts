@@ -1,14 +1,13 @@
 import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
 import { readImport } from '#app/features/import/job/read-imports.server.ts'
-import { isImportId } from '#app/features/import/screen/import-address.ts'
 import type { Route } from './+types/admin-import-progress.ts'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
 /** How far an import is, for its page, which asks each second. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const record = isImportId(id) ? await withDatabase(context, (tx) => readImport(tx, id)) : null
+  const record = await withDatabase(context, (tx) => readImport(tx, id))
   if (!record) throw data(null, { status: 404, headers })
   const { contents, counts, ...progress } = record
   return data({ progress }, { headers })

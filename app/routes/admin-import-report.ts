@@ -2,14 +2,13 @@ import { data } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
 import { writeReport } from '#app/features/import/job/import-report.ts'
 import { listRows, readImport } from '#app/features/import/job/read-imports.server.ts'
-import { isImportId } from '#app/features/import/screen/import-address.ts'
 import { streamText } from '#app/lib/stream-text.ts'
 import type { Route } from './+types/admin-import-report.ts'
 
 /** What became of each record of an import, as a file. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
-  const record = isImportId(id) ? await withDatabase(context, (tx) => readImport(tx, id)) : null
+  const record = await withDatabase(context, (tx) => readImport(tx, id))
   if (!record) throw data(null, { status: 404, headers })
   const name = record.fileName.replace(/[^\w.-]+/g, '-').slice(-100)
   headers.set('Content-Type', 'text/csv; charset=utf-8')

@@ -3,10 +3,11 @@ import { importsContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { requestUndo } from '#app/features/import/job/change-imports.server.ts'
 import { readImport } from '#app/features/import/job/read-imports.server.ts'
-import { isImportId, pathOfImport } from '#app/features/import/screen/import-address.ts'
+import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import { countCenters, screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -15,14 +16,14 @@ import type { Route } from './+types/admin-import-undo.ts'
 export const handle: PageHandle = { scripts: 'always' }
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const record = isImportId(id) ? await withDatabase(context, (tx) => readImport(tx, id)) : null
+  const record = await withDatabase(context, (tx) => readImport(tx, id))
   if (!record) throw data(screenTexts.notThere, { status: 404 })
   const { inserted = 0, merged = 0, filled = 0 } = record.counts ?? {}
   return data({ id: record.id, added: inserted, changed: merged + filled })
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  if (!isImportId(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw data(null, { status: 404 })
   const form = await readForm(request)
   const requested = await tryDatabase(context, (tx) => requestUndo(tx, id))
   if (!requested.ok) {

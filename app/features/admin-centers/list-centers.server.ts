@@ -1,13 +1,14 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
+import { selectCenters, serializeCenters } from '#app/features/export/export-centers.server.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { clampPage } from '#app/lib/list-query.ts'
 import { dueDays } from '#app/lib/listing-facts.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { orderRows } from './order-rows.server.ts'
-import { pageSize, type TableQuery } from './table-query.ts'
+import { pageSize, type Sort, type TableQuery } from './table-query.ts'
 
 const maxWords = 6
 
@@ -52,13 +53,54 @@ export async function listCenters(tx: Transaction, query: TableQuery): Promise<C
   }
 }
 
+/** These centers as CSV, or all that a query asks for, in the table's order. */
+export async function exportCenters(
+  tx: Transaction,
+  query: TableQuery,
+  ids: readonly string[],
+): Promise<string> {
+  const where = ids.length > 0 ? inArray(center.id, ids.filter(isUuid)) : matchQuery(query)
+  return serializeCenters(await selectCenters(tx).where(where).orderBy(orderRows(query)))
+}
+
+/**
+ * By each column, upward and downward: where there is an index for it, column for column that index. Times are named
+ * with their table `c`, as the file has texts of the same names.
+ */
+const orders: Record<Sort, [up: string, down: string]> = {
+  newest: ['c.created_at desc nulls last', ''],
+  name: ['lower(name)', 'lower(name) desc nulls last'],
+  city: ['lower(city), lower(name)', 'lower(city) desc nulls last, lower(name)'],
+  rating: [
+    'coalesce(total_score, 0), lower(name)',
+    'total_score desc nulls last, reviews_count desc nulls last, lower(name)',
+  ],
+  reviews: [
+    'coalesce(reviews_count, 0), lower(name)',
+    'reviews_count desc nulls last, total_score desc nulls last, lower(name)',
+  ],
+  status: [
+    'permanently_closed, temporarily_closed, lower(name)',
+    'permanently_closed desc nulls last, temporarily_closed desc nulls last, lower(name)',
+  ],
+  checked: ['c.verified_at nulls first, lower(name)', 'c.verified_at desc nulls last, lower(name)'],
+  updated: ['c.updated_at', 'c.updated_at desc nulls last'],
+}
+
+/** What a query orders its rows by, the pinned ones first. */
+function orderRows({ sort, descending }: TableQuery): SQL {
+  const order = orders[sort][descending ? 1 : 0]
+  const columns = `pinned desc nulls last, c.pinned_at desc nulls last, ${order}, id`
+  return sql.raw(columns.replaceAll('c.', 'treatment_centers.'))
+}
+
 const isDue = sql`coalesce(${center.verifiedAt}, '-infinity')
   < now() - make_interval(days => ${dueDays}::integer)`
 const isReported = sql`(${center.phoneReportedAt} is not null or exists (select 1 from problem_reports r
   where r.center_id = ${center.id} and r.status = 'open'))`
 
 /** The condition that a query's filters make; nothing where it asks for every center. */
-export function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
+function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
   const conditions: SQL[] = []
   if (q) conditions.push(matchText(q))
   if (show === 'open') {

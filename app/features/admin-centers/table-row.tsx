@@ -4,8 +4,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { TableRow as Row } from './list-centers.server.ts'
+import { Menu } from './menu.tsx'
+import { openStateLabels } from './messages.ts'
 import { PostButton } from './post-button.tsx'
-import { RowMenu } from './row-menu.tsx'
 import { selectedPath, selectionForm } from './selection-bar.tsx'
 
 const statusLook = {
@@ -110,5 +111,41 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
         </div>
       </td>
     </tr>
+  )
+}
+
+type RowMenuProps = Pick<Row, 'id' | 'name' | 'openStatus'> & { query: string }
+
+/** What else can be done to a center at once. Opens without scripts. */
+function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
+  return (
+    <Menu
+      label={<span className="sr-only">More for {name}</span>}
+      title="More"
+      variant="bare"
+      className="right-0"
+    >
+      {Object.entries(openStateLabels)
+        .filter(([, label]) => label !== openStatus)
+        .map(([state, label]) => (
+          <PostButton
+            key={state}
+            action={selectedPath + query}
+            fields={[
+              ['intent', state],
+              ['id', id],
+            ]}
+            variant="bare"
+            size="sm"
+          >
+            <Icon name={state === 'open' ? 'check' : 'ban'} />
+            Mark {label.toLowerCase()}
+          </PostButton>
+        ))}
+      <ButtonLink to={`/admin/centers/${id}/openings${query}`} keepScroll variant="bare" size="sm">
+        <Icon name="clock" />
+        Links for openings
+      </ButtonLink>
+    </Menu>
   )
 }

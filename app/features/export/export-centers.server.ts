@@ -1,4 +1,4 @@
-import { getTableColumns, gt } from 'drizzle-orm'
+import { getTableColumns, gt, sql } from 'drizzle-orm'
 import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Transaction } from '#db/client.server.ts'
@@ -23,9 +23,7 @@ const {
   searchTerms,
   searchVector,
   locationKeys,
-  pinnedAt,
   phoneReportedAt,
-  descriptionSpanish,
   ...stored
 } = getTableColumns(treatmentCenters)
 
@@ -37,6 +35,9 @@ const columns = {
   ...first,
   ...stored,
   ...centerLists,
+  evidence: sql<{ fact: string; how: string; at: string }[]>`coalesce((
+    select json_agg(json_build_object('fact', fact, 'how', how, 'at', checked_at) order by fact)
+    from center_evidence where center_id = treatment_centers.id), '[]')`,
 }
 
 /** A center as a file holds it. */
@@ -44,11 +45,14 @@ export type ExportedCenter = Awaited<ReturnType<typeof readExportPage>>[number]
 
 const pageSize = 500
 
+/** Centers as files hold them. */
+export function selectCenters(tx: Transaction) {
+  return tx.select(columns).from(treatmentCenters).$dynamic()
+}
+
 /** The centers after the one of this id, 500 at most, in the order of their ids, with all that hangs on them. */
 export function readExportPage(tx: Transaction, afterId: string | null) {
-  return tx
-    .select(columns)
-    .from(treatmentCenters)
+  return selectCenters(tx)
     .where(afterId === null ? undefined : gt(treatmentCenters.id, afterId))
     .orderBy(treatmentCenters.id)
     .limit(pageSize)
@@ -63,17 +67,24 @@ async function* readAll(read: ReadPage): AsyncGenerator<ExportedCenter[]> {
   }
 }
 
-/** All centers as a table; lists are JSON in their cell. */
-async function* writeCsvExport(read: ReadPage): AsyncGenerator<string> {
-  const fields = Object.keys(columns) as (keyof ExportedCenter)[]
-  const toCell = (value: ExportedCenter[keyof ExportedCenter]) => {
+const fields = Object.keys(columns) as (keyof ExportedCenter)[]
+
+/** Centers as a table; lists are JSON in their cell. */
+export function serializeCenters(centers: readonly ExportedCenter[]): string {
+  return serializeCsv(fields, centers.map(toCells))
+}
+
+function toCells(center: ExportedCenter) {
+  return fields.map((field) => {
+    const value = center[field]
     if (value instanceof Date) return value.toISOString()
     return Array.isArray(value) ? JSON.stringify(value) : value
-  }
-  yield serializeCsv(fields, [])
-  for await (const page of readAll(read)) {
-    yield serializeCsvRows(page.map((center) => fields.map((field) => toCell(center[field]))))
-  }
+  })
+}
+
+async function* writeCsvExport(read: ReadPage): AsyncGenerator<string> {
+  yield serializeCenters([])
+  for await (const page of readAll(read)) yield serializeCsvRows(page.map(toCells))
 }
 
 async function* writeJsonExport(read: ReadPage): AsyncGenerator<string> {

@@ -5,6 +5,7 @@ import {
   rowsPerPage,
 } from '#app/features/import/screen/import-address.ts'
 import { clampPage } from '#app/lib/list-query.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
 
@@ -29,8 +30,9 @@ const importColumns = {
 /** One import as its page shows it. */
 export type ImportRecord = NonNullable<Awaited<ReturnType<typeof readImport>>>
 
-/** Null where there is none of this id. */
+/** Null where there is none of this id, or where it is no id. */
 export async function readImport(tx: Transaction, id: string) {
+  if (!isUuid(id)) return null
   const [record] = await tx.select(importColumns).from(imports).where(eq(imports.id, id))
   return record ?? null
 }
@@ -81,7 +83,7 @@ export function listRows(
 /** All that an import's page shows. */
 export type OpenedImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
-/** Null where there is no import of this id. `page` counts from 1; past the end it is the last one. */
+/** Null where `readImport` is. `page` counts from 1; past the end it is the last one. */
 export async function openImport(
   tx: Transaction,
   id: string,

@@ -1,4 +1,5 @@
 import { countAll, countDuplicates } from '#app/features/import/job/import-record.ts'
+import { readChoice, readPage, serializeQuery } from '#app/lib/list-query.ts'
 import type { ImportCounts } from '#db/schema/imports.ts'
 
 /** What of an import's records a page shows, with what its link says. */
@@ -14,6 +15,7 @@ export const rowFilters = {
   kept: 'Kept at undo',
 } as const
 export type RowFilter = keyof typeof rowFilters
+export const rowFilterNames = Object.keys(rowFilters) as [RowFilter, ...RowFilter[]]
 
 export const rowsPerPage = 25
 
@@ -35,22 +37,12 @@ export function countRows(counts: ImportCounts): Record<RowFilter, number> {
 
 /** "?show=duplicate&page=2", or "": what is shown by default is left out. */
 export function serializeRowQuery(filter: RowFilter, page: number): string {
-  const search = new URLSearchParams()
-  if (filter !== 'all') search.set('show', filter)
-  if (page > 1) search.set('page', String(page))
-  return search.size ? `?${search}` : ''
+  return serializeQuery({ show: filter === 'all' ? '' : filter, page })
 }
 
 export function readRowQuery(search: URLSearchParams): { filter: RowFilter; page: number } {
-  const show = search.get('show') ?? ''
-  const filter = Object.hasOwn(rowFilters, show) ? (show as RowFilter) : 'all'
-  const page = Number(search.get('page'))
-  return { filter, page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+  return { filter: readChoice(search, 'show', rowFilterNames), page: readPage(search) }
 }
 
 export const importsPath = '/admin/import'
 export const pathOfImport = (id: string) => `${importsPath}/${id}`
-
-export function isImportId(id: string | undefined): id is string {
-  return id !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-}

@@ -9,6 +9,7 @@ import {
   countRows,
   pathOfImport,
   type RowFilter,
+  rowFilterNames,
   rowFilters,
   rowsPerPage,
   serializeRowQuery,
@@ -35,7 +36,7 @@ export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
       </h3>
       <FilterLinks
         label="Records by outcome"
-        links={(Object.keys(rowFilters) as RowFilter[])
+        links={rowFilterNames
           .filter((show) => show === 'all' || show === filter || totals[show] > 0)
           .map((show) => ({
             label: rowFilters[show],

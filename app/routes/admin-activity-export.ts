@@ -1,7 +1,5 @@
 import { tryDatabase } from '#app/database.server.ts'
-import { maxExportRows } from '#app/features/audit-log/audit-log.ts'
-import { readAuditLogQuery } from '#app/features/audit-log/audit-log-query.ts'
-import { loadFailed } from '#app/features/audit-log/messages.ts'
+import { loadFailed, maxExportRows, readAuditLogQuery } from '#app/features/audit-log/audit-log.ts'
 import {
   readAuditLogExport,
   serializeAuditLog,

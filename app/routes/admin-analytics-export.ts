@@ -1,6 +1,6 @@
 import { tryDatabase } from '#app/database.server.ts'
+import { readPeriod } from '#app/features/analytics/analytics.ts'
 import { loadFailed } from '#app/features/analytics/messages.ts'
-import { readPeriod } from '#app/features/analytics/period.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import { serializeAnalytics } from '#app/features/analytics/write-analytics-csv.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'

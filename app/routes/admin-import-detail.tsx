@@ -4,6 +4,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { changeImport } from '#app/features/import/job/change-imports.server.ts'
 import { openImportFiles } from '#app/features/import/job/import-jobs.server.ts'
 import { openImport } from '#app/features/import/job/read-imports.server.ts'
+import { screenTexts } from '#app/features/import/messages.ts'
 import {
   importsPath,
   pathOfImport,
@@ -14,7 +15,6 @@ import {
   ImportMissing,
   ImportPage,
 } from '#app/features/import/screen/import-page.tsx'
-import { screenTexts } from '#app/features/import/screen/screen-texts.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'

@@ -4,7 +4,7 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { listMembers, openMember } from './list-members.server.ts'
-import { type MemberQuery, readMemberQuery } from './member-query.ts'
+import { type MemberQuery, readMemberQuery } from './member.ts'
 
 const everybody = readMemberQuery(new URLSearchParams())
 

@@ -5,8 +5,13 @@ import { clampPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import { type Member, type MemberList, membersPerPage } from './member.ts'
-import type { MemberQuery, SortOrder } from './member-query.ts'
+import {
+  type Member,
+  type MemberList,
+  type MemberQuery,
+  membersPerPage,
+  type SortOrder,
+} from './member.ts'
 import { explainUnchanged } from './messages.ts'
 
 /** A page of members; the last one where a later is asked for. Admins only: others get nobody. */

@@ -4,8 +4,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { Member, Status } from './member.ts'
-import { dialogPath, listPath, type MemberQuery, type SortOrder } from './member-query.ts'
+import {
+  dialogPath,
+  listPath,
+  type Member,
+  type MemberQuery,
+  type SortOrder,
+  type Status,
+} from './member.ts'
 import { statusNames } from './messages.ts'
 import { RoleForm } from './role-form.tsx'
 

@@ -6,9 +6,14 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { type MemberList, membersPerPage } from './member.ts'
+import {
+  hasFilters,
+  listPath,
+  type MemberList,
+  type MemberQuery,
+  membersPerPage,
+} from './member.ts'
 import { MemberFilter } from './member-filter.tsx'
-import { hasFilters, listPath, type MemberQuery } from './member-query.ts'
 import { MemberTable } from './member-table.tsx'
 import { selfNote } from './messages.ts'
 

@@ -1,6 +1,5 @@
 import type { FormErrors } from '#app/lib/form.ts'
-import type { Role, Status } from './member.ts'
-import type { SortOrder } from './member-query.ts'
+import type { Role, SortOrder, Status } from './member.ts'
 
 export const title = 'User Management'
 export const loadFailed = 'Error loading users: '

@@ -2,8 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Options, Select } from '#app/ui/field.tsx'
-import type { Member } from './member.ts'
-import { listPath, type MemberQuery } from './member-query.ts'
+import { listPath, type Member, type MemberQuery } from './member.ts'
 import { roleNames } from './messages.ts'
 
 type RoleFormProps = {

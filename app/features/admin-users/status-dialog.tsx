@@ -5,8 +5,14 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Checkbox, Field, Textarea } from '#app/ui/field.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { type Member, type Status, statuses } from './member.ts'
-import { dialogPath, listPath, type MemberQuery } from './member-query.ts'
+import {
+  dialogPath,
+  listPath,
+  type Member,
+  type MemberQuery,
+  type Status,
+  statuses,
+} from './member.ts'
 import { maxReason, statusHints, statusNames } from './messages.ts'
 
 type StatusDialogProps = {

@@ -1,5 +1,4 @@
-import type { Kind } from './analytics.ts'
-import type { Period } from './period.ts'
+import type { Kind, Period } from './analytics.ts'
 
 export const title = 'Analytics'
 export const loadFailed = 'Error loading analytics: '

@@ -5,8 +5,7 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { kinds } from './analytics.ts'
-import { cutPeriod, periods } from './period.ts'
+import { cutPeriod, kinds, periods } from './analytics.ts'
 import { readAnalytics } from './read-analytics.server.ts'
 
 // An evening in New Jersey that is another day elsewhere, days after its clocks went back.

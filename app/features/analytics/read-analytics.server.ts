@@ -2,8 +2,15 @@ import { sql } from 'drizzle-orm'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import type { Analytics, Kind, RatedCenter, ViewedCenter } from './analytics.ts'
-import { cutPeriod, type Period, type Span } from './period.ts'
+import {
+  type Analytics,
+  cutPeriod,
+  type Kind,
+  type Period,
+  type RatedCenter,
+  type Span,
+  type ViewedCenter,
+} from './analytics.ts'
 
 const topCenters = 5
 const mostViewed = 10

@@ -1,7 +1,6 @@
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import type { Kind } from './analytics.ts'
+import type { Kind, Period, Span } from './analytics.ts'
 import { countIn, format, partNames, seriesNames } from './messages.ts'
-import type { Period, Span } from './period.ts'
 
 type TimeChartProps = {
   kind: Kind

@@ -1,8 +1,7 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
-import type { Actor } from './audit-log.ts'
-import { type AuditLogQuery, commandLine, hasFilters } from './audit-log-query.ts'
+import { type Actor, type AuditLogQuery, commandLine, hasFilters } from './audit-log.ts'
 import { actionNames } from './describe-entry.ts'
 
 type AuditLogFilterProps = { query: AuditLogQuery; actors: Actor[] }

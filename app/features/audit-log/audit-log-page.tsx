@@ -3,11 +3,15 @@ import { serializeQuery } from '#app/lib/list-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { maxExportRows, type AuditLogPage as Page } from './audit-log.ts'
+import {
+  type AuditLogQuery,
+  hasFilters,
+  maxExportRows,
+  type AuditLogPage as Page,
+  timesNote,
+} from './audit-log.ts'
 import { AuditLogFilter } from './audit-log-filter.tsx'
-import { type AuditLogQuery, hasFilters } from './audit-log-query.ts'
 import { AuditLogTable } from './audit-log-table.tsx'
-import { timesNote } from './messages.ts'
 
 /** Who changed what, when: the log of the staff and of the commands, which nobody can edit. */
 export function AuditLogPage({ query, page }: { query: AuditLogQuery; page: Page }) {

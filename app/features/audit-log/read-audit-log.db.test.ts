@@ -6,7 +6,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { centers, errorCode, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { type AuditLogQuery, commandLine, readAuditLogQuery } from './audit-log-query.ts'
+import { type AuditLogQuery, commandLine, readAuditLogQuery } from './audit-log.ts'
 import { readAuditLogExport, readAuditLogPage } from './read-audit-log.server.ts'
 
 const everything = readAuditLogQuery(new URLSearchParams())

@@ -7,11 +7,12 @@ import {
   type Actor,
   type AuditLogEntry,
   type AuditLogPage,
+  type AuditLogQuery,
+  commandLine,
   entriesPerPage,
   maxExportRows,
   type ShownChange,
 } from './audit-log.ts'
-import { type AuditLogQuery, commandLine } from './audit-log-query.ts'
 import { describeAction, describeField, describeValue } from './describe-entry.ts'
 
 /** A page of the log, newest first, and everybody who is in it. Admins only: others get nothing. */

@@ -1,13 +1,17 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findFormat, importLimits } from '#app/features/import/formats/records.ts'
-import { fileProblems, importMessages } from '#app/features/import/messages.ts'
+import {
+  fileProblems,
+  formatSize,
+  importMessages,
+  screenTexts,
+} from '#app/features/import/messages.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { importsPath } from './import-address.ts'
 import { ProgressLine } from './import-progress.tsx'
-import { formatSize, screenTexts } from './screen-texts.ts'
 
 /**
  * The form that takes a file. Without scripts it is a plain form; with them a file may also be dropped,

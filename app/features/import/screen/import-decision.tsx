@@ -4,12 +4,12 @@ import { mappableFields, maxKeyLength } from '#app/features/import/centers/own-f
 import { toFieldKey } from '#app/features/import/formats/records.ts'
 import { countChanges, proposeList } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
+import { countCenters, countRecords, screenTexts } from '#app/features/import/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Field, FieldGroup, Input, Select } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { pathOfImport } from './import-address.ts'
-import { countCenters, countRecords, screenTexts } from './screen-texts.ts'
 
 /** What a person decides when they have seen what would happen: to start, to cancel, or to look again. */
 export function ImportDecision({ record }: { record: ImportRecord }) {

@@ -4,6 +4,7 @@ import {
   wasRun,
 } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
+import { formatCount, screenTexts, stateNames } from '#app/features/import/messages.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -12,7 +13,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathOfImport } from './import-address.ts'
 import { ImportChooser } from './import-chooser.tsx'
-import { formatCount, screenTexts, stateNames } from './screen-texts.ts'
 
 type ImportHomeProps = {
   imports: { ok: true; value: ImportRecord[] } | { ok: false; message: string }

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { countDuplicates, isWorking, wasRun } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord, OpenedImport } from '#app/features/import/job/read-imports.server.ts'
-import { duplicateReasons, duplicateRules, listCounted } from '#app/features/import/messages.ts'
+import {
+  countRecords,
+  duplicateReasons,
+  duplicateRules,
+  formatCount,
+  formatSize,
+  listCounted,
+  screenTexts,
+} from '#app/features/import/messages.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -16,7 +24,6 @@ import { ImportDecision } from './import-decision.tsx'
 import { StateBadge } from './import-home.tsx'
 import { ImportProgressPanel } from './import-progress.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { countRecords, formatCount, formatSize, screenTexts } from './screen-texts.ts'
 
 type ImportPageProps = { opened: OpenedImport; problem: string | undefined; children: ReactNode }
 

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect } from 'react'
 import { Form, useFetcher, useNavigation, useRevalidator } from 'react-router'
 import { isWorking } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { pathOfImport } from './import-address.ts'
 import {
   countRecords,
   formatCount,
   formatTimeLeft,
   screenTexts,
   stateNames,
-} from './screen-texts.ts'
+} from '#app/features/import/messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { pathOfImport } from './import-address.ts'
 
 /** How far the work on an import is; it stays right after a reload and on another device. */
 export function ImportProgressPanel({ record }: { record: ImportRecord }) {

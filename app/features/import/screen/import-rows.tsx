@@ -1,5 +1,5 @@
 import type { OpenedImport, ShownRow } from '#app/features/import/job/read-imports.server.ts'
-import { describeLeftOut } from '#app/features/import/messages.ts'
+import { describeLeftOut, outcomeNames } from '#app/features/import/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -14,7 +14,6 @@ import {
   rowsPerPage,
   serializeRowQuery,
 } from './import-address.ts'
-import { outcomeNames } from './screen-texts.ts'
 
 type ImportRowsProps = {
   opened: OpenedImport

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { serializeQuery } from '#app/lib/list-query.ts'
-import { hasFilters, readAuditLogQuery } from './audit-log-query.ts'
+import { hasFilters, readAuditLogQuery } from './audit-log.ts'
 
 const read = (search: string) => readAuditLogQuery(new URLSearchParams(search))
 const id = '00000000-0000-4000-8000-000000000001'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { formatSize, formatTimeLeft } from '#app/features/import/messages.ts'
 import { describeProgress } from './import-progress.tsx'
-import { formatSize, formatTimeLeft } from './screen-texts.ts'
 
 type Progress = Parameters<typeof describeProgress>[0]
 const running: Progress = {

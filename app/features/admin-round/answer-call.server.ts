@@ -30,22 +30,9 @@ export async function changeRound(
   return (await startSession(tx)) > 0 ? { ok: true, value: null } : gone
 }
 
-type OpenCall = {
-  centerId: string
-  name: string
-  isDrawn: boolean
-  before: Before
-}
+type OpenCall = { centerId: string; name: string; isDrawn: boolean; before: object }
 
 /** What a call may change of a center. */
-type Before = {
-  verified_at: string | null
-  verified_by: string | null
-  permanently_closed: boolean
-  temporarily_closed: boolean
-  phone_reported_at: string | null
-}
-
 const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verified_by', c.verified_by,
   'permanently_closed', c.permanently_closed, 'temporarily_closed', c.temporarily_closed,
   'phone_reported_at', c.phone_reported_at)`
@@ -97,23 +84,45 @@ export async function recordCall(
   return { ok: true, value: null }
 }
 
-/** Takes back the last call that whoever asks has settled: the center and the reports are as they were. */
+/** What a call that came to this changed of its center, and where that still is so. */
+const traces: Record<CallResult, { columns: string; isThere: string }> = {
+  right: {
+    columns: 'verified_at, verified_by, phone_reported_at',
+    isThere: 'verified_at = done_at',
+  },
+  wrong: { columns: 'phone_reported_at', isThere: 'phone_reported_at = done_at' },
+  closed: {
+    columns: 'permanently_closed, temporarily_closed, phone_reported_at',
+    isThere: 'permanently_closed',
+  },
+  'no-answer': { columns: 'phone_reported_at', isThere: 'false' },
+}
+
+/**
+ * Takes back the last call that whoever asks has settled: the reports are as they were, and so is the center but for
+ * what somebody has changed since.
+ */
 export async function undoLastCall(tx: Transaction): Promise<Result<null>> {
   const [call] = await readRows<{
     id: string
     centerId: string
     name: string
     doneAt: string
-    before: Before
+    result: CallResult
   }>(
     tx,
-    sql`select r.id, r.center_id as "centerId", c.name, r.done_at::text as "doneAt", r.before
+    sql`select r.id, r.center_id as "centerId", c.name, r.done_at::text as "doneAt", r.result
       from round_calls r join treatment_centers c on c.id = r.center_id
       where r.user_id = app_user_id() and r.done_at > now() - interval '12 hours'
       order by r.done_at desc limit 1 for update of r, c`,
   )
   if (!call) return gone
-  const { id, centerId, name, doneAt, before } = call
+  const { id, centerId, name, doneAt, result } = call
+  const { columns, isThere } = traces[result]
+  await tx.execute(sql`update treatment_centers set (${sql.raw(columns)}) = (
+      select ${sql.raw(columns)} from jsonb_populate_record(null::treatment_centers, before))
+    from (select center_id, done_at, before from round_calls where id = ${id}) as call
+    where id = center_id and ${sql.raw(isThere)}`)
   await tx.execute(
     sql`update round_calls set done_at = null, result = null, before = null where id = ${id}`,
   )
@@ -121,13 +130,6 @@ export async function undoLastCall(tx: Transaction): Promise<Result<null>> {
     and checked_by = app_user_id() and checked_at = ${doneAt}::timestamptz`)
   await tx.execute(sql`update problem_reports set status = 'open', settled_at = null
     where center_id = ${centerId} and settled_at = ${doneAt}::timestamptz`)
-  await tx.execute(sql`update treatment_centers set (verified_at, verified_by, permanently_closed,
-      temporarily_closed, phone_reported_at) = (select b.verified_at, b.verified_by,
-      b.permanently_closed, b.temporarily_closed, b.phone_reported_at
-      from jsonb_to_record(${JSON.stringify(before)}::jsonb) as b (verified_at timestamptz,
-        verified_by text, permanently_closed boolean, temporarily_closed boolean,
-        phone_reported_at timestamptz))
-    where id = ${centerId}`)
   await recordActivity(tx, { action: 'center.call-undone', subjectId: centerId, subjectName: name })
   return { ok: true, value: null }
 }

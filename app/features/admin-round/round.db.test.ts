@@ -160,6 +160,22 @@ describeWithDatabase('the round', (database, operate) => {
       },
     )
 
+    it('is taken back, but not what somebody has changed of the center since', async () => {
+      const corrected = sql`update treatment_centers set verified_at = '2026-11-01',
+        verified_by = 'website', phone_reported_at = null, permanently_closed = false`
+      for (const result of ['right', 'wrong', 'closed', 'no-answer'] as const) {
+        const { centerId } = await answer(result)
+        await operate(corrected)
+        expect(await as(viewers.admin, undoLastCall)).toMatchObject({ ok: true })
+        expect(await readCenter(centerId)).toEqual({
+          checked: true,
+          verified_by: 'website',
+          closed: false,
+          flagged: false,
+        })
+      }
+    })
+
     it('is settled once, by whom it was given', async () => {
       const { current } = await open()
       const id = current?.id ?? ''

@@ -96,6 +96,8 @@ describe('an import', () => {
     expect(results).toContain('Import Another File')
     expect(await countCenters()).toBe(2)
     expect(await show(await app.request(`${page}?show=skipped`))).not.toContain('Hope House')
+    // Past its end it is the last page.
+    expect(await show(await app.request(`${page}?page=9`))).toContain('Hope House')
     const report = await app.request(`${page}/report.csv`)
     expect(report.headers.get('Content-Disposition')).toBe(
       'attachment; filename="list.csv.import-report.csv"',

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
+import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
@@ -14,6 +15,7 @@ export type OpeningLinks = {
 
 /** A center's links that still count, the newest first; null where it is not there any more. */
 export async function readOpeningLinks(tx: Transaction, center: string) {
+  if (!isUuid(center)) return null
   const [found] = await readRows<OpeningLinks>(
     tx,
     sql`select name, (select coalesce(json_agg(json_build_object('id', id, 'createdAt', created_at,

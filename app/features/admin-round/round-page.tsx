@@ -60,7 +60,7 @@ function CurrentCall({ call, session: { done, calls } }: { call: Call; session: 
       <div>
         <label className="flex items-center gap-3 text-sm text-ink-soft">
           Call {done + 1} of {calls.length}
-          <progress className="flex-1 accent-action" value={done} max={calls.length} />
+          <progress className="progress flex-1" value={done} max={calls.length} />
         </label>
         <h2 id="call" className="mt-2 wrap-anywhere">
           {call.name}

@@ -7,6 +7,7 @@ import { loadingCenters } from '#app/features/admin-centers/messages.ts'
 import { AdminFrame, adminTitle } from '#app/features/admin-shell/admin-frame.tsx'
 import { readBadges } from '#app/features/admin-shell/read-badges.server.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/admin.ts'
@@ -14,6 +15,9 @@ import type { Route } from './+types/admin.ts'
 export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
+
+/** Its counts agree with the list beneath, which is read again then. */
+export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)

@@ -78,8 +78,10 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
 
   test('one that changed meanwhile stops the others, which stay ticked', async ({ openPage }) => {
     const page = await openPage('/admin/reviews?q=untouched', { scripts })
+    const waiting = page.getByLabel('What members wrote')
+    const before = await waiting.textContent()
     await site.app.operate(
-      sql`update reviews set content = 'They turned.' where content = 'They listened.'`,
+      sql`update reviews set content = 'They turned.', status = 'rejected' where content = 'They listened.'`,
     )
     for (const words of ['They listened.', 'Clean rooms.']) {
       await item(page, words).getByRole('checkbox').check()
@@ -90,6 +92,7 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     await changed.getByText('Changed or decided since you opened this page.').waitFor()
     await expect.poll(() => changed.getByRole('checkbox').isChecked()).toBe(false)
     expect(await item(page, 'Clean rooms.').getByRole('checkbox').isChecked()).toBe(true)
+    await expect.poll(() => waiting.textContent()).not.toBe(before)
     expect(await mailTo()).toEqual([])
   })
 

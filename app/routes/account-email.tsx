@@ -23,8 +23,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? ''
   const done = await confirmNewEmail(readCaller(request, context), token)
   if (!done.ok) return rejectForm(form, done.errors)
-  const isMember = context.get(sessionContext) !== null
-  return redirectWithFlash(context, isMember ? '/account' : '/auth', 'email-changed')
+  const isOwn = context.get(sessionContext)?.user.id === done.value
+  return redirectWithFlash(context, isOwn ? '/account' : '/auth', 'email-changed')
 }
 
 /** Where the connection is gone, the page stays as it is. */

@@ -47,14 +47,14 @@ export async function requestEmailChange(own: OwnAccount, form: FormData): Promi
 
 /**
  * Uses a mailed link up: the account has the new address from now on. Not when the link is unknown, used
- * or too old, nor when the address got an account of its own since.
+ * or too old, nor when the address got an account of its own since. Comes to the account's id.
  */
-export function confirmNewEmail(caller: Caller, token: string): Promise<Result<null>> {
+export function confirmNewEmail(caller: Caller, token: string): Promise<Result<string>> {
   const { database, wakeOutbox } = caller.accounts
   const { linkExpired, emailTaken, unexpected } = messages[caller.language]
   const email = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()
   return attempt(caller, 'confirming a new email', { title: unexpected }, async () => {
-    const result = await database.accounts.transaction<Result<null>>(async (tx) => {
+    const result = await database.accounts.transaction<Result<string>>(async (tx) => {
       const userId = await consumeToken(tx, 'change-email', token)
       if (!userId) return reject({ title: linkExpired, status: 400 })
       const [old] = await readRows<{ email: string; isTaken: boolean }>(
@@ -70,7 +70,7 @@ export function confirmNewEmail(caller: Caller, token: string): Promise<Result<n
       )
       await voidTokens(tx, userId)
       await queueMail(tx, caller, old.email, 'emailChanged')
-      return { ok: true, value: null }
+      return { ok: true, value: userId }
     })
     if (result.ok) wakeOutbox()
     return result

@@ -39,7 +39,7 @@ export default function List({ loaderData: { listUrl, centers } }: Route.Compone
           data-centers={centers}
           // The script has no words of its own, so that nobody downloads another language's.
           data-texts={JSON.stringify(texts)}
-          className="needs-scripts grid gap-5"
+          className="needs-scripts grid grid-cols-[minmax(0,1fr)] gap-5"
         >
           <p>{text.opening}</p>
         </div>

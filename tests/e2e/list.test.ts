@@ -150,6 +150,9 @@ describe('the list', () => {
     await card.getByLabel('Who answered').fill('Maria')
     await card.getByLabel('Notes').fill('Bring the card.\nAsk for bed 4.')
     await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize(sizes.phone)
     const waiting = page.waitForEvent('download')
     await card.getByRole('button', { name: 'Add to my calendar' }).click()
     const calendar = readFileSync((await (await waiting).path()) ?? '', 'utf8')
@@ -167,6 +170,12 @@ describe('the list', () => {
     ]) {
       await written.getByText(words).first().waitFor()
     }
+    // On a phone what was written has more room than its label.
+    const widths = await written
+      .locator('dl > div')
+      .last()
+      .evaluate((row) => [...row.children].map((part) => part.getBoundingClientRect().width))
+    expect(widths[1]).toBeGreaterThan(widths[0] ?? 0)
   })
 
   test('compares, the rows that differ first; two at a time on a phone', async ({ openPage }) => {

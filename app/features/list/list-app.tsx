@@ -119,7 +119,7 @@ export function ListApp({ centersInDirectory, isMember }: Props) {
       ) : (
         <>
           <FactsNote {...download} centers={centersInDirectory} />
-          <ol className="kept-cards grid gap-4">
+          <ol className="kept-cards grid grid-cols-[minmax(0,1fr)] gap-4">
             {list.centers.map((center, index) => (
               <KeptCard
                 key={center.facts.id}

@@ -1,6 +1,6 @@
 import { getBackupFolder, writeBackup } from '#db/backups.server.ts'
 import { readEnv } from '#server/env.ts'
-import { inDatabase, runCommand } from './run-command.ts'
+import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
 
 const help = `Usage: npm run backup [-- FOLDER]
 
@@ -11,10 +11,12 @@ place. A PostgreSQL (DATABASE_URL) is backed up by its own tools: pg_dump.`
 const usePgDump = 'DATABASE_URL is set: back that PostgreSQL up with pg_dump.'
 
 await runCommand(async (args) => {
-  if (args.length > 1 || args[0]?.startsWith('-')) return help
+  const { values, positionals } = readArguments(args, {})
+  if (values.help) return help
+  if (positionals.length > 1) throw new UsageError('One folder. See npm run backup -- --help')
   const env = readEnv()
   if (env.databaseUrl) throw new Error(usePgDump)
-  const folder = args[0] ?? getBackupFolder(env.dataDir)
+  const [folder = getBackupFolder(env.dataDir)] = positionals
   return inDatabase(async ({ dump }) => {
     if (!dump) throw new Error(usePgDump)
     return `Written: ${await writeBackup(dump, folder)}`

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lines } from '#app/lib/typed-text.ts'
 import { roles, statuses } from './member.ts'
 import * as messages from './messages.ts'
 
@@ -12,10 +13,7 @@ export const statusInput = z
   .object({
     seen: z.enum(statuses, messages.statusMissing),
     status: z.enum(statuses, messages.statusMissing),
-    reason: z
-      .string()
-      .transform((value) => value.replace(/\r\n?/g, '\n').trim())
-      .pipe(z.string().max(messages.maxReason, messages.reasonTooLong)),
+    reason: lines.pipe(z.string().max(messages.maxReason, messages.reasonTooLong)),
   })
   .superRefine(({ status, reason }, context) => {
     if (status !== 'active' && reason === '') {

@@ -1,5 +1,5 @@
-import { finished } from 'node:stream/promises'
-import { CsvError, type Parser, parse } from 'csv-parse'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
 import { fileProblems } from '#app/features/import/messages.ts'
 import { createTableReader } from './read-table.ts'
 import { type FileNotes, importLimits, parsingFailed, type ReadRecord } from './records.ts'
@@ -13,37 +13,10 @@ export async function* readCsv(
   notes: FileNotes,
 ): AsyncGenerator<ReadRecord[]> {
   const table = createTableReader(notes)
-  let parser: Parser | undefined
-  let failure: Error | undefined
-  const read = () => {
-    const records: ReadRecord[] = []
-    for (let row: string[] | null = []; row !== null; row = parser?.read() ?? null) {
-      const record = table.read(row)
-      if (record) records.push(record)
-    }
-    if (failure) throw explain(failure)
-    return records
-  }
-  for await (const chunk of withHeaderFirst(text)) {
-    parser ??= openParser(chunk, (error) => {
-      failure = error
-    })
-    parser.write(chunk)
-    yield read()
-  }
-  if (parser) {
-    const ended = finished(parser, { writable: false }).catch(() => {})
-    parser.end()
-    yield read()
-    await ended
-    yield read()
-  }
-  table.end()
-}
-
-function openParser(header: string, onError: (error: Error) => void): Parser {
+  const pieces = withHeaderFirst(text)
+  const { value: first = '' } = await pieces.next()
   const parser = parse({
-    delimiter: findDelimiter(header),
+    delimiter: findDelimiter(first),
     record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
@@ -51,7 +24,24 @@ function openParser(header: string, onError: (error: Error) => void): Parser {
     trim: true,
     max_record_size: importLimits.recordLength,
   })
-  return parser.on('error', onError)
+  async function* feed() {
+    yield first
+    yield* pieces
+  }
+  // An error on either side is thrown by the loop as well, and reading no further is none.
+  const feeding = pipeline(feed, parser).catch(() => {})
+  try {
+    for await (const row of parser) {
+      const record = table.read(row)
+      if (record) yield [record]
+    }
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    parser.destroy()
+    await feeding
+  }
+  table.end()
 }
 
 /** Gives the header, the first line that is not blank, whole in the first piece. */
@@ -73,7 +63,7 @@ function findHeader(text: string): string {
   return /\S[^\r\n]*[\r\n]?/.exec(text)?.[0] ?? ''
 }
 
-function explain(error: Error): Error {
+function explain(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error
   const record = Math.max(1, Number(error.records ?? 1))
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')

@@ -6,7 +6,7 @@ export function Note({ icon = 'info', children }: { icon?: IconName; children: R
   return (
     <p className="flex items-start gap-3 rounded-m border border-dashed border-line-strong px-4 py-3.25 text-sm leading-normal text-ink-soft [&_b]:text-ink">
       <Icon name={icon} className="mt-px" />
-      <span>{children}</span>
+      <span className="wrap-anywhere">{children}</span>
     </p>
   )
 }

@@ -36,6 +36,8 @@ const groups: Group[] = [
       ['/centers?q=trentn', 'phone'],
       ['/centers?q=zzzzqqqq&location=nowhere', 'phone'],
       ['/centers?openings=today'],
+      // As long as a word and a place may be.
+      [`/centers?q=${'x'.repeat(120)}&near=${'W'.repeat(120)}`],
     ],
   },
   {

@@ -33,7 +33,7 @@ export function DeadEnd(props: DeadEndProps) {
       <NoCentersFound search={search} />
       {loosened && (
         <section aria-labelledby="loosened" className="mt-6 grid gap-5">
-          <h2 id="loosened" className="text-xl">
+          <h2 id="loosened" className="text-xl wrap-anywhere">
             {loosened.applied
               ? describeLoosening(search, loosened.applied, language).brings
               : text[labelCenters(near, loosened)]}
@@ -97,7 +97,7 @@ function Loosenings(props: { search: DirectorySearch; loosened: Loosened; path: 
   return (
     <div>
       <p className="text-sm text-ink-soft">{applied ? text.alsoSearch : text.withoutOne}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
+      <ul className="mt-1 flex flex-wrap gap-x-6 wrap-anywhere">
         {shown.map((loosening) => (
           <li key={loosening.condition + loosening.search.within}>
             <Link

@@ -16,7 +16,7 @@ export function FilterChips({ search, near, path }: FilterChipsProps) {
   const chips = listChips(search, near, language)
   if (chips.length === 0) return null
   return (
-    <ul className="mb-5 flex flex-wrap items-center gap-2" aria-label={text.label}>
+    <ul className="mb-5 flex flex-wrap items-center gap-2 wrap-anywhere" aria-label={text.label}>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link

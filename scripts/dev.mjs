@@ -26,6 +26,7 @@ try {
   const server = createHttpServer((request, response) => {
     vite.middlewares(request, response, () => listener(request, response))
   })
+  server.once('error', stopWith)
   server.listen(env.port, env.host, () => say(`Development server: ${env.site.url}`))
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {

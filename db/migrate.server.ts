@@ -17,6 +17,7 @@ export const samplesMark = 'sample-data'
 const lastReaders: Record<string, string> = {
   a5f393e096111ee43fc117f987cb19a2c73748160fe4ff0024b0b037e695c123: '06ad4c0',
   '80e5d1f1b58004f5b752aee9f4116c5f1c31b03a48ba9246fef82195b2725829': '5b42a83',
+  '1d13dcf9ceca1d1cc867241e5fdac72b227869f112dc04ee14cb74d8dc7e9598': '143e47b',
 }
 /** The same of all that was made before there was a baseline. */
 const lastReaderOfMigrations = '76ffaef'

@@ -3,7 +3,7 @@ import { eraseTraces } from '#app/lib/device-store.ts'
 import type { KeptList } from '#app/lib/kept-list.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
-import { mergeLists } from './merge-lists.ts'
+import { addSaved } from './merge-lists.ts'
 import { readFile } from './save-list.ts'
 import type { ChangeList } from './use-list.ts'
 
@@ -19,7 +19,7 @@ export function DevicePanel({ list, change, onClear }: Props) {
     if (!file) return
     const saved = readFile(await file.text())
     if (!saved) return setSaid(fill(device.notAList, { name: file.name }))
-    change((before) => mergeLists(before, saved))
+    change((before) => addSaved(before, saved, new Date()))
     setSaid(fill(device.opened, { name: file.name }))
   }
   const clear = async () => {

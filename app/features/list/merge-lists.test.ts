@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyList, type KeptCenter, type KeptList } from '#app/lib/kept-list.ts'
-import { mergeLists } from './merge-lists.ts'
+import { addSaved, mergeLists } from './merge-lists.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString()
 
@@ -89,4 +89,13 @@ describe('two states of a list become one', () => {
     expect(merged).toHaveLength(30)
     expect(merged.filter((name) => name.startsWith('here-'))).toHaveLength(29)
   })
+})
+
+test('a file brings back what was removed since, also against the copy that knows of it', () => {
+  const saved = makeList([makeCenter('a')])
+  const copy = makeList([], { removed: { a: at(5) } })
+  const here = addSaved(copy, saved, new Date(at(6)))
+  expect(namesOf(here)).toEqual(['a'])
+  expect(here.centers[0]?.current?.at).toBe(at(0))
+  expect(namesOf(mergeLists(here, copy))).toEqual(['a'])
 })

@@ -32,6 +32,18 @@ export function mergeLists(here: KeptList, there: KeptList): KeptList {
   return { ...here, centers: fitting, removed, orderedAt: first.orderedAt }
 }
 
+/**
+ * A list from a file joined to this one. What it brings back is kept from `now` on, so that having been removed
+ * since does not take it away again; its facts stay as old as they are.
+ */
+export function addSaved(here: KeptList, saved: KeptList, now: Date): KeptList {
+  const keepAnew = (center: KeptCenter): KeptCenter => {
+    const { facts, keptAt, current = { facts, at: keptAt } } = center
+    return findCenter(here, facts.id) ? center : { ...center, keptAt: now.toISOString(), current }
+  }
+  return mergeLists(here, { ...saved, centers: saved.centers.map(keepAnew) })
+}
+
 function preferOwn(centers: KeptCenter[], here: KeptList): KeptCenter[] {
   const own = centers.filter(({ facts }) => findCenter(here, facts.id))
   return [...own, ...centers.filter((center) => !own.includes(center))].slice(0, maxKept)

@@ -36,6 +36,7 @@ describe('what was typed into the contact form', () => {
 
   it.each([
     [{ name: ' \t ', message: '\r\n ' }, 'Enter your full name', 'Write your message'],
+    [{ message: '\u200B \u2060' }, 'Write your message'],
     [{ email: '' }, 'Enter your email address, so that we can answer'],
     [{ urgency: 'never' }, 'Choose how urgent it is'],
     [{ name: 'n'.repeat(101) }, 'Full name: use at most 100 characters'],

@@ -5,11 +5,9 @@ import { lines } from '#app/lib/typed-text.ts'
 import { messages } from './messages.ts'
 import { maxLengths, votes } from './participation-fields.ts'
 
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
-
 const paragraphs = lines.transform((value) => value.replace(/\n{3,}/g, '\n\n'))
 const text = (max: number, missing: string, tooLong: string) =>
-  paragraphs.pipe(z.string().max(max, tooLong).regex(visible, missing))
+  paragraphs.pipe(z.string().min(1, missing).max(max, tooLong))
 
 const target = z.uuid()
 

@@ -11,7 +11,7 @@ const maxStatement = 15_000
 const maxConnecting = 5_000
 
 /** PostgreSQL does not answer at DATABASE_URL, or not to this login: in one line for the operator. */
-export class UnreachableDatabaseError extends Error {
+class UnreachableDatabaseError extends Error {
   override name = 'UnreachableDatabaseError'
 }
 

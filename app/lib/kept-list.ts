@@ -130,7 +130,8 @@ function isKeptCenter(value: unknown): boolean {
   return (
     typeof center?.keptAt === 'string' &&
     typeof center.call === 'object' &&
-    Object.values(center.call ?? [null]).every(isEntry) &&
+    center.call !== null &&
+    Object.values(center.call).every(isEntry) &&
     isFacts(center.facts) &&
     (!center.current?.facts || isFacts(center.current.facts))
   )

@@ -85,7 +85,7 @@ export async function recordCall(
 }
 
 /** What a call that came to this changed of its center, and where that still is so. */
-const traces: Record<CallResult, { columns: string; isThere: string }> = {
+const traces: { [Result in CallResult]?: { columns: string; isThere: string } } = {
   right: {
     columns: 'verified_at, verified_by, phone_reported_at',
     isThere: 'verified_at = done_at',
@@ -95,7 +95,6 @@ const traces: Record<CallResult, { columns: string; isThere: string }> = {
     columns: 'permanently_closed, temporarily_closed, phone_reported_at',
     isThere: 'permanently_closed',
   },
-  'no-answer': { columns: 'phone_reported_at', isThere: 'false' },
 }
 
 /**
@@ -118,11 +117,14 @@ export async function undoLastCall(tx: Transaction): Promise<Result<null>> {
   )
   if (!call) return gone
   const { id, centerId, name, doneAt, result } = call
-  const { columns, isThere } = traces[result]
-  await tx.execute(sql`update treatment_centers set (${sql.raw(columns)}) = (
-      select ${sql.raw(columns)} from jsonb_populate_record(null::treatment_centers, before))
-    from (select center_id, done_at, before from round_calls where id = ${id}) as call
-    where id = center_id and ${sql.raw(isThere)}`)
+  const trace = traces[result]
+  if (trace) {
+    const columns = sql.raw(trace.columns)
+    await tx.execute(sql`update treatment_centers set (${columns}) = (
+        select ${columns} from jsonb_populate_record(null::treatment_centers, before))
+      from (select center_id, done_at, before from round_calls where id = ${id}) as call
+      where id = center_id and ${sql.raw(trace.isThere)}`)
+  }
   await tx.execute(
     sql`update round_calls set done_at = null, result = null, before = null where id = ${id}`,
   )

@@ -90,7 +90,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
                   {name}
                 </a>
                 {more.place && ` · ${localizeFacts(more, text).place}`}
-                {sayClosed(more, text) && ` · ${sayClosed(more, text)}`}
+                {more.status !== 'Open' && ` · ${sayClosed(more, text)}`}
                 {phone && more.status !== 'Permanently Closed' && (
                   <>
                     {' · '}

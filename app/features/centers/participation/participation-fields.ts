@@ -41,3 +41,12 @@ export function findPlace(form: FormData): string {
 export function signInPath(slug: string, place: string): string {
   return `/auth?redirectTo=${encodeURIComponent(`/centers/${slug}#${place}`)}`
 }
+
+/** Why nothing was done although nothing typed is wrong. */
+export type Failure =
+  | 'signed-out'
+  | 'suspended'
+  | 'gone'
+  | 'too-many'
+  | 'unavailable'
+  | 'unreachable'

@@ -6,8 +6,9 @@ import type { FlashCode } from '#app/lib/flash-messages.ts'
 import { type Result, rejectForeignForm } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { type Failure, messages } from './messages.ts'
+import { messages } from './messages.ts'
 import {
+  type Failure,
   findPlace,
   maxCommentsAnHour,
   type OwnReview,

@@ -5,7 +5,8 @@ import { isWithinState } from './us-states.ts'
 
 /**
  * One line of text: control characters, marks that turn the reading direction around and lone surrogates
- * gone, every kind of space one space, trimmed. Null for blanks and for words that spreadsheets write for nothing ("null", "N/A", "NA").
+ * removed, every kind of space one space, trimmed. Null for blanks and for words that spreadsheets write for
+ * nothing ("null", "N/A", "NA").
  */
 export function cleanText(value: unknown): string | null {
   const text = tidy(value)?.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,110 @@
+import { describe, expect } from 'vitest'
+import {
+  cards,
+  keep,
+  names,
+  openList,
+  readAllFacts,
+  readStored,
+  shownNames,
+} from '#tests/support/list-pages.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways-scroll.ts'
+import { test, visit } from '#tests/support/test-browser.ts'
+
+const lantern = '/centers/cedar-lantern-recovery-center'
+
+describe('keeping', () => {
+  test('three in a search: they are there after the browser was closed', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await keep(page, names)
+    expect(await page.locator('.list-link .list-count').getAttribute('data-list-link')).toBe('3')
+    const state = await page.context().storageState()
+    await page.context().clearCookies()
+
+    const later = await openPage('/robots.txt')
+    await later.evaluate((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value)
+    }, state.origins[0]?.localStorage ?? [])
+    await openList(later)
+    expect(await shownNames(later)).toEqual(names)
+  })
+
+  test('on a center’s page, off again, and on Home', async ({ openPage }) => {
+    const page = await openPage(lantern)
+    await page.getByRole('button', { name: 'Keep Cedar Lantern Recovery Center' }).click()
+    await page.getByText('Cedar Lantern Recovery Center is on your list.').waitFor()
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Kept Cedar Lantern Recovery Center' }).click()
+    await page.getByText('Cedar Lantern Recovery Center is off your list.').waitFor()
+    expect(await readStored(page)).toBe(null)
+  })
+
+  test('in Spanish, with the way to the list in Spanish', async ({ openPage }) => {
+    const page = await openPage('/es/centros/cedar-lantern-recovery-center')
+    await page.locator('[data-keep]').first().click()
+    const message = page.getByText('Cedar Lantern Recovery Center está en su lista.')
+    await message.waitFor()
+    expect(await page.getByRole('link', { name: 'Abrir su lista' }).getAttribute('href')).toBe(
+      '/es/lista',
+    )
+  })
+
+  test('after a search that replaced the results', async ({ openPage }) => {
+    const page = await openPage('/centers', { size: 'desktop' })
+    await keep(page, [names[0] ?? ''])
+    await page.getByLabel('Name, city or ZIP code').fill('cedar lantern')
+    await page.waitForURL('**q=cedar**')
+    await page.getByRole('button', { name: 'Kept Cedar Lantern Recovery Center' }).waitFor()
+  })
+
+  test('says how far it was from where was searched', async ({ openPage }) => {
+    const page = await openPage('/centers?near=08608')
+    await keep(page, [names[0] ?? ''])
+    await openList(page)
+    expect(await cards(page).first().textContent()).toMatch(/ miles? from 08608/)
+  })
+
+  test('the 31st center is refused, with the way to the list', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    const others = (await readAllFacts(page)).filter(({ name }) => name !== names[0]).slice(0, 30)
+    await page.evaluate((facts) => {
+      const centers = facts.map((center) => ({
+        ...{ facts: center, keptAt: new Date().toISOString(), call: {} },
+      }))
+      localStorage.setItem('list', JSON.stringify({ version: 1, centers }))
+    }, others)
+    await page.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).click()
+    const message = page.locator('#list-message')
+    await message.getByText('Your list holds 30 centers, which is the most.').waitFor()
+    await message.getByRole('link', { name: 'Open your list' }).click()
+    await page.getByText('These are the current facts.').waitFor()
+    expect(await cards(page).count()).toBe(30)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('where the browser is full or forbids it, says so', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    for (const [error, words] of [
+      ['QuotaExceededError', 'This browser has no room left, so it was not kept.'],
+      ['SecurityError', 'This browser does not let a site keep anything, so it was not kept.'],
+    ] as const) {
+      await page.evaluate((name) => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('no', name)
+        }
+      }, error)
+      await page.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).click()
+      await page.getByText(words).waitFor()
+      expect(await page.getByRole('button', { name: `Keep ${names[0]}` }).count()).toBe(1)
+    }
+  })
+
+  test('without scripts there is no button; the call sheet is there', async ({ openPage }) => {
+    const page = await openPage(lantern, { scripts: false })
+    expect(await page.getByRole('button', { name: /Keep/ }).isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'Call sheet' }).click()
+    await page.getByRole('heading', { name: 'What to ask the insurer' }).waitFor()
+    await page.goto('/list')
+    await page.getByText('This browser runs no scripts here, so it cannot keep a list.').waitFor()
+  })
+})

@@ -149,6 +149,21 @@ describe('a process that is told to stop', () => {
     expect(server.readOutput()).not.toContain('was cut off')
   })
 
+  it('ends in order after clients have vanished in the midst of their answers', async () => {
+    await start()
+    const { port, hostname } = new URL(server.url)
+    const asset = /\/assets\/[^"]+\.js/.exec(await (await fetch(server.url)).text())?.[0]
+    const head = `GET ${asset} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`
+    for (let client = 0; client < 200; client += 1) {
+      const socket = connect(Number(port), hostname)
+      socket.write(head.repeat(1 + (client % 2)))
+      await once(socket, 'data')
+      socket.destroy()
+    }
+    expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(server.readOutput()).not.toContain('was cut off')
+  })
+
   it('ends at once when told twice', async () => {
     await start({ DRAIN_SECONDS: '60' })
     const ended = server.stop('SIGTERM')

@@ -6,6 +6,10 @@ import { findProjectRoot } from '#db/project-root.ts'
 import { placeMigrated } from './migrated-database.ts'
 
 type Settings = Record<string, string>
+
+/** Milliseconds: far more than the longest shutdown, so that a server that hangs fails the run instead of holding it. */
+const maxStopping = 120_000
+
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
 export type TestServer = {
@@ -14,7 +18,7 @@ export type TestServer = {
   pid: number
   /** All that it has printed, its log included. */
   readOutput(): string
-  /** Ends the process and waits until it is gone. */
+  /** Ends the process and waits until it is gone. Rejects, and kills it, if it takes longer than `maxStopping`. */
   stop(signal?: NodeJS.Signals): Promise<Ending>
 }
 
@@ -47,7 +51,16 @@ export async function startServer(settings: Settings): Promise<TestServer> {
     readOutput,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal)
-      return ended
+      return new Promise((resolve, reject) => {
+        const giveUp = setTimeout(() => {
+          child.kill('SIGKILL')
+          reject(new Error(`The server did not stop after ${signal}: ${readOutput()}`))
+        }, maxStopping)
+        ended.then((ending) => {
+          clearTimeout(giveUp)
+          resolve(ending)
+        })
+      })
     },
   }
 }

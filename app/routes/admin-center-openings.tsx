@@ -9,7 +9,11 @@ import {
   readOpeningLinks,
 } from '#app/features/admin-centers/opening-links.server.ts'
 import { OpeningLinksDialog } from '#app/features/admin-centers/opening-links-dialog.tsx'
-import { tablePath } from '#app/features/admin-centers/table-query.ts'
+import {
+  readTableQuery,
+  serializeTableQuery,
+  tablePath,
+} from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -26,7 +30,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const done = await tryForm(context, linkErrors, (tx) => changeOpeningLinks(tx, params.id, asked))
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === null) {
-    return redirectWithFlash(context, url.pathname + url.search, 'openings-link-revoked')
+    const query = serializeTableQuery(readTableQuery(url.searchParams))
+    const path = `/admin/centers/${params.id}/openings${query}`
+    return redirectWithFlash(context, path, 'openings-link-revoked')
   }
   const made = new URL(`/openings?key=${done.value}`, context.get(siteContext).url).href
   return data({ made }, { headers: { 'Cache-Control': 'private, no-store' } })

@@ -2,12 +2,17 @@ import { data, useLocation } from 'react-router'
 import * as z from 'zod'
 import { tryForm } from '#app/database.server.ts'
 import { markMessage } from '#app/features/moderation/inbox/answer-message.server.ts'
-import { changeFailed, inboxPath } from '#app/features/moderation/inbox/inbox-messages.ts'
+import {
+  changeFailed,
+  inboxPath,
+  inboxStates,
+} from '#app/features/moderation/inbox/inbox-messages.ts'
 import { MessageDialog } from '#app/features/moderation/inbox/message-dialog.tsx'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import { useSite } from '#app/ui/site.tsx'
@@ -29,7 +34,9 @@ export async function action({ url, request, params: { message: id }, context }:
   const done = await tryForm(context, lost, (tx) => markMessage(tx, id, to))
   if (!done.ok) return rejectForm(form, done.errors)
   const code = to === 'answered' ? 'message-answered' : 'message-reopened'
-  return redirectWithFlash(context, inboxPath + url.search, code)
+  const query = readListQuery(url.searchParams, inboxStates)
+  const search = serializeListQuery(query, 'open')
+  return redirectWithFlash(context, inboxPath + search, code)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)

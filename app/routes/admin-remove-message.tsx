@@ -7,12 +7,14 @@ import {
   deleteText,
   deleteTitle,
   inboxPath,
+  inboxStates,
 } from '#app/features/moderation/inbox/inbox-messages.ts'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
+import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -30,7 +32,9 @@ export async function action({ url, request, params: { message: id }, context }:
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
   const done = await tryForm(context, lost, (tx) => deleteMessage(tx, id))
   if (!done.ok) return rejectForm(await readForm(request), done.errors)
-  return redirectWithFlash(context, inboxPath + url.search, 'message-removed')
+  const query = readListQuery(url.searchParams, inboxStates)
+  const search = serializeListQuery(query, 'open')
+  return redirectWithFlash(context, inboxPath + search, 'message-removed')
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)

@@ -3,6 +3,7 @@ import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
 import { deletedMember, deleteFailed, deletion } from '#app/features/moderation/messages.ts'
+import { moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -51,9 +52,10 @@ function readSubject(params: { kind: string; post: string }): { kind: PostKind; 
   return { kind, id: asked.id }
 }
 
-/** The list that the dialog lies over: the address before its own part. */
+/** The list that the dialog lies over: "/admin/reviews/reports/remove/comment/ID" → "/admin/reviews/reports". */
 function findList(pathname: string): string {
-  return pathname.replace(/\/remove\/.*$/, '')
+  const list = Object.values(moderationPaths).find((path) => pathname.startsWith(`${path}/remove/`))
+  return list ?? moderationPaths.reviews
 }
 
 export default function AdminRemovePost({ loaderData, actionData }: Route.ComponentProps) {

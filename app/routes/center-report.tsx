@@ -26,14 +26,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const language = context.get(languageContext)
-  const { id } = await withDatabase(context, (tx) =>
+  const { id, slug } = await withDatabase(context, (tx) =>
     openCenter(tx, params.slug, language, '/report'),
   )
   const form = await readForm(request)
   const received = await receiveReport(context, id, form)
   if (!received.ok) return rejectForm(form, received.errors)
   if (received.value === 'gone') throw data(null, { status: 404 })
-  return redirectWithFlash(context, `/centers/${params.slug}/report`, 'problem-reported')
+  return redirectWithFlash(context, `/centers/${slug}/report`, 'problem-reported')
 }
 
 export const headers = getFormHeaders

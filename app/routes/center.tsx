@@ -104,8 +104,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     return rejectForm(form, done.errors)
   }
   if (isScript && form.get('intent') === 'vote') return { ok: true as const }
-  const path = `/centers/${params.slug}#${findPlace(form)}`
-  return redirectWithFlash(context, path, done.value, { isReplacing: true, isSamePage: true })
+  const { slug, flash } = done.value
+  const path = `/centers/${slug}#${findPlace(form)}`
+  return redirectWithFlash(context, path, flash, { isReplacing: true, isSamePage: true })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {

@@ -1,15 +1,15 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageContext, sessionContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
 import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { redirectToCenter } from '#app/features/centers/read-center.server.ts'
 import { changeClaim, claimIntent, readClaim } from '#app/features/claims/claim.server.ts'
 import { ClaimPage } from '#app/features/claims/claim-page.tsx'
 import { claimMessages, rejectClaim } from '#app/features/claims/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, readIntent, rejectForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/claim.ts'
@@ -19,8 +19,12 @@ export const handle: PageHandle = { scripts: 'none' }
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const view = await withDatabase(context, (tx) => readClaim(tx, params.slug))
-  if (!view) throw redirect(localize(`/centers/${params.slug}`, context.get(languageContext)))
+  const { slug } = params
+  const language = context.get(languageContext)
+  const view = await withDatabase(
+    context,
+    async (tx) => (await readClaim(tx, slug)) ?? redirectToCenter(tx, slug, language, '/claim'),
+  )
   const setUpPath = context.get(sessionContext)?.hasTwoFactor ? null : twoFactorPath
   return { ...view, setUpPath }
 }
@@ -41,12 +45,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const done = await tryDatabase(context, async (tx) => {
     const view = await readClaim(tx, params.slug)
-    return view && changeClaim(tx, view, asked, language)
+    return view && { slug: view.center.slug, change: await changeClaim(tx, view, asked, language) }
   })
   if (!done.ok) return rejectForm(form, rejectClaim(503, text.unavailable, language))
   if (!done.value) throw data(null, { status: 404 })
-  if (!done.value.ok) return rejectForm(form, done.value.errors)
-  return redirectWithFlash(context, `/centers/${params.slug}/claim`, flashes[asked.intent])
+  const { slug, change } = done.value
+  if (!change.ok) return rejectForm(form, change.errors)
+  return redirectWithFlash(context, `/centers/${slug}/claim`, flashes[asked.intent])
 }
 
 export const headers = getFormHeaders

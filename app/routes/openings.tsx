@@ -26,6 +26,13 @@ async function findSpeaker(asked: Route.LoaderArgs | Route.ActionArgs): Promise<
   return { slug: params.slug }
 }
 
+/** Only for a speaker that the database has accepted: the slug is a center's. */
+function pathOfSpeaker(speaker: Speaker): string {
+  return 'key' in speaker
+    ? `/openings?${new URLSearchParams({ key: speaker.key })}`
+    : `/centers/${speaker.slug}/openings`
+}
+
 /** Links are opened by programs that scan mails, too: only a sent form says anything. */
 export async function loader(asked: Route.LoaderArgs) {
   const { request, context } = asked
@@ -38,14 +45,14 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const { request, url, context } = asked
+  const { request, context } = asked
   const language = context.get(languageContext)
   const speaker = await findSpeaker(asked)
   const form = await readForm(request)
   const stored = await tryDatabase(context, (tx) => sayOpenings(tx, speaker, form, language))
   if (!stored.ok) return rejectForm(form, openingsMessages[language].unavailable)
   if (!stored.value.ok) return rejectForm(form, stored.value.errors)
-  return redirectWithFlash(context, url.pathname + url.search, 'openings-said')
+  return redirectWithFlash(context, pathOfSpeaker(speaker), 'openings-said')
 }
 
 export const headers = getFormHeaders

@@ -23,7 +23,7 @@ async function openListing({ params, context }: Route.LoaderArgs | Route.ActionA
   const center = await withDatabase(context, (tx) =>
     openCenter(tx, slug, language, '/suggest', 'en'),
   )
-  return { id: center.id, slug, name: center.name, listed: listFacts(center) }
+  return { id: center.id, slug: center.slug, name: center.name, listed: listFacts(center) }
 }
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -35,13 +35,14 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const { request, url, context } = asked
+  const { request, context } = asked
   const center = await openListing(asked)
   const form = await readForm(request)
   const received = await receiveSuggestion(context, center, form)
   if (!received.ok) return rejectForm(form, received.errors)
   if (received.value === 'gone') throw data(null, { status: 404 })
-  return redirectWithFlash(context, url.pathname, 'problem-reported')
+  const path = center ? `/centers/${center.slug}/suggest` : '/suggest'
+  return redirectWithFlash(context, path, 'problem-reported')
 }
 
 export const headers = getFormHeaders

@@ -20,9 +20,8 @@ import { describeSource } from './provenance.ts'
 import { countStars, readPosts, summarizeReviews } from './read-posts.server.ts'
 
 /**
- * A center by its slug. Throws a redirect to where it is now for its id and for a slug that it had before; else a
- * 404. `page` is the page of it that is asked for: "/report"; `words` the language of what it says,
- * where that is not the page's.
+ * Reads a center by its slug. Throws as `redirectToCenter` does where no center has this slug. `page` is the page of
+ * it that is asked for: "/report"; `words` is the language of what it says, where that is not the page's.
  */
 export async function openCenter(
   tx: Transaction,
@@ -31,12 +30,21 @@ export async function openCenter(
   page = '',
   words = language,
 ): Promise<CenterDetail> {
-  const value = slugOrId.slice(0, 200)
   const [row] = await tx
     .select(columns)
     .from(treatmentCenters)
-    .where(eq(treatmentCenters.slug, value))
-  if (row) return readDetail(tx, row, words)
+    .where(eq(treatmentCenters.slug, limitSlug(slugOrId)))
+  return row ? readDetail(tx, row, words) : redirectToCenter(tx, slugOrId, language, page)
+}
+
+/** Throws a redirect to the center that has this id or had this slug before; else a 404. */
+export async function redirectToCenter(
+  tx: Transaction,
+  slugOrId: string,
+  language: Language,
+  page = '',
+): Promise<never> {
+  const value = limitSlug(slugOrId)
   const byOther = isUuid(value)
     ? tx
         .select({ slug: treatmentCenters.slug })
@@ -51,6 +59,8 @@ export async function openCenter(
   if (!moved) throw data(null, { status: 404 })
   throw redirect(localize(`/centers/${moved.slug}${page}`, language), 301)
 }
+
+const limitSlug = (slug: string) => slug.slice(0, 200)
 
 const { searchVector, facets, point, locationKeys, ...columns } = getTableColumns(treatmentCenters)
 

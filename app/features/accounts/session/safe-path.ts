@@ -12,14 +12,28 @@ export function findSafePath(value: string | null): string | null {
   if (!value?.startsWith('/') || hasStrangeCharacters(value)) return null
   if (!URL.canParse(value, 'http://site.invalid')) return null
   const url = new URL(value, 'http://site.invalid')
-  // "/..//host" is a path that, once in order, names a host.
-  if (url.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return null
+  if (url.origin !== 'http://site.invalid' || !isPlainPath(url.pathname)) return null
   const page = findPagePath(url.pathname + url.search + url.hash)
   const pathname = new URL(page, url).pathname.replace(/(?<=.)\/+$/, '')
   return noPage.test(localize(pathname, 'en')) ? null : page
 }
 
-/** Control characters, spaces and backslashes: browsers drop the ones and turn the other around. */
+/**
+ * Whether a path stays harmless when it is decoded, as route parameters are. "//" may name a host: "/..//host" does
+ * once its dots are resolved.
+ */
+function isPlainPath(pathname: string): boolean {
+  try {
+    const decoded = decodeURIComponent(pathname)
+    return !decoded.includes('//') && !hasStrangeCharacters(decoded)
+  } catch (error) {
+    // Not UTF-8: no page has such a path.
+    if (error instanceof URIError) return false
+    throw error
+  }
+}
+
+/** Control characters, spaces and backslashes: browsers drop the first two and read "\\" as "/". */
 function hasStrangeCharacters(value: string): boolean {
   return /[\s\p{Cc}\\]/u.test(value)
 }

@@ -1,3 +1,6 @@
+import { findSafePath } from '#app/features/accounts/session/safe-path.ts'
+import { getAuthPath } from '#app/features/accounts/sign-in/auth-mode.ts'
+
 /** Where on a center's page members take part. */
 export type Place = 'votes' | 'comments' | 'reviews'
 
@@ -34,12 +37,14 @@ export type OwnReview = {
 /** Where on the page a form stands that was sent; 'main' for one that is none of ours. */
 export function findPlace(form: FormData): string {
   if (form.get('kind') === 'review') return 'reviews'
-  return places[form.get('intent') as Intent] ?? 'main'
+  const intent = String(form.get('intent'))
+  return Object.hasOwn(places, intent) ? places[intent as Intent] : 'main'
 }
 
 /** To the sign-in, and from there back to a place on a center's page: ("harbor", 'votes'). */
 export function signInPath(slug: string, place: string): string {
-  return `/auth?redirectTo=${encodeURIComponent(`/centers/${slug}#${place}`)}`
+  const path = `/centers/${encodeURIComponent(slug)}#${place}`
+  return getAuthPath({ mode: 'sign-in', redirectTo: findSafePath(path) })
 }
 
 /** Why nothing was done although nothing typed is wrong. */

@@ -43,7 +43,7 @@ export async function takePart(
   context: Readonly<RouterContextProvider>,
   slug: string,
   form: FormData,
-): Promise<Result<FlashCode>> {
+): Promise<Result<{ slug: string; flash: FlashCode }>> {
   const language = context.get(languageContext)
   const { failures, signIn } = messages[language]
   const viewer = context.get(viewerContext)
@@ -54,19 +54,20 @@ export async function takePart(
   const checked = checkParticipation(form, language) ?? rejectForeignForm(language)
   if (!checked.ok) return checked
   const done = await tryDatabase(context, async (tx) => {
-    const [center] = await readRows<{ id: string; isActive: boolean }>(
+    const [center] = await readRows<{ id: string; slug: string; isActive: boolean }>(
       tx,
-      sql`select id, app_role() is not null as "isActive" from treatment_centers where slug = ${slug}`,
+      sql`select id, slug, app_role() is not null as "isActive" from treatment_centers where slug = ${slug}`,
     )
     if (!center) return 'no-center'
     // The policies refuse it too; but to an UPDATE or DELETE they only show no row.
     if (!center.isActive) return 'suspended'
-    return perform(tx, viewer.userId, center.id, checked.value)
+    const performed = await perform(tx, viewer.userId, center.id, checked.value)
+    return typeof performed === 'string' ? performed : { ...performed, slug: center.slug }
   })
   if (!done.ok) return { ok: false, errors: failures[lateFailures[done.failure] ?? 'unavailable'] }
   if (done.value === 'no-center') throw data(null, { status: 404 })
   if (typeof done.value === 'string') return { ok: false, errors: failures[done.value] }
-  return { ok: true, value: done.value.flash }
+  return { ok: true, value: done.value }
 }
 
 /** Suspended, or deleted together with its center, between the question and the change. */

@@ -1,0 +1,145 @@
+import { words } from './contact-form.ts'
+import { importedCenter } from './fixture-center.ts'
+
+/** A request that leads to a redirect; `:name` stands for what the address names. */
+export type Attack = {
+  path: string
+  fields?: Record<string, string>
+  as?: 'visitor' | 'member' | 'admin'
+}
+
+const beds = { detox: '3', residential: 'none' }
+const slug = importedCenter.slug
+const revoke = (id: string) => ({ intent: 'revoke', id })
+
+/**
+ * Every file of the product with a redirect whose target isn't a fixed text, and requests that reach it. A file that
+ * isn't here fails the first test.
+ */
+export const redirecting: Record<string, Attack[]> = {
+  'server/app.ts': [{ path: '/Centers/:slug' }, { path: '/CONTACT/' }],
+  'app/features/accounts/session/reject-visitor.server.ts': [
+    { path: '/dashboard' },
+    { path: '/centers/:slug/claim' },
+    { path: '/centers/:slug/openings' },
+    { path: '/admin/centers/:center/edit' },
+  ],
+  'app/features/centers/read-center.server.ts': [
+    { path: `/centers/${importedCenter.formerSlug}` },
+    { path: `/centers/${importedCenter.formerSlug}/report` },
+    { path: `/centers/${importedCenter.id}/call-sheet` },
+    { path: '/centers/:slug' },
+    { path: '/centers/:slug/suggest' },
+  ],
+  'app/routes/account.tsx': [
+    { path: '/account', fields: { intent: 'sign-out-others' }, as: 'member' },
+  ],
+  'app/routes/admin-center-edit.tsx': [
+    {
+      path: '/admin/centers/:center/edit',
+      fields: { openState: 'open', countryCode: 'US', name: 'Renamed', opened: ':opened' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/admin-center-new.tsx': [
+    {
+      path: '/admin/centers/new',
+      fields: { openState: 'open', countryCode: 'US', name: 'Newfield' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/admin-center-openings.tsx': [
+    { path: '/admin/centers/:center/openings', fields: revoke(':link'), as: 'admin' },
+  ],
+  'app/routes/admin-center-restore.ts': [
+    { path: '/admin/centers/restore', fields: { id: ':gone' }, as: 'admin' },
+  ],
+  'app/routes/admin-centers-selected.tsx': [
+    { path: '/admin/centers/selected', fields: { intent: 'delete', id: ':other' }, as: 'admin' },
+    { path: '/admin/centers/selected', fields: { intent: 'delete' }, as: 'admin' },
+  ],
+  'app/routes/admin-import-detail.tsx': [
+    { path: '/admin/import/:import', fields: { do: 'cancel' }, as: 'admin' },
+  ],
+  'app/routes/admin-import-undo.tsx': [
+    { path: '/admin/import/:imported/undo', fields: { x: '' }, as: 'admin' },
+  ],
+  // Its target is the id that the database gave to the file.
+  'app/routes/admin-import.tsx': [],
+  'app/routes/admin-message.tsx': [
+    { path: '/admin/messages/:message', fields: { to: 'answered' }, as: 'admin' },
+  ],
+  'app/routes/admin-remove-message.tsx': [
+    { path: '/admin/messages/:message/remove', fields: { x: '' }, as: 'admin' },
+  ],
+  'app/routes/admin-remove-post.tsx': [
+    {
+      path: '/admin/reviews/reports/remove/review/:doomed',
+      fields: { version: ':doomedseen' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/admin-reports.tsx': [
+    {
+      path: '/admin/reviews/reports',
+      fields: { report: ':report', version: ':reportedseen' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/admin-reviews.tsx': [
+    { path: '/admin/reviews', fields: { decide: 'approved :review :reviewseen' }, as: 'admin' },
+  ],
+  'app/routes/admin-user-status.tsx': [
+    {
+      path: '/admin/users/:member/status',
+      fields: { seen: 'active', status: 'banned', reason: 'Ads' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/admin-users.tsx': [
+    {
+      path: '/admin/users',
+      fields: { id: ':member', seen: 'user', role: 'moderator' },
+      as: 'admin',
+    },
+  ],
+  'app/routes/area.tsx': [
+    { path: '/counties/Essex' },
+    { path: '/counties/:county' },
+    { path: '/towns/:town' },
+  ],
+  'app/routes/auth.tsx': [
+    { path: '/auth', as: 'member' },
+    { path: '/auth', as: 'admin' },
+    { path: '/auth', fields: { email: 'member@example.org', password: 'recovery-demo-member' } },
+  ],
+  'app/routes/center-report.tsx': [
+    { path: `/centers/${slug}/report`, fields: { kind: 'wrong-number' } },
+    { path: '/centers/:slug/report', fields: { kind: 'wrong-number' } },
+  ],
+  'app/routes/center.tsx': [
+    { path: `/centers/${slug}`, fields: { intent: 'vote', vote: 'upvote' }, as: 'member' },
+    { path: '/centers/:slug', fields: { intent: 'vote', vote: 'upvote' } },
+    { path: '/centers/:slug', fields: { intent: 'constructor' } },
+  ],
+  'app/routes/claim.tsx': [
+    { path: `/centers/${slug}/claim`, fields: { intent: 'claim' }, as: 'member' },
+    { path: '/centers/:slug/claim', fields: { intent: 'withdraw' }, as: 'member' },
+  ],
+  'app/routes/contact.tsx': [{ path: '/contact', fields: words }],
+  'app/routes/openings.tsx': [
+    { path: '/centers/:slug/openings', fields: beds, as: 'member' },
+    { path: '/openings?key=:key', fields: beds },
+  ],
+  // `signs in with a code` attacks it.
+  'app/routes/second-step.tsx': [{ path: '/auth/second-step' }],
+  'app/routes/suggest.tsx': [
+    { path: `/centers/${slug}/suggest`, fields: { phone: '609 555 0177' } },
+    { path: '/centers/:slug/suggest', fields: { phone: '609 555 0177' } },
+    { path: '/suggest', fields: { name: 'Newfield' } },
+  ],
+  // Deletes the member whom others change.
+  'app/routes/admin-user-delete.tsx': [
+    { path: '/admin/users/:member/delete', fields: { x: '' }, as: 'admin' },
+  ],
+}

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
 import { readAddress } from '#app/features/search/read-address.server.ts'
-import { hasPosition, serializeSearch } from '#app/features/search/search-input.ts'
+import { isPrivateSearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import { findPath, type Path } from '#app/lib/paths.ts'
@@ -165,7 +165,7 @@ function isAnonymousRead({ method, headers }: Request): boolean {
 
 /**
  * The key of such a page: its path and, of its query, what a search understands in its shortest form. Null for a
- * page that is not cached, as one whose address holds a position.
+ * page that is not cached, as that of a private search.
  */
 function getCacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
@@ -178,7 +178,7 @@ function getCacheKey(url: string): string | null {
   if (plainPages.includes(path) || listFacts.test(pathname)) return limitLength(pathname)
   if (!searchPages.includes(path)) return null
   const search = readAddress(searchParams)
-  return hasPosition(search) ? null : limitLength(pathname + serializeSearch(search))
+  return isPrivateSearch(search) ? null : limitLength(pathname + serializeSearch(search))
 }
 
 const limitLength = (key: string) => (key.length > maxAddressLength ? null : key)

@@ -3,9 +3,11 @@ import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listCenters } from '#app/features/centers/structured-data.ts'
+import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
+import { findDanger } from '#app/features/search/find-danger.ts'
 import { messages } from '#app/features/search/messages.ts'
 import { readAddress } from '#app/features/search/read-address.server.ts'
 import { fallbackCities, listLargestCities } from '#app/features/search/read-overview.server.ts'
@@ -16,8 +18,8 @@ import { DirectorySearchForm } from '#app/features/search/search-form.tsx'
 import {
   countFilters,
   type DirectorySearch,
-  hasPosition,
   isEmptySearch,
+  isPrivateSearch,
   pageSize,
   serializeCanonical,
   serializeSearch,
@@ -52,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       status: loaded.ok ? 200 : 503,
       headers: {
-        ...(hasPosition(search) && { 'Cache-Control': 'private, no-cache' }),
+        ...(isPrivateSearch(search) && { 'Cache-Control': 'private, no-store' }),
         ...(loaded.ok && {
           Expires: formatExpires(
             listShown(search, loaded.value.results, language),
@@ -74,6 +76,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   const text = useTexts(messages).directory
   const language = useLanguage()
   const site = useSite()
+  const danger = findDanger(search)
   const { total, near, page } = loaded.ok
     ? loaded.value.results
     : { total: 0, near: null, page: search.page }
@@ -102,6 +105,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         />
         <div className="min-w-0">
           <div id="results" className="scroll-mt-4">
+            {danger && <DangerPanel danger={danger} />}
             {loaded.ok ? (
               <Results {...{ search, shownAt }} results={loaded.value.results} />
             ) : (
@@ -125,12 +129,14 @@ function Results({ search, results, shownAt }: ResultsProps) {
   const { near, total, page, pageCount, isCut, loosened } = results
   const text = useTexts(messages).directory
   const centers = listShown(search, results, useLanguage())
+  const danger = findDanger(search)
+  if (danger && total === 0) return null
   return (
     <>
       <ResultHead {...{ search, near, total }} hasMap={hasMarkers(centers)} />
-      <FilterChips search={search} near={near} path="/centers" />
+      {!danger && <FilterChips search={search} near={near} path="/centers" />}
       <div className="grid gap-5">
-        <SearchNotes search={search} results={results} path="/centers" />
+        {!danger && <SearchNotes search={search} results={results} path="/centers" />}
         {centers.some((center) => center.isSample) && <SampleNote />}
         {total > 0 ? (
           <CenterGrid centers={centers} numbered />

@@ -4,14 +4,16 @@ import { tryDatabase } from '#app/database.server.ts'
 import { readFirstName } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
+import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
+import { findDanger } from '#app/features/search/find-danger.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
 import { readAddress } from '#app/features/search/read-address.server.ts'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
-import { hasFilters, hasPosition, isEmptySearch } from '#app/features/search/search-input.ts'
+import { hasFilters, isEmptySearch, isPrivateSearch } from '#app/features/search/search-input.ts'
 import { HelpBand } from '#app/features/site/crisis-numbers.tsx'
 import { describeOrganization, describeWebSite } from '#app/features/site/describe-site.server.ts'
 import { HomeHero, WelcomeBanner } from '#app/features/site/home-hero.tsx'
@@ -57,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       status: loaded.ok ? 200 : 503,
       headers: {
-        ...(hasPosition(search) && { 'Cache-Control': 'private, no-cache' }),
+        ...(isPrivateSearch(search) && { 'Cache-Control': 'private, no-store' }),
         ...(loaded.ok && {
           Expires: formatExpires(loaded.value.cards, now),
           ...(isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
@@ -74,6 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, description } = useTexts(siteMessages).home
   const site = useSite()
   const home = loaded.ok ? loaded.value : null
+  const danger = findDanger(search)
   return (
     <>
       <PageMeta {...{ title, description, structuredData }} path="/" noIndex={hasFilters(search)} />
@@ -82,6 +85,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomeSearchForm search={search} places={places} />
       </HomeHero>
       <div id="results" className="scroll-mt-4">
+        {danger && (
+          <div className="wrap pt-10">
+            <DangerPanel danger={danger} />
+          </div>
+        )}
         {!loaded.ok && (
           <div className="wrap pt-10 pb-section">
             <LoadingFailed message={loaded.message} />

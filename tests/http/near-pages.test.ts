@@ -149,7 +149,7 @@ describe('a position', () => {
       for (const _ of [1, 2]) {
         const response = await app.request(address)
         expect(response.headers.get('Cache-Status')).toBeNull()
-        expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+        expect(response.headers.get('Cache-Control')).toBe('private, no-store')
         const page = await response.text()
         expect(readMeta(page, 'robots')).toContain('noindex')
         expect(readCanonical(page)).not.toContain('near')

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { en as about } from './about-content.en.ts'
 import { en as emergency } from './emergency-content.en.ts'
+import { es as emergencyInSpanish } from './emergency-content.es.ts'
 import { listSources } from './guide.ts'
 import { guides } from './guides.ts'
 import { en as insurance } from './insurance-content.en.ts'
@@ -111,6 +112,13 @@ describe('emergency help', () => {
       'Help them connect',
       'Follow up',
     ])
+  })
+
+  it('says CPR only for a person who is not breathing', () => {
+    for (const { overdoseSteps } of [emergency.facts, emergencyInSpanish.facts]) {
+      const cpr = overdoseSteps.filter(({ title }) => title.includes('CPR'))
+      expect(cpr).toMatchObject([{ text: '' }])
+    }
   })
 
   it('promises callers limited protection, and no more', () => {

@@ -68,7 +68,7 @@ export const en = {
       },
       {
         title: 'Not breathing? Give rescue breaths or CPR',
-        text: 'Signs: slow, weak or no breathing, gurgling sounds.',
+        text: '',
         ...sources.overdose,
       },
       { title: 'Breathing? Lay them on their side', text: '', ...sources.overdose },

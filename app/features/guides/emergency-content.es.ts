@@ -40,7 +40,7 @@ export const es: typeof en = {
       },
       {
         title: '¿No respira? Dé respiración de rescate o RCP (CPR)',
-        text: 'Señales: respira lento o débil, no respira o hace ruidos de gorgoteo.',
+        text: '',
         ...sources.overdose,
       },
       { title: '¿Respira? Acueste a la persona de lado', text: '', ...sources.overdose },

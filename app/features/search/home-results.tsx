@@ -3,6 +3,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { DeadEnd } from './dead-end.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { findDanger } from './find-danger.ts'
 import { messages } from './messages.ts'
 import { ResultCount } from './result-head.tsx'
 import { SearchNotes } from './result-notes.tsx'
@@ -20,20 +21,22 @@ type HomeResultsProps = {
 export function HomeResults({ search, results, children }: HomeResultsProps) {
   const { near, total, centers, loosened } = results
   const text = useTexts(messages).home
+  const danger = findDanger(search)
+  if (danger && total === 0) return null
   const all = `/centers${serializeSearch({ ...search, page: 1 })}`
   return (
     <section aria-label={text.label} className="wrap pt-10 pb-section">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <ResultCount total={total} />
+        <ResultCount search={search} total={total} />
         {total > 0 && (
           <ArrowLink to={all}>
             {total > centers.length ? text.seeAll(total) : text.seeInDirectory}
           </ArrowLink>
         )}
       </div>
-      <FilterChips search={search} near={near} path="/" />
+      {!danger && <FilterChips search={search} near={near} path="/" />}
       <div className="grid gap-5">
-        <SearchNotes search={search} results={results} path="/" />
+        {!danger && <SearchNotes search={search} results={results} path="/" />}
         {total > 0 ? (
           <div className="grid gap-6">{children}</div>
         ) : (

@@ -2,6 +2,7 @@ import type { Near } from '#app/lib/places/near.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
 import { useTexts } from '#app/ui/language.tsx'
+import { findDanger } from './find-danger.ts'
 import { messages } from './messages.ts'
 import { type DirectorySearch, sortOrders } from './search-input.ts'
 
@@ -21,7 +22,7 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
   const orders = sortOrders.filter((order) => hasDistance || order !== 'distance')
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <ResultCount total={total} />
+      <ResultCount search={search} total={total} />
       <div className="flex flex-wrap items-center gap-3">
         {hasMap && (
           <a href="#map" className="mr-3 inline-flex min-h-11 items-center font-semibold">
@@ -52,11 +53,17 @@ export function ResultHead({ search, near, total, hasMap }: ResultHeadProps) {
   )
 }
 
-/** The heading of what was found. */
-export function ResultCount({ total }: { total: number }) {
+type ResultCountProps = { search: DirectorySearch; total: number }
+
+/** The heading of the results. A `DangerPanel` above it has the id instead. */
+export function ResultCount({ search, total }: ResultCountProps) {
   const text = useTexts(messages)
   return (
-    <h2 id="results-heading" tabIndex={-1} className="text-xl tabular-nums">
+    <h2
+      id={findDanger(search) ? undefined : 'results-heading'}
+      tabIndex={-1}
+      className="text-xl tabular-nums"
+    >
       {text.found(total)}
     </h2>
   )

@@ -9,6 +9,7 @@ import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { correctWords } from './correct-words.server.ts'
 import { type Counted, countChoices } from './facets.ts'
+import { findDanger } from './find-danger.ts'
 import { type Loosened, loosenSearch } from './loosen-search.server.ts'
 import { type ListedCenter, readCenters } from './read-listed.server.ts'
 import { countMatches, listMatches, type Place } from './read-matches.server.ts'
@@ -62,7 +63,8 @@ export async function searchCenters(
   const words = splitWords(search.text).slice(0, maxWords)
   let keys = search.location ? [foldText(search.location)] : []
   const exact = await find(words, keys)
-  if (exact.total > 0 || !hasFilters(search)) return { ...result, ...exact }
+  // Words of danger are never corrected or dropped.
+  if (exact.total > 0 || !hasFilters(search) || findDanger(search)) return { ...result, ...exact }
 
   const begun = search.location ? await findPlaceKeys(tx, search.location) : []
   if (begun.length) {

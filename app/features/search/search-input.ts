@@ -1,5 +1,6 @@
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType, type TreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
+import { findDanger, mayBecomeDanger } from './find-danger.ts'
 
 /** Specification, section 9. */
 export const minimumRatings = [4.5, 4, 3.5, 3, 2.5, 2] as const
@@ -160,9 +161,18 @@ export function hasPosition({ near }: DirectorySearch): boolean {
   return /^\(?[+\u2212-]?\d{1,3}(?:\.\d*)?[\s,]/.test(near)
 }
 
-/** Whether nothing has the words and the place that were searched for; not where other filters may be why. */
+/** Whether no cache may store this search: it says where a person is, or that somebody is in danger. */
+export function isPrivateSearch(search: DirectorySearch): boolean {
+  return hasPosition(search) || findDanger(search) !== null
+}
+
+/**
+ * Whether to count this as a search that finds nothing: never when other filters may be the reason, and never
+ * words of danger.
+ */
 export function isEmptySearch(search: DirectorySearch, results: { total: number } | null): boolean {
   if (!results || results.total > 0 || !(search.text || search.location)) return false
+  if (findDanger(search) || mayBecomeDanger(search)) return false
   return countFilters({ ...search, text: '', location: '' }) === 0
 }
 

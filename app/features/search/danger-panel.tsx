@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { en } from '#app/features/guides/emergency-content.en.ts'
+import { es } from '#app/features/guides/emergency-content.es.ts'
+import { CallableText } from '#app/features/guides/guide-parts.tsx'
+import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
+import { translateLine } from '#app/lib/translate-line.ts'
+import { ArrowLink } from '#app/ui/arrow-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { dangerMessages } from './danger-messages.ts'
+import type { Danger } from './danger-words.ts'
+
+const emergencyTexts = { en, es }
+
+/** Who to call, above the results of a search that says somebody is in danger. */
+export function DangerPanel({ danger }: { danger: Danger }) {
+  return danger === 'overdose' ? <OverdosePanel /> : <CrisisPanel />
+}
+
+function CrisisPanel() {
+  const text = useTexts(dangerMessages).crisis
+  const line = translateLine(suicideAndCrisis, useLanguage())
+  return (
+    <DangerFrame title={text.title}>
+      <p>
+        {line.name}. {line.description} {line.hours}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={line.href} variant="danger" size="lg">
+          <Icon name="phone" />
+          {text.call}
+        </ButtonLink>
+        {line.textHref && (
+          <ButtonLink to={line.textHref} variant="line" size="lg">
+            <Icon name="message-square" />
+            {text.textTo988}
+          </ButtonLink>
+        )}
+      </div>
+      <p>
+        <CallableText className="font-semibold">{text.inDanger}</CallableText>
+      </p>
+      <ArrowLink to="/emergency-help#help-someone">{text.help}</ArrowLink>
+    </DangerFrame>
+  )
+}
+
+/** Offers 988 too, because an overdose may be an attempt at suicide. */
+function OverdosePanel() {
+  const text = useTexts(dangerMessages).overdose
+  const { overdoseSteps } = useTexts(emergencyTexts).facts
+  return (
+    <DangerFrame title={text.title}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={emergency.href} variant="danger" size="lg">
+          <Icon name="phone" />
+          {text.call}
+        </ButtonLink>
+        <ButtonLink to="/emergency-help#now" variant="line" size="lg">
+          {text.help}
+        </ButtonLink>
+      </div>
+      <ol className="list-decimal pl-5.5">
+        {overdoseSteps.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+      <p>
+        <CallableText className="font-semibold">{text.suicide}</CallableText>
+      </p>
+    </DangerFrame>
+  )
+}
+
+/** `results-heading`: the live search scrolls to it and shows its text beside the search field. */
+function DangerFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="results-heading"
+      className="mb-8 grid justify-items-start gap-3 rounded-l border border-l-[5px] border-danger-line border-l-danger bg-danger-tint p-5.5"
+    >
+      <h2 id="results-heading" tabIndex={-1} className="text-2xl text-danger-ink">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,8 +1,12 @@
 import path from 'node:path'
-import { cleanDay, cleanListName } from '#app/features/import/centers/clean-values.ts'
+import {
+  cleanDay,
+  cleanListName,
+  cleanSkipRule,
+} from '#app/features/import/centers/clean-values.ts'
 import { mappableFields } from '#app/features/import/centers/own-fields.ts'
 import { toFieldKey } from '#app/features/import/formats/records.ts'
-import type { ImportChoices, ListSource } from '#db/schema/imports.ts'
+import type { ImportChoices, ListSource, SkipRule } from '#db/schema/imports.ts'
 import { readArguments, UsageError } from './run-command.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
@@ -21,6 +25,7 @@ it uses the embedded database.
   --dated YYYY-MM-DD        the list's own day; '' for unknown (default: by the file's name)
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
+  --skip COLUMN=VALUE       leave out the rows that have this value in this column; again for each
   --report FILE             where the report goes (default: FILE.import-report.csv in this folder)
   --list                    the latest imports, with their ids
   --resume ID               go on with an import that was broken off
@@ -54,6 +59,7 @@ export function readSettings(args: string[]): ImportSettings | null {
     from: { type: 'string' },
     dated: { type: 'string' },
     map: { type: 'string', multiple: true },
+    skip: { type: 'string', multiple: true },
     report: { type: 'string' },
     list: { type: 'boolean', default: false },
     resume: { type: 'string' },
@@ -87,7 +93,7 @@ export function readSettings(args: string[]): ImportSettings | null {
     kind: 'import',
     file,
     report,
-    choices: { sameName, duplicates },
+    choices: { sameName, duplicates, skipRules: readSkipRules(values.skip ?? []) },
     list: readListSource(values.from, values.dated),
     mapping: readMapping(values.map ?? []),
     isDryRun: values['dry-run'],
@@ -100,6 +106,15 @@ function readListSource(from?: string, dated?: string): Partial<ListSource> {
     ...(from !== undefined && { listedIn: cleanListName(from) }),
     ...(dated !== undefined && { listedOn: dated || null }),
   }
+}
+
+function readSkipRules(pairs: string[]): SkipRule[] {
+  return pairs.map((pair) => {
+    const [, column = '', value = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+    const rule = cleanSkipRule(column, value)
+    if (!rule) throw new UsageError(`--skip ${pair}: must be COLUMN=VALUE`)
+    return rule
+  })
 }
 
 function readMapping(pairs: string[]): Record<string, string> {

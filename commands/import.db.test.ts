@@ -56,8 +56,11 @@ describe('npm run import', () => {
       '3,inserted,,Hope House,"Camden, NJ",,,/centers/hope-house-1,',
       '',
     ])
-    const again = await runImport(file, '--same-name', 'import', '--report', report)
+    const again = await runImport(
+      ...[file, '--same-name', 'import', '--report', report, '--skip', 'City=camden'],
+    )
     expect(again.output).toContain('Inserted: 0\n')
+    expect(again.output).toContain('  Skipped item 3: City is camden\n')
     expect((await runImport('--list')).output.split('\n')).toHaveLength(3)
 
     const [, id = ''] = /--undo (\S+)/.exec(real.output) ?? []

@@ -54,12 +54,14 @@ type CheckedFile = {
 }
 
 /** Reads a file to its end, so that none is begun that cannot be finished. */
-async function checkFile(file: string, mapping: Record<string, string>): Promise<CheckedFile> {
+async function checkFile({ file, mapping, choices }: FileSettings): Promise<CheckedFile> {
   if (!findFormat(file)) throw new UsageError(importMessages.unsupportedFormat)
   const size = await readSize(file)
   const contents = createContents()
   let rows = 0
-  for await (const items of readBatches(openFileSource(file, file, size), contents, { mapping })) {
+  const { skipRules } = choices
+  const source = openFileSource(file, file, size)
+  for await (const items of readBatches(source, contents, { mapping, skipRules })) {
     rows += items.length
   }
   return { path: path.resolve(file), size, rows, contents: toStored(contents), mapping }
@@ -224,7 +226,7 @@ await runCommand(async (args) => {
   const settings = readSettings(args)
   if (!settings) return usage
   // What is wrong with the file is said before a database is opened.
-  const file = settings.kind === 'import' ? await checkFile(settings.file, settings.mapping) : null
+  const file = settings.kind === 'import' ? await checkFile(settings) : null
   if (settings.kind === 'rows') await readSize(settings.file)
   return inDatabase(async (database) => {
     await freeLeftJobs(database)

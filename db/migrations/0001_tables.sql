@@ -543,6 +543,7 @@ CREATE INDEX "center_former_slugs_center" ON "center_former_slugs" USING btree (
 CREATE UNIQUE INDEX "treatment_centers_slug" ON "treatment_centers" USING btree ("slug");
 CREATE UNIQUE INDEX "treatment_centers_place_id" ON "treatment_centers" USING btree ("place_id") WHERE place_id is not null;
 CREATE INDEX "treatment_centers_name_address" ON "treatment_centers" USING btree (lower(name),lower(address));
+CREATE INDEX "treatment_centers_street_number" ON "treatment_centers" USING btree (left(postal_code, 5),substring(coalesce(street, address) from '[0-9]+'));
 CREATE INDEX "treatment_centers_newest" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"pinned_at" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id");
 CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,lower(name),"id","facets","name");
 CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,lower(name),"id","facets","name");

@@ -108,6 +108,11 @@ export const treatmentCenters = pgTable(
     uniqueIndex('treatment_centers_slug').on(t.slug),
     uniqueIndex('treatment_centers_place_id').on(t.placeId).where(sql`place_id is not null`),
     index('treatment_centers_name_address').on(sql`lower(name)`, sql`lower(address)`),
+    // Where an import looks for a center at a street whose spelling differs: ZIP and house number.
+    index('treatment_centers_street_number').on(
+      sql`left(postal_code, 5)`,
+      sql`substring(coalesce(street, address) from '[0-9]+')`,
+    ),
     index('treatment_centers_newest').on(
       t.pinned.desc(),
       t.pinnedAt.desc().nullsLast(),

@@ -38,6 +38,7 @@ export const importStates = [
 export const duplicateRules = [
   'place-id',
   'name-address',
+  'similar-name',
   'same-name',
   'same-name-no-address',
 ] as const
@@ -46,12 +47,16 @@ export type DuplicateRule = (typeof duplicateRules)[number]
 /** Which list a file is, and the list's own day ("2025-03-14"); null where that is not known. */
 export type ListSource = { listedIn: string | null; listedOn: string | null }
 
+/** Skip the rows that have this value in this column, in any letter case. */
+export type SkipRule = { column: string; value: string }
+
 /** The choices that a person has: what to do with a name at another address, and with duplicates. */
 export type ImportChoices = {
   /** The specification skips a center whose name is known at another address. */
   sameName: 'skip' | 'import'
   /** `fill` gives a known center what it has not; what it has is never changed. */
   duplicates: 'skip' | 'fill'
+  skipRules: SkipRule[]
 } & ListSource
 
 export type ImportCounts = {

@@ -112,6 +112,19 @@ describe('an import', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  it('leaves out the rows of a kind, and shows the rule in the form', async () => {
+    const page = await take('a.csv', 'name,Kind\nHope House,SU\nDr. Doe,BUPREN\n')
+    await waitFor(page, 'previewed')
+    await postForm(app, page, { do: 'choices', skipColumn: 'kind', skipValue: 'bupren' })
+    await waitFor(page, 'previewed')
+    const html = await (await app.request(page)).text()
+    expect(readText(html)).toContain('Skipped item 2: kind is bupren')
+    expect(html).toMatch(/<input[^>]*name="skipColumn"[^>]*value="kind"/)
+    await postForm(app, page, { do: 'start' })
+    await waitFor(page, 'done')
+    expect(await countCenters()).toBe(1)
+  })
+
   it('tells a script by JSON where it is', async () => {
     const response = await upload('a.json', '[{"name":"A"}]', { address: '/admin/import/upload' })
     expect(await response.json()).toEqual({

@@ -1,4 +1,4 @@
-import type { Counted, DuplicateRule, importStates } from '#db/schema/imports.ts'
+import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/imports.ts'
 
 /** What a person reads about an import. The texts of the specification's section 8 are exact. */
 export const importMessages = {
@@ -30,6 +30,8 @@ export const fileProblems = {
   valueTooLong: 'a value is too long',
   tooSlow: (minutes: number) =>
     `reading it takes longer than ${minutes.toLocaleString('en-US')} minutes; split it into smaller files`,
+  nothingSkipped: ({ column, value }: SkipRule) =>
+    `No row has “${value}” in a column “${column}”, so that rule skipped nothing`,
   binary: 'this is not a text file',
   'utf-16-without-mark': 'the text is UTF-16 without a byte order mark; save it as UTF-8',
   tooLarge: (megabytes: number) => `the file is larger than ${megabytes} MB`,
@@ -48,6 +50,7 @@ export const recordProblems = {
   tooManyValues: (values: number, names: number) =>
     `${values} values, but the header names ${names} fields`,
   testRow: 'A test row, not a center',
+  skippedByRule: ({ column, value }: SkipRule) => `${column} is ${value}`,
   nameTooLong: (limit: number) => `The name is longer than ${limit} characters`,
 } as const
 
@@ -56,6 +59,8 @@ export const recordWarnings = {
     `${field} not usable, left out: ${value.length > 60 ? `${value.slice(0, 60)}…` : value}`,
   outsideState: (state: string) => `coordinates outside ${state}, left out`,
   halfAPoint: 'only one of latitude and longitude, left out',
+  claimsAll: (sections: string) =>
+    `every service code of a group is set, which no center offers; left out: ${sections}`,
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,
 } as const
 
@@ -74,6 +79,7 @@ export function describeLeftOut(row: {
 export const duplicateReasons = {
   'place-id': 'Same place id',
   'name-address': 'Same name and address',
+  'similar-name': 'Similar name, same street and ZIP code',
   'same-name': 'Same name, different address',
   'same-name-no-address': 'Same name, and an address is missing',
 } as const satisfies Record<DuplicateRule, string>
@@ -85,6 +91,10 @@ export const outcomeReasons = {
   mergedInto: (original: string) => `Further programs at the same address, added to ${original}`,
   filledInto: (original: string, parts: readonly string[]) =>
     `Filled what ${original} had not: ${parts.join(', ')}`,
+  filledAndMergedInto: (original: string, parts: readonly string[]) =>
+    `Filled what ${original} had not: ${parts.join(', ')}; added further programs`,
+  sharesStreet: (name: string, slug: string) =>
+    `Another center has this street and ZIP code: ${name} (/centers/${slug})`,
 } as const
 
 /** "Rank (1,200), Fax (2)". */

@@ -94,7 +94,7 @@ export function readDraft(center: SampleCenter) {
   const record = toRecord(
     Object.entries({ ...center, source: 'sample', createdAt: center.addedDaysAgo }),
   )
-  return ownAdapter.readDraft(record, center.name, new Map())
+  return ownAdapter.readDraft(record, center.name, { unknownCodes: new Map(), columns: new Map() })
 }
 
 async function addCenters(tx: Transaction, subtractDays: SubtractDays): Promise<Ids> {

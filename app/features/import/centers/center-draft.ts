@@ -55,6 +55,8 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
   /** As a person set them; derived without. */
   offerings?: readonly Offering[] | null
   mergesPrograms?: boolean
+  /** What the adapter itself could not keep. */
+  warnings?: readonly string[]
   /** The directory's own export: what it leaves out was never there, and it knows its list. */
   isVerbatim?: boolean
 }
@@ -70,6 +72,13 @@ export function countIn(tally: Tally, key: string): void {
   if (count !== undefined || tally.size < maxTally) tally.set(key, (count ?? 0) + 1)
 }
 
+/** What the reading of a record takes from its file, and gives to it. */
+export type RecordNotes = {
+  unknownCodes: Tally
+  /** Each of the file's columns as it is written there, by its key. */
+  columns: ReadonlyMap<string, string>
+}
+
 /** One way of describing centers. A further one is a file of its own and a line in `parse-centers`. */
 export type FormatAdapter = {
   name: string
@@ -79,13 +88,13 @@ export type FormatAdapter = {
   readName(record: RawRecord): string | null
   /** Whether the adapter reads a field of this key, or leaves it out on purpose. */
   isKnownField(key: string, value: unknown): boolean
-  readDraft(record: RawRecord, name: string, unknownCodes: Tally): CenterDraft
+  readDraft(record: RawRecord, name: string, notes: RecordNotes): CenterDraft
 }
 
 /** A draft of a record's findings: cleaned, its defaults filled in, with a warning for each loss. */
 export function buildDraft(source: DraftSource): CenterDraft {
   const { name, isVerbatim = false } = source
-  const warnings: string[] = []
+  const warnings: string[] = [...(source.warnings ?? [])]
   const keep = <Value>(
     called: string,
     value: unknown,

@@ -1,6 +1,8 @@
 import { isBlank } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import type { SkipRule } from '#db/schema/imports.ts'
+import { maxKeyLength } from './own-fields.ts'
 import { isWithinState } from './us-states.ts'
 
 /**
@@ -162,6 +164,16 @@ export const maxListName = 100
 
 export function cleanListName(value: unknown): string | null {
   return cleanLabel(value)?.slice(0, maxListName) ?? null
+}
+
+/** How many characters the value of a rule that skips rows takes. */
+export const maxSkipValue = 100
+
+/** A rule that skips rows; null where it names no column, or no value. */
+export function cleanSkipRule(column: unknown, value: unknown): SkipRule | null {
+  const cleanColumn = cleanLabel(column)?.slice(0, maxKeyLength)
+  const cleanValue = cleanLabel(value)?.slice(0, maxSkipValue)
+  return cleanColumn && cleanValue ? { column: cleanColumn, value: cleanValue } : null
 }
 
 /** A day that there is, and that is not to come, as "2025-03-14"; null for anything else. */

@@ -11,6 +11,28 @@ async function parseOne(record: object) {
   return item.draft
 }
 
+describe('a rule that skips rows', () => {
+  const file = 'name1,type_facility,city\nHope,SU,Newark\nDr. Doe,bupren ,Trenton\nFaith,MH,Camden'
+
+  it('leaves out those that have its value, and says which', async () => {
+    const skipRules = [{ column: 'Type Facility', value: 'BUPREN' }]
+    const { items, notes } = await parseBytes('a.csv', file, { skipRules })
+    expect(items.map((item) => (item.ok ? item.draft.name : [item.name, item.reason]))).toEqual([
+      'Hope',
+      ['Dr. Doe', 'Type Facility is BUPREN'],
+      'Faith',
+    ])
+    expect(notes).toEqual([])
+  })
+
+  it('says so where no row has its value', async () => {
+    const skipRules = [{ column: 'type', value: 'BUPREN' }]
+    const { items, notes } = await parseBytes('a.csv', file, { skipRules })
+    expect(items.every(({ ok }) => ok)).toBe(true)
+    expect(notes).toEqual(['No row has “BUPREN” in a column “type”, so that rule skipped nothing'])
+  })
+})
+
 describe('every record', () => {
   it('needs a name or a title, and may not be a test row', async () => {
     const { items } = await parse(

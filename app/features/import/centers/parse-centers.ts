@@ -9,9 +9,9 @@ import {
   toFieldKey,
 } from '#app/features/import/formats/records.ts'
 import { fileProblems, recordProblems } from '#app/features/import/messages.ts'
-import type { ImportContents } from '#db/schema/imports.ts'
+import type { ImportContents, SkipRule } from '#db/schema/imports.ts'
 import { type CenterDraft, countIn, type FormatAdapter, type Tally } from './center-draft.ts'
-import { cleanText } from './clean-values.ts'
+import { cleanLabel, cleanText } from './clean-values.ts'
 import { googleAdapter, ownAdapter } from './own-adapter.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 
@@ -46,6 +46,7 @@ export function toStored(contents: FileContents): ImportContents {
 export type ParseOptions = {
   /** Which of our fields a column is that no adapter knows, by the column's key (`toFieldKey`). */
   mapping?: Readonly<Record<string, string>>
+  skipRules?: readonly SkipRule[]
   /** Records up to this one are not wanted any more. */
   after?: number
 }
@@ -58,20 +59,28 @@ export type ParseOptions = {
 export async function* parseCenters(
   source: FileSource,
   contents: FileContents,
-  { mapping = {}, after = 0 }: ParseOptions = {},
+  { mapping = {}, skipRules = [], after = 0 }: ParseOptions = {},
 ): AsyncGenerator<ParsedItem[]> {
   const notes: FileNotes = { fieldLabels: new Map(), notes: contents.notes }
   let number = 0
+  const unmet = new Set(skipRules)
   for await (const records of readRecords(source, notes)) {
     const items: ParsedItem[] = []
     for (const record of records) {
       number++
       if (number <= after) continue
+      const rule = skipRules.find((candidate) => isSkipped(record, candidate))
+      if (rule) {
+        unmet.delete(rule)
+        items.push(skipRecord(number, record, recordProblems.skippedByRule(rule)))
+        continue
+      }
       const mapped = applyMapping(record, mapping)
       items.push(parseRecord(number, mapped, notes.fieldLabels, contents))
     }
     if (items.length > 0) yield items
   }
+  for (const rule of unmet) contents.notes.push(fileProblems.nothingSkipped(rule))
 }
 
 /** Records of one transaction. */
@@ -108,6 +117,22 @@ export async function* readBatches(
   }
 }
 
+function findAdapter(record: RawRecord): FormatAdapter {
+  return adapters.find((candidate) => candidate.matches(record)) ?? ownAdapter
+}
+
+function isSkipped(record: ReadRecord, { column, value }: SkipRule): boolean {
+  if ('problem' in record) return false
+  const written = cleanLabel(record.get(toFieldKey(column)))
+  return written?.toLowerCase() === value.trim().toLowerCase()
+}
+
+/** A record that is left out before it is read any further. */
+function skipRecord(number: number, record: ReadRecord, reason: string): ParsedItem {
+  const name = 'problem' in record ? null : findAdapter(record).readName(record)
+  return { ok: false, number, name: name?.slice(0, maxName) ?? null, reason }
+}
+
 /** What the file itself calls by the field's name comes first. */
 function applyMapping(record: ReadRecord, mapping: Readonly<Record<string, string>>): ReadRecord {
   if ('problem' in record) return record
@@ -128,7 +153,7 @@ function parseRecord(
   contents: FileContents,
 ): ParsedItem {
   if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
-  const adapter = adapters.find((candidate) => candidate.matches(record)) ?? ownAdapter
+  const adapter = findAdapter(record)
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {
     if (!adapter.isKnownField(key, value)) countIn(contents.unknownFields, labels.get(key) ?? key)
@@ -139,7 +164,8 @@ function parseRecord(
     return { ok: false, number, name, reason: recordProblems.nameTooLong(maxName) }
   }
   if (isTestRow(name, record)) return { ok: false, number, name, reason: recordProblems.testRow }
-  return { ok: true, number, draft: adapter.readDraft(record, name, contents.unknownCodes) }
+  const notes = { unknownCodes: contents.unknownCodes, columns: labels }
+  return { ok: true, number, draft: adapter.readDraft(record, name, notes) }
 }
 
 /** Real directories carry such rows: "Test Program" at "123 Main St" in "SomeCity". */

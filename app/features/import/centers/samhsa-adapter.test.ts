@@ -12,6 +12,52 @@ const labels = (draft: CenterDraft | undefined, section: string) =>
     .filter((info) => info.category === section && info.infoValue)
     .map((info) => info.infoKey)
 
+describe('a row that claims every code', () => {
+  it('is believed in no group of which it claims all codes', async () => {
+    // The code book's settings, ages and kinds of care: "1" in each, as private prescribers' rows have it.
+    const columns = [
+      ...['sa', 'dt', 'hh', 'mh', 'sumh'],
+      ...[
+        'hi',
+        'op',
+        'phdt',
+        'res',
+        'hid',
+        'hit',
+        'od',
+        'odt',
+        'oit',
+        'omb',
+        'ort',
+        'rd',
+        'rl',
+        'rs',
+      ],
+      ...['md', 'mc'],
+    ]
+    const header = `name1,city,state,type_facility,${columns.join(',')}`
+    const { drafts } = await parse(
+      'a.csv',
+      [
+        header,
+        `Dr. Doe,Austin,TX,BUPREN,${columns.map(() => '1').join(',')}`,
+        `Hope House,Austin,TX,SU,${columns.map((code) => (code === 'rs' ? '' : '1')).join(',')}`,
+      ].join('\n'),
+    )
+    expect(drafts[0]).toMatchObject({
+      categoryName: 'Buprenorphine practitioner',
+      treatmentTypes: ['medication-assisted'],
+      additionalInfo: [],
+      warnings: [
+        'every service code of a group is set, which no center offers; left out: Treatment programs, Payment',
+      ],
+    })
+    expect(drafts[1]?.warnings).toEqual([])
+    expect(drafts[1]?.treatmentTypes).toContain('residential')
+    expect(labels(drafts[1], 'Payment')).toEqual(['Medicaid', 'Medicare'])
+  })
+})
+
 describe('the locator CSV', () => {
   it('reads places, contacts and one column a service code', async () => {
     const { drafts, unknownFields, unknownCodes } = await parse(

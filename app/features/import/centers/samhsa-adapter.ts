@@ -1,16 +1,18 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
+import { recordWarnings } from '#app/features/import/messages.ts'
 import {
   buildDraft,
   countIn,
   type DraftInfo,
   type FormatAdapter,
-  type Tally,
+  type RecordNotes,
 } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import {
   findServiceByName,
   findServiceCode,
   findServiceSection,
+  listFullGroups,
   type ServiceCode,
 } from './samhsa-codes.ts'
 
@@ -33,6 +35,7 @@ const facilityTypes: Record<string, string> = {
   SU: 'Substance use treatment',
   SA: 'Substance use treatment',
   MH: 'Mental health treatment',
+  BUPREN: 'Buprenorphine practitioner',
 }
 
 /**
@@ -51,8 +54,8 @@ export const samhsaAdapter: FormatAdapter = {
     joinNames(cleanText(pick(record, ...nameFields)), cleanText(pick(record, ...secondNameFields))),
   isKnownField: (key, value) =>
     knownFields.has(key) || findServiceCode(key) !== null || isUnknownCode(key, value),
-  readDraft(record, name, unknownCodes) {
-    const { codes, infos } = readServices(record, unknownCodes)
+  readDraft(record, name, notes) {
+    const { codes, infos, warnings } = readServices(record, notes)
     const facilityType = cleanText(pick(record, 'typefacility'))?.toUpperCase() ?? ''
     const general = ['SA', 'MH'].find((code) => codes.some((entry) => entry.code === code))
     const categoryName =
@@ -81,6 +84,7 @@ export const samhsaAdapter: FormatAdapter = {
       additionalInfo: infos,
       treatmentTypes: codes.flatMap((entry) => entry.treatmentTypes),
       mergesPrograms: true,
+      warnings,
     })
   },
 }
@@ -125,9 +129,9 @@ function isUnknownCode(key: string, value: unknown): boolean {
   return /^[a-z]{1,7}\d{0,2}$/.test(key) && cleanText(value) === '1'
 }
 
-type Services = { codes: ServiceCode[]; infos: DraftInfo[] }
+type Services = { codes: ServiceCode[]; infos: DraftInfo[]; warnings: string[] }
 
-function readServices(record: RawRecord, unknownCodes: Tally): Services {
+function readServices(record: RawRecord, { unknownCodes, columns }: RecordNotes): Services {
   const found = new Map<string, ServiceCode>()
   const infos: DraftInfo[] = []
   const add = (entry: ServiceCode) => found.set(entry.code, entry)
@@ -168,8 +172,11 @@ function readServices(record: RawRecord, unknownCodes: Tally): Services {
       }
     }
   }
-  const codes = [...found.values()]
-  return { codes, infos: [...codes.flatMap((entry) => entry.info ?? []), ...infos] }
+  const fullGroups = listFullGroups([...found.values()], columns)
+  const codes = [...found.values()].filter(({ group }) => !fullGroups.includes(group))
+  const sections = new Set(fullGroups.map(findServiceSection))
+  const warnings = sections.size > 0 ? [recordWarnings.claimsAll([...sections].join(', '))] : []
+  return { codes, infos: [...codes.flatMap((entry) => entry.info ?? []), ...infos], warnings }
 }
 
 function listNames(value: unknown): string[] {

@@ -6,6 +6,8 @@ import { serviceCodeTable } from './samhsa-service-codes.ts'
 export type ServiceCode = {
   /** In capitals: "OIT". */
   code: string
+  /** The code book's group: "TC". */
+  group: string
   /** What a visitor reads; null where the code says nothing to one. */
   info: DraftInfo | null
   /** The code names a kind of care, and so a category of the center. */
@@ -31,12 +33,19 @@ type CodeBook = {
   byCode: Map<string, ServiceCode>
   byName: Map<string, ServiceCode>
   sections: Map<string, string>
+  /** The codes of each group. */
+  groups: Map<string, string[]>
 }
 
 const codeBook = readCodeBook()
 
 function readCodeBook(): CodeBook {
-  const book: CodeBook = { byCode: new Map(), byName: new Map(), sections: new Map() }
+  const book: CodeBook = {
+    byCode: new Map(),
+    byName: new Map(),
+    sections: new Map(),
+    groups: new Map(),
+  }
   const types = new Map<string, TreatmentType[]>()
   for (const [type, codes] of Object.entries(codesByType) as [TreatmentType, string][]) {
     for (const code of codes.split(' ')) types.set(code, [...(types.get(code) ?? []), type])
@@ -52,11 +61,13 @@ function readCodeBook(): CodeBook {
       const [official = '', plain = official] = rest.split(' => ')
       const entry: ServiceCode = {
         code: first,
+        group,
         info: toInfo(plain, book.sections.get(group) ?? ''),
         isCategory: categoryGroups.has(group),
         treatmentTypes: types.get(first) ?? [],
       }
       book.byCode.set(first, entry)
+      book.groups.set(group, [...(book.groups.get(group) ?? []), first])
       book.byName.set(toNameKey(group, official), entry)
     }
   }
@@ -86,6 +97,29 @@ export function findServiceCode(code: string): ServiceCode | null {
 /** The code of a service that FindTreatment's JSON names in words, within its group ("TC"). */
 export function findServiceByName(group: string, name: string): ServiceCode | null {
   return codeBook.byName.get(toNameKey(group.toUpperCase(), name)) ?? null
+}
+
+/** How many codes the groups have that no facility offers all of: of 662 in Massachusetts none does. */
+const minLargeGroup = 11
+
+/**
+ * The groups of which a record claims every code, where it claims all of a large one: it was filled in without
+ * looking. All ages, both sexes or every detox are common, and believed of other records.
+ * @param columns keys of the file's columns; a group is what the file has of it
+ */
+export function listFullGroups(
+  codes: readonly ServiceCode[],
+  columns: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): string[] {
+  const claimed = new Map<string, number>()
+  for (const { group } of codes) claimed.set(group, (claimed.get(group) ?? 0) + 1)
+  const known = new Set(codes.map(({ code }) => code))
+  const full = [...claimed].filter(([group]) => {
+    const members = codeBook.groups.get(group) ?? []
+    return members.every((code) => known.has(code) || !columns.has(code.toLowerCase()))
+  })
+  const claimsTooMuch = full.some(([, count]) => count >= minLargeGroup)
+  return claimsTooMuch ? full.map(([group]) => group) : []
 }
 
 /** The section under which a group of services is shown: "PAY" → "Payment". */

@@ -7,6 +7,7 @@ import {
 } from '#app/lib/derive-center.ts'
 import { treatmentTypes } from '#app/lib/treatment-types.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
+import type { ListSource } from '#db/schema/imports.ts'
 
 /**
  * What a duplicate may fill of a known center, by what a person calls it. Fields that belong together are
@@ -39,7 +40,7 @@ const fillParts = {
 export type FillPart = keyof typeof fillParts
 type FillField = (typeof fillParts)[FillPart][number]
 /** A center's fields that an import may change, and those that are derived of them. */
-export type CenterValues = Pick<CenterDraft, FillField | 'name' | keyof Derived>
+export type CenterValues = Pick<CenterDraft, FillField | 'name' | keyof Derived | keyof ListSource>
 
 /** What further programs of a center add to. */
 export type Programs = Pick<CenterDraft, 'treatmentTypes' | 'categories' | 'additionalInfo'>
@@ -108,6 +109,14 @@ export function listMergeChanges(known: Programs, further: Programs): FieldChang
       new: [info],
     })),
   ]
+}
+
+/** What makes a center say that it is listed in `next`. A list that nobody named changes nothing. */
+export function listSourceChanges(known: ListSource, next: ListSource): FieldChange[] {
+  if (next.listedIn === null && next.listedOn === null) return []
+  return (['listedIn', 'listedOn'] as const)
+    .filter((field) => known[field] !== next[field])
+    .map((field) => ({ field, old: known[field], new: next[field] }))
 }
 
 /** What takes these changes back. */

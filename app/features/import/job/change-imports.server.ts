@@ -1,8 +1,18 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { cleanDay, cleanListName } from '#app/features/import/centers/clean-values.ts'
+import {
+  cleanDay,
+  cleanListName,
+  cleanSkipRule,
+} from '#app/features/import/centers/clean-values.ts'
 import { isMappable, maxKeyLength } from '#app/features/import/centers/own-fields.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { type ImportChoices, importMappings, imports, type ListSource } from '#db/schema/imports.ts'
+import {
+  type ImportChoices,
+  importMappings,
+  imports,
+  type ListSource,
+  type SkipRule,
+} from '#db/schema/imports.ts'
 import { deleteImportRows, type ImportJob } from './run-import.server.ts'
 
 export type UploadedFile = {
@@ -61,6 +71,7 @@ function changeChoices(
 }
 
 const maxMappings = 500
+const maxSkipRules = 10
 
 /**
  * Says which field each unknown column is ('' for none), for this file and those to come, and looks at
@@ -167,6 +178,7 @@ export async function changeImport(tx: Transaction, id: string, form: FormData):
         await changeChoices(tx, id, {
           sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
           duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
+          skipRules: readSkipRules(form),
         }),
       )
     case 'mapping':
@@ -185,6 +197,15 @@ function readList(form: FormData): ListSource | null {
     listedIn: cleanListName(form.get('listedIn')),
     listedOn: cleanDay(form.get('listedOn')),
   }
+}
+
+/** From pairs of fields `skipColumn` and `skipValue`; a pair that is not filled is none. */
+function readSkipRules(form: FormData): SkipRule[] {
+  const values = form.getAll('skipValue')
+  return form
+    .getAll('skipColumn')
+    .flatMap((column, index) => cleanSkipRule(column, values[index]) ?? [])
+    .slice(0, maxSkipRules)
 }
 
 /** Which field each column is, from fields named `column:KEY`. */

@@ -5,14 +5,8 @@ import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
 import { importMessages } from '#app/features/import/messages.ts'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import type { Transaction } from '#db/client.server.ts'
-import type { ImportChoices } from '#db/schema/imports.ts'
-import {
-  createFileMemory,
-  decideBatch,
-  describeOutcome,
-  type FileMemory,
-  type NumberedDraft,
-} from './decide-batch.server.ts'
+import { decideBatch, describeOutcome, type ImportOrder } from './decide-batch.server.ts'
+import { createFileMemory, type FileMemory, type NumberedDraft } from './find-original.server.ts'
 import type { ImportOutcome } from './import-record.ts'
 import { changeCenters, insertCenters } from './write-centers.server.ts'
 
@@ -25,15 +19,15 @@ import { changeCenters, insertCenters } from './write-centers.server.ts'
 export async function importBatch(
   tx: Transaction,
   items: readonly ParsedItem[],
-  choices: ImportChoices,
+  order: ImportOrder,
   memory: FileMemory | null,
 ): Promise<ImportOutcome[]> {
   const drafts = items.flatMap((item) =>
     item.ok ? [{ number: item.number, draft: addCounty(item.draft) }] : [],
   )
   const outcomes = memory
-    ? (await decideBatch(tx, drafts, choices, memory)).outcomes
-    : await storeOrHalve(tx, drafts, choices)
+    ? (await decideBatch(tx, drafts, order, memory)).outcomes
+    : await storeOrHalve(tx, drafts, order)
   const skipped = items.flatMap((item) =>
     item.ok
       ? []
@@ -45,13 +39,13 @@ export async function importBatch(
 async function storeOrHalve(
   tx: Transaction,
   items: readonly NumberedDraft[],
-  choices: ImportChoices,
+  order: ImportOrder,
 ): Promise<ImportOutcome[]> {
   const [first] = items
   if (!first) return []
   const progress = { isInserting: false }
   try {
-    return await tx.transaction((savepoint) => store(savepoint, items, choices, progress))
+    return await tx.transaction((savepoint) => store(savepoint, items, order, progress))
   } catch (error) {
     const reason = findRecordError(error)
     if (reason === null) throw error
@@ -63,23 +57,23 @@ async function storeOrHalve(
       return [{ ...describeOutcome(number, 'failed', draft), reason: describe(draft.name, reason) }]
     }
     const middle = Math.ceil(items.length / 2)
-    const stored = await storeOrHalve(tx, items.slice(0, middle), choices)
-    return [...stored, ...(await storeOrHalve(tx, items.slice(middle), choices))]
+    const stored = await storeOrHalve(tx, items.slice(0, middle), order)
+    return [...stored, ...(await storeOrHalve(tx, items.slice(middle), order))]
   }
 }
 
 async function store(
   tx: Transaction,
   items: readonly NumberedDraft[],
-  choices: ImportChoices,
+  order: ImportOrder,
   progress: { isInserting: boolean },
 ): Promise<ImportOutcome[]> {
-  const decided = await decideBatch(tx, items, choices, createFileMemory())
+  const decided = await decideBatch(tx, items, order, createFileMemory())
   const added = [...decided.added].map(([number, draft]) => ({ number, id: randomUUID(), draft }))
   await changeCenters(tx, decided.changed)
   await suggestChanges(tx, decided.said)
   progress.isInserting = true
-  await insertCenters(tx, added, choices)
+  await insertCenters(tx, added, order.choices)
   const ids = new Map<number, string>(added.map(({ number, id }) => [number, id]))
   return decided.outcomes.map((outcome) => ({
     ...outcome,

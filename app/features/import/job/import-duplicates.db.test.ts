@@ -153,6 +153,74 @@ describeImports(
       ])
     })
 
+    const oldList = { listedIn: 'FindTreatment.gov', listedOn: '2021-01-01' }
+    const newList = { listedIn: 'FindTreatment.gov', listedOn: '2025-01-01' }
+    const fill = { sameName: 'import', duplicates: 'fill', ...newList } as const
+    const newer = { ...program, phone: '609-555-0142', website: 'https://example.org', dt: 1 }
+
+    it.each([{ isPreview: true }, { isPreview: false }])(
+      'merges further programs and fills what is missing in one decision: %o',
+      async ({ isPreview }) => {
+        await importRecords([program], oldList)
+        const records = [newer, { ...newer, dt: 0, res: 1 }]
+        const { outcomes, counts } = await importRecords(records, { ...fill, isPreview })
+        expect(counts).toMatchObject({ inserted: 0, filled: 1, merged: 1 })
+        expect(outcomes.map(({ reason }) => reason)).toEqual([
+          'Filled what /centers/hope had not: phone, website; added further programs',
+          'Further programs at the same address, added to /centers/hope',
+        ])
+        if (isPreview) return
+        expect(await listCenters()).toMatchObject([
+          {
+            phone: '609-555-0142',
+            website: 'https://example.org',
+            treatment_types: ['detox', 'residential'],
+            listed_on: '2025-01-01',
+          },
+        ])
+      },
+    )
+
+    it('leaves what a person verified, and its list, as they are', async () => {
+      await importRecords([program], oldList)
+      await read(sql`update treatment_centers set verified_at = now(), verified_by = 'called'`)
+      const before = await listCenters()
+      const elsewhere = { ...newer, name1: 'Hope House', street1: '1 Main Street, Suite 2' }
+      expect((await importRecords([newer], fill)).short).toEqual(['duplicate name-address'])
+      expect((await importRecords([elsewhere], fill)).short).toEqual(['duplicate similar-name'])
+      expect(await listCenters()).toEqual(before)
+    })
+
+    it('finds a center by its street and ZIP code, however its street is written', async () => {
+      await importRecords([{ ...program, street1: '1 North Main Street, Suite 4' }], oldList)
+      const written = { ...newer, street1: '1 N. Main St', city: 'Newark City' }
+      for (const isPreview of [true, false]) {
+        const { short } = await importRecords([written, written], { ...fill, isPreview })
+        expect(short).toEqual(['filled name-address', 'duplicate name-address'])
+      }
+      const elsewhere = [
+        { ...written, street1: '1 S Main St' },
+        { ...written, street1: '11 N Main St' },
+        { ...written, zip: '08608' },
+      ]
+      expect((await importRecords(elsewhere, fill)).short).toEqual(Array(3).fill('inserted'))
+    })
+
+    it('fills a center whose name was shortened, and says of another name that it shares the address', async () => {
+      await importRecords([{ ...program, name1: 'Hope Comprehensive Trt Ctr' }], oldList)
+      const records = [
+        { ...newer, name1: 'Hope Comprehensive Treatment Center LLC' },
+        { ...newer, name1: 'Faith House' },
+      ]
+      const withoutFill = await importRecords(records, { isPreview: true })
+      expect(withoutFill.short).toEqual(['inserted', 'inserted'])
+      const { short, outcomes } = await importRecords(records, fill)
+      expect(short).toEqual(['filled similar-name', 'inserted'])
+      expect(outcomes[1]?.reason).toBe(
+        'Another center has this street and ZIP code: Hope Comprehensive Trt Ctr (/centers/hope-comprehensive-trt-ctr)',
+      )
+    })
+
     it('suggests what contradicts a center that a person has checked, and changes nothing of it', async () => {
       const address = '1 Main St, Newark, NJ 07102'
       const record = {

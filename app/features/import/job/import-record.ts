@@ -19,6 +19,7 @@ export type ImportOutcome = Omit<
 export const defaultChoices: ImportChoices = {
   sameName: 'skip',
   duplicates: 'skip',
+  skipRules: [],
   listedIn: null,
   listedOn: null,
 }
@@ -28,7 +29,13 @@ export function createCounts(): ImportCounts {
     inserted: 0,
     merged: 0,
     filled: 0,
-    duplicates: { 'place-id': 0, 'name-address': 0, 'same-name': 0, 'same-name-no-address': 0 },
+    duplicates: {
+      'place-id': 0,
+      'name-address': 0,
+      'similar-name': 0,
+      'same-name': 0,
+      'same-name-no-address': 0,
+    },
     skipped: 0,
     failed: 0,
     warned: 0,

@@ -9,7 +9,7 @@ import { asOperator, asViewer } from '#db/as-viewer.server.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { type ImportCounts, importRows, imports } from '#db/schema/imports.ts'
-import { createFileMemory } from './decide-batch.server.ts'
+import { createFileMemory } from './find-original.server.ts'
 import { importBatch } from './import-batch.server.ts'
 import { addUp, createCounts } from './import-record.ts'
 
@@ -45,13 +45,15 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
   const contents = createContents()
   const source = openFileSource(path, job.fileName, job.fileSize)
   const { mapping, rowsDone: after } = job
+  const { skipRules } = job.choices
+  const reading = { mapping, skipRules, after, readingMinutes }
   let counts = (after > 0 && job.counts) || createCounts()
-  for await (const items of readBatches(source, contents, { mapping, after, readingMinutes })) {
+  for await (const items of readBatches(source, contents, reading)) {
     if (signal.aborted) return 'paused'
     const rowsDone = items.at(-1)?.number ?? job.rowsDone
     const isStored = await runBatch(database, job, async (tx) => {
       if (job.rowsDone === 0) await deleteImportRows(tx, job.id)
-      const outcomes = await importBatch(tx, items, job.choices, memory)
+      const outcomes = await importBatch(tx, items, job, memory)
       await tx.insert(importRows).values(outcomes.map((row) => ({ importId: job.id, ...row })))
       counts = addUp(counts, outcomes)
       const share = job.rowsTotal ? rowsDone / job.rowsTotal : source.position() / job.fileSize

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
@@ -7,7 +8,7 @@ import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices, ImportCounts } from '#db/schema/imports.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { createFileMemory } from './decide-batch.server.ts'
+import { createFileMemory } from './find-original.server.ts'
 import { importBatch } from './import-batch.server.ts'
 import { addUp, createCounts, defaultChoices, type ImportOutcome } from './import-record.ts'
 
@@ -20,12 +21,12 @@ export async function importItems(
   items: readonly ParsedItem[],
   { isPreview = false, batchSize = 500, ...choices }: ItemOptions = {},
 ): Promise<{ counts: ImportCounts; outcomes: ImportOutcome[] }> {
-  const all = { ...defaultChoices, ...choices }
+  const order = { id: randomUUID(), choices: { ...defaultChoices, ...choices } }
   const memory = isPreview ? createFileMemory({ isWholeFile: true }) : null
   const outcomes: ImportOutcome[] = []
   for (let start = 0; start < items.length; start += batchSize) {
     const batch = items.slice(start, start + batchSize)
-    outcomes.push(...(await run((tx) => importBatch(tx, batch, all, memory))))
+    outcomes.push(...(await run((tx) => importBatch(tx, batch, order, memory))))
   }
   return { counts: addUp(createCounts(), outcomes), outcomes }
 }

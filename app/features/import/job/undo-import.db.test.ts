@@ -42,7 +42,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
       county: 'Essex',
       search_terms: 'Clinic Medicaid',
       offerings: ['medicaid', 'veterans'],
-      listed_in: null,
+      listed_in: 'Another list',
     })
     expect(faith).toEqual(before)
     await query(sql`update treatment_centers set county = 'Union' where name = 'Hope'`)
@@ -53,6 +53,7 @@ describeJobs('an undone import', ({ query, listRows, listCenters, importAll, und
       search_terms: '',
       county: 'Union',
       offerings: ['veterans'],
+      listed_in: null,
     })
     const lists = sql`select ((select count(*) from center_categories)
       + (select count(*) from center_opening_hours)

@@ -38,10 +38,9 @@ export async function insertCenters(
   )
   const rows = centers.map(({ id, draft, sample }, index) => {
     const { categories, openingHours, additionalInfo, warnings, mergesPrograms, ...columns } = draft
-    const isListed = draft.listedIn !== null || draft.listedOn !== null
     return {
       ...columns,
-      ...(!isListed && { listedIn: list.listedIn, listedOn: list.listedOn }),
+      ...findListSource(draft, list),
       ...(sample && { ...sample, pinned: sample.pinnedAt !== null }),
       id,
       slug: slugs[index]?.slug,
@@ -54,6 +53,12 @@ export async function insertCenters(
     tx,
     centers.map(({ id }) => id),
   )
+}
+
+/** The list that a record knows itself to be from, as our own export does; else its file's. */
+export function findListSource(draft: ListSource, { listedIn, listedOn }: ListSource): ListSource {
+  const isListed = draft.listedIn !== null || draft.listedOn !== null
+  return isListed ? { listedIn: draft.listedIn, listedOn: draft.listedOn } : { listedIn, listedOn }
 }
 
 type Lists = Pick<CenterDraft, 'categories' | 'openingHours' | 'additionalInfo'>
@@ -88,10 +93,9 @@ async function insertRows(tx: Transaction, table: SQL, rows: readonly object[]):
 }
 
 const knownColumns = Object.fromEntries(
-  [...columnFields, ...(['name', 'offerings', 'searchTerms'] as const)].map((field) => [
-    field,
-    treatmentCenters[field],
-  ]),
+  [...columnFields, ...(['name', 'offerings', 'searchTerms', 'listedIn', 'listedOn'] as const)].map(
+    (field) => [field, treatmentCenters[field]],
+  ),
 )
 
 type KnownCenter = CenterValues & { isVerified: boolean }

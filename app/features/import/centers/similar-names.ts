@@ -1,0 +1,47 @@
+import { splitWords } from '#app/lib/fold-text.ts'
+
+/** How SAMHSA shortens the words of names. */
+const fullWords: Readonly<Record<string, string>> = {
+  behav: 'behavioral',
+  centers: 'center',
+  csl: 'counseling',
+  ctr: 'center',
+  hosp: 'hospital',
+  outpt: 'outpatient',
+  prog: 'program',
+  programs: 'program',
+  rehab: 'rehabilitation',
+  resid: 'residential',
+  serv: 'service',
+  services: 'service',
+  servs: 'service',
+  svcs: 'service',
+  trt: 'treatment',
+}
+
+const emptyWords = new Set(
+  'a an and as at co company corp dba for in inc llc ltd of the'.split(' '),
+)
+
+/** Words that many names share: these alone make no two names alike. */
+const commonWords = new Set(
+  'addiction behavioral care center clinic community counseling health healthcare home hospital house medical mental outpatient program recovery rehabilitation residential service system treatment'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether two names at one address may well be one center: all words of one are in the other, and one of
+ * these is its own ("Lynn Comprehensive Trt Ctr", "Lynn Comprehensive Treatment Center Habit Opco LLC").
+ */
+export function areSimilarNames(one: string, other: string): boolean {
+  const [few, many] = [toWordSet(one), toWordSet(other)].sort((a, b) => a.size - b.size)
+  if (!few || !many) return false
+  const words = [...few]
+  return words.every((word) => many.has(word)) && words.some((word) => !commonWords.has(word))
+}
+
+function toWordSet(name: string): Set<string> {
+  const words = splitWords(name).map((word) => fullWords[word] ?? word)
+  return new Set(words.filter((word) => !emptyWords.has(word)))
+}

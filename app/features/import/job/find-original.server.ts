@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
+import { areSimilarNames } from '#app/features/import/centers/similar-names.ts'
+import { normalizeStreet } from '#app/lib/normalize-street.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import type { DuplicateRule, ImportChoices, ListSource } from '#db/schema/imports.ts'
+import type { FillPart, Programs } from './center-changes.ts'
+
+/** A center that a record repeats: one of the directory's, or an earlier record that is not stored yet. */
+export type Original = KnownCenter | { number: number }
+type KnownCenter = { id: string; slug: string; isVerified: boolean; hasAddress: boolean }
+/** A center with a record's ZIP and house number; once the street is compared, at its address. */
+type Neighbor = KnownCenter & { name: string; street: string; isOfThisImport: boolean }
+
+export type NumberedDraft = { number: number; draft: CenterDraft }
+
+/**
+ * The earlier records that are not in the directory: of the batch, or of the whole file in a preview, which
+ * stores none. 200,000 records take some 200 MB.
+ */
+export type FileMemory = ReturnType<typeof createFileMemory>
+
+export function createFileMemory({ isWholeFile = false } = {}) {
+  return {
+    isWholeFile,
+    byPlace: new Map<string, Original>(),
+    byAddress: new Map<string, Original>(),
+    byName: new Map<string, { original: Original; hasAddress: boolean }>(),
+    /** What duplicates may add to an original, by its `keyOf`: the parts that it lacks, and its programs. */
+    mergeable: new Map<string | number, Mergeable>(),
+  }
+}
+
+type Mergeable = {
+  missing: readonly FillPart[]
+  programs: Programs
+  /** The list that a center of the directory is from; null for a record that is not stored yet. */
+  source: ListSource | null
+}
+
+export type Match = { rule: DuplicateRule; original: Original }
+
+/** A record with the centers of the directory that it may repeat. */
+export type Candidate = NumberedDraft & {
+  nameKey: string
+  addressKey: string | null
+  byPlace: KnownCenter | null
+  byAddress: KnownCenter | null
+  byName: KnownCenter | null
+  /** Centers at its street and ZIP code, however these are written. */
+  neighbors: Neighbor[]
+  /** Its street and ZIP code, as they are compared. */
+  streetKey: string | null
+}
+
+/** Compares a batch with the directory, by names and addresses trimmed and in the database's lower case. */
+export async function compareWithDirectory(
+  tx: Transaction,
+  items: readonly NumberedDraft[],
+  importId: string,
+): Promise<Candidate[]> {
+  const given = items.map(({ draft }, ord) => {
+    const { name, address, placeId, postalCode } = draft
+    const [houseNumber = null] = /[0-9]+/.exec(draft.street ?? address ?? '') ?? []
+    return { ord, name, address, placeId, zip: postalCode?.slice(0, 5), houseNumber }
+  })
+  const center = sql`jsonb_build_object('id', id, 'slug', slug, 'isVerified', verified_at is not null,
+    'hasAddress', address is not null)`
+  const rows = await readRows<Omit<Candidate, keyof NumberedDraft>>(
+    tx,
+    sql`
+      with candidate as (
+        select ord, "placeId" as place_id, lower(btrim(name)) as name_key,
+          lower(nullif(btrim(address), '')) as address_key, zip, "houseNumber" as house_number
+        from json_to_recordset(${JSON.stringify(given)}::text::json)
+          as given (ord integer, name text, address text, "placeId" text, zip text, "houseNumber" text)
+      )
+      select name_key as "nameKey", address_key as "addressKey",
+        (select ${center} from treatment_centers
+          where place_id = candidate.place_id limit 1) as "byPlace",
+        (select ${center} from treatment_centers
+          where lower(name) = name_key and lower(address) is not distinct from address_key
+          order by created_at, id limit 1) as "byAddress",
+        (select ${center} from treatment_centers
+          where lower(name) = name_key order by created_at, id limit 1) as "byName",
+        (select coalesce(jsonb_agg(${center} || jsonb_build_object(
+            'name', name, 'street', coalesce(street, address), 'isOfThisImport', exists (
+              select 1 from import_rows r where r.center_id = treatment_centers.id
+                and r.import_id = ${importId} and r.outcome = 'inserted' and not r.undone))
+            order by created_at, id), '[]')
+          from treatment_centers
+          where left(postal_code, 5) = zip
+            and substring(coalesce(street, address) from '[0-9]+') = house_number) as neighbors
+      from candidate order by ord`,
+  )
+  return items.map((item, index) => {
+    const row = rows[index] as (typeof rows)[number]
+    const street = normalizeStreet(item.draft.street ?? item.draft.address)
+    const zip = item.draft.postalCode?.slice(0, 5)
+    const neighbors = row.neighbors.filter(
+      (center) => street !== null && normalizeStreet(center.street) === street,
+    )
+    return { ...item, ...row, neighbors, streetKey: street && zip ? `${street}\n${zip}` : null }
+  })
+}
+
+const toAddressKey = ({ nameKey, addressKey }: Candidate) => `${nameKey}\n${addressKey ?? ''}`
+
+const toStreetKey = ({ nameKey, streetKey }: Candidate) => streetKey && `${nameKey}\n${streetKey}`
+
+/**
+ * What a record repeats, by the first rule that holds: same place id; same name and address, where two
+ * missing addresses are the same; where known centers are filled, a similar name at the street and ZIP code
+ * of a center that was there before this file; same name.
+ */
+export function findOriginal(
+  candidate: Candidate,
+  choices: ImportChoices,
+  memory: FileMemory,
+): Match | null {
+  const { draft, nameKey, addressKey, byPlace, byAddress, byName, neighbors } = candidate
+  const atSameStreet =
+    neighbors.find(({ name }) => name.toLowerCase() === draft.name.toLowerCase()) ??
+    memory.byAddress.get(toStreetKey(candidate) ?? '')
+  const similar =
+    choices.duplicates === 'fill' &&
+    neighbors.find((center) => !center.isOfThisImport && areSimilarNames(center.name, draft.name))
+  const named = memory.byName.get(nameKey)
+  const otherHasAddress = byName ? byName.hasAddress : named?.hasAddress
+  // "Different address" is only said where both have one.
+  const nameRule = addressKey !== null && otherHasAddress ? 'same-name' : 'same-name-no-address'
+  const rules: [DuplicateRule, Original | null | undefined | false][] = [
+    ['place-id', byPlace ?? memory.byPlace.get(draft.placeId ?? '')],
+    ['name-address', byAddress ?? memory.byAddress.get(toAddressKey(candidate)) ?? atSameStreet],
+    ['similar-name', similar],
+    [nameRule, byName ?? named?.original],
+  ]
+  for (const [rule, original] of rules) if (original) return { rule, original }
+  return null
+}
+
+/** From now on the record counts as a center. */
+export function remember(candidate: Candidate, { byPlace, byAddress, byName }: FileMemory): void {
+  const { number, draft, nameKey, addressKey } = candidate
+  const original = { number }
+  const addIfNew = <Value>(map: Map<string, Value>, key: string, value: Value) => {
+    if (!map.has(key)) map.set(key, value)
+  }
+  if (draft.placeId) addIfNew(byPlace, draft.placeId, original)
+  addIfNew(byAddress, toAddressKey(candidate), original)
+  const streetKey = toStreetKey(candidate)
+  if (streetKey) addIfNew(byAddress, streetKey, original)
+  addIfNew(byName, nameKey, { original, hasAddress: addressKey !== null })
+}

@@ -193,6 +193,7 @@ CREATE TABLE "treatment_centers" (
 	"point" "point" GENERATED ALWAYS AS (point(coalesce(longitude, place_longitude) * cosd(40.1), coalesce(latitude, place_latitude))) STORED,
 	"permanently_closed" boolean DEFAULT false NOT NULL,
 	"temporarily_closed" boolean DEFAULT false NOT NULL,
+	"is_closed" boolean GENERATED ALWAYS AS (permanently_closed or temporarily_closed) STORED NOT NULL,
 	"price" double precision,
 	"images_count" integer,
 	"pinned_at" timestamp with time zone,
@@ -545,9 +546,9 @@ CREATE UNIQUE INDEX "treatment_centers_place_id" ON "treatment_centers" USING bt
 CREATE INDEX "treatment_centers_name_address" ON "treatment_centers" USING btree (lower(name),lower(address));
 CREATE INDEX "treatment_centers_street_number" ON "treatment_centers" USING btree (left(postal_code, 5),substring(coalesce(street, address) from '[0-9]+'));
 CREATE INDEX "treatment_centers_newest" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"pinned_at" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id");
-CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,lower(name),"id","facets","name");
-CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,lower(name),"id","facets","name");
-CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,lower(name),"id","facets","name");
+CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,lower(name),"id","facets","name");
+CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,lower(name),"id","facets","name");
+CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,lower(name),"id","facets","name");
 CREATE INDEX "treatment_centers_facets" ON "treatment_centers" USING btree ("facets","open_minutes");
 CREATE INDEX "treatment_centers_score" ON "treatment_centers" USING btree ("total_score");
 CREATE INDEX "treatment_centers_cities" ON "treatment_centers" USING btree (upper(btrim(state)),fold_text(btrim(city)),"city","state");

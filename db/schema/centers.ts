@@ -53,6 +53,8 @@ export const treatmentCenters = pgTable(
     ),
     permanentlyClosed: boolean().notNull().default(false),
     temporarilyClosed: boolean().notNull().default(false),
+    /** For good or for now: last in every list. */
+    isClosed: boolean().notNull().generatedAlwaysAs(sql`permanently_closed or temporarily_closed`),
     price: doublePrecision(),
     imagesCount: integer(),
     pinnedAt: timestamp({ withTimezone: true }),
@@ -122,6 +124,7 @@ export const treatmentCenters = pgTable(
     // The orders of the search, which walks along them without a look at the table: it needs the
     // facets, and the planner the name itself beside its lower case.
     index('treatment_centers_by_rating').on(
+      t.isClosed,
       t.pinned.desc(),
       t.totalScore.desc().nullsLast(),
       t.reviewsCount.desc().nullsLast(),
@@ -131,6 +134,7 @@ export const treatmentCenters = pgTable(
       t.name,
     ),
     index('treatment_centers_by_name').on(
+      t.isClosed,
       t.pinned.desc(),
       sql`lower(name)`,
       t.id,
@@ -138,6 +142,7 @@ export const treatmentCenters = pgTable(
       t.name,
     ),
     index('treatment_centers_by_reviews').on(
+      t.isClosed,
       t.pinned.desc(),
       t.reviewsCount.desc().nullsLast(),
       t.totalScore.desc().nullsLast(),

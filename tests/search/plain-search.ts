@@ -77,9 +77,10 @@ export class PlainSearch {
     })
     const count = (asked: DirectorySearch) => base.filter((row) => matches(row, asked)).length
     const compare = (a: Read, b: Read) =>
-      search.sort === 'distance' && point
+      Number(a.closed) - Number(b.closed) ||
+      (search.sort === 'distance' && point
         ? ascending(miles.get(a), miles.get(b)) || byName(a, b)
-        : Number(b.pinned) - Number(a.pinned) || comparers[search.sort](a, b)
+        : Number(b.pinned) - Number(a.pinned) || comparers[search.sort](a, b))
     const ids = base
       .filter((row) => matches(row, search))
       .sort(compare)

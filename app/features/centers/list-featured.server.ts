@@ -5,7 +5,7 @@ import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type CenterSummary, summarizeCenter } from './center.ts'
 
-/** The first centers in the specification's order: pinned, then by when they were pinned, then new. */
+/** The first open centers in the specification's order: pinned, then by when they were pinned, then new. */
 export async function listFeatured(
   tx: Transaction,
   now: Date,
@@ -15,6 +15,7 @@ export async function listFeatured(
   const rows = await tx
     .select(summaryColumns)
     .from(center)
+    .where(sql`not ${center.isClosed}`)
     .orderBy(
       sql`${center.pinned} desc nulls last, ${center.pinnedAt} desc nulls last,
         ${center.createdAt} desc nulls last, ${center.id}`,

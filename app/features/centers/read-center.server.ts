@@ -62,11 +62,12 @@ export async function redirectToCenter(
 
 const limitSlug = (slug: string) => slug.slice(0, 200)
 
-const { searchVector, facets, point, locationKeys, ...columns } = getTableColumns(treatmentCenters)
+const { searchVector, facets, point, locationKeys, isClosed, ...columns } =
+  getTableColumns(treatmentCenters)
 
 type CenterRow = Omit<
   typeof treatmentCenters.$inferSelect,
-  'searchVector' | 'facets' | 'point' | 'locationKeys'
+  'searchVector' | 'facets' | 'point' | 'locationKeys' | 'isClosed'
 >
 
 type Listing = {

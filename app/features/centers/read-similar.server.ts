@@ -32,7 +32,7 @@ export async function listSimilar(tx: Transaction, id: string): Promise<SimilarC
       near as (
         select slug, name, city, point, treatment_types as types, ${located}
         from ${treatmentCenters}
-        where id <> ${id} and not (permanently_closed or temporarily_closed) and point is not null
+        where id <> ${id} and not is_closed and point is not null
         order by point <-> (select point from own) limit ${candidates})
       select slug, name, city, latitude, longitude, "isExact",
         (select json_build_object('latitude', latitude, 'longitude', longitude, 'isExact', "isExact") from own) as own

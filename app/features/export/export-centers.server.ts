@@ -23,6 +23,7 @@ const {
   searchTerms,
   searchVector,
   locationKeys,
+  isClosed,
   phoneReportedAt,
   ...stored
 } = getTableColumns(treatmentCenters)

@@ -49,13 +49,19 @@ it.each([
       types: [...('types' in looser ? looser.types : search.types)],
     },
     total: 3,
+    notClosed: 3,
   }
   expect(describeLoosening(search, loosening)).toEqual({ brings: sentence, link: label })
 })
 
 it('says it in Spanish', () => {
   const all = { ...search, offers: ['spanish' as const, 'other-language' as const] }
-  const loosening = { condition: 'language' as const, search: { ...all, offers: [] }, total: 1204 }
+  const loosening = {
+    condition: 'language' as const,
+    search: { ...all, offers: [] },
+    total: 1204,
+    notClosed: 1204,
+  }
   expect(describeLoosening(all, loosening, 'es')).toEqual({
     brings: 'No sabemos de ninguno con Español u Otros idiomas. 1,204 sin esta condición.',
     link: 'Sin Español u Otros idiomas',

@@ -58,6 +58,8 @@ export type ChoiceCounts = Record<string, number>
 
 export type Counted = {
   total: number
+  /** Of these. */
+  notClosed: number
   choices: ChoiceCounts
   /** Centers that match all but being open now, whose hours are not known. */
   unknownHours: number
@@ -72,7 +74,7 @@ const notClosed = 1 << facets.findIndex(({ name }) => name === 'not-closed')
 export function countChoices(counts: readonly FacetCount[], search: DirectorySearch): Counted {
   const conditions = listFacetConditions(search)
   const numbers = facets.map(() => 0)
-  const counted = { total: 0, unknownHours: 0, openNow: 0 }
+  const counted = { total: 0, notClosed: 0, unknownHours: 0, openNow: 0 }
   for (const { facets: bits, isOpenNow, centers } of counts) {
     const failed = new Set<FacetGroup>()
     for (const { group, mask } of conditions) if ((bits & mask) === 0) failed.add(group)
@@ -82,6 +84,7 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
     if (failed.size > 1 || failed.has('people')) continue
     const [only] = failed
     if (!only) counted.total += centers
+    if (!only && bits & notClosed) counted.notClosed += centers
     if ((!only || only === 'open') && isOpenNow && bits & notClosed) counted.openNow += centers
     for (const [index, { group }] of facets.entries()) {
       if (bits & (1 << index) && (!only || group === only)) {
@@ -92,6 +95,7 @@ export function countChoices(counts: readonly FacetCount[], search: DirectorySea
   const choices = Object.fromEntries(facets.map(({ name }, index) => [name, numbers[index] ?? 0]))
   return {
     total: counted.total,
+    notClosed: counted.notClosed,
     unknownHours: counted.unknownHours,
     choices: { ...choices, 'open-now': counted.openNow },
   }

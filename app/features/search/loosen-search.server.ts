@@ -7,6 +7,7 @@ import {
   findAlike,
   getPoint,
   listMatches,
+  type MatchTotals,
   type Place,
 } from './read-matches.server.ts'
 import { type DirectorySearch, defaultRadius, getRadius, radii } from './search-input.ts'
@@ -17,7 +18,10 @@ const loosenable = ['openings', 'within', 'open', 'rating', 'language', 'care'] 
 const offered = ['payment', 'medicines', 'people'] as const
 export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
 
-export type Loosening = { condition: Condition; search: DirectorySearch; total: number }
+export type Loosening = MatchTotals & { condition: Condition; search: DirectorySearch }
+
+/** A search with one condition less. */
+type Looser = Pick<Loosening, 'condition' | 'search'>
 
 export type Loosened = {
   /** The first that helps; `centers` are the first of its results. Null where none helps. */
@@ -41,8 +45,10 @@ export async function loosenSearch(
   place: Place,
   { now, limit, language }: { now: Date; limit: number; language: Language },
 ): Promise<Loosened> {
-  // Few centers say each day what beds they have: whatever is shown instead is without that.
-  const search = { ...asked, openings: false }
+  // Few centers report their beds each day, so the centers shown instead need not have. A closed one has no bed.
+  const search: DirectorySearch = asked.openings
+    ? { ...asked, openings: false, open: asked.open ?? 'yes' }
+    : asked
   const isPoint = getPoint(place.near) !== null
   const counts = await countByRadius(tx, place)
   const countsOfAll = search.text ? await countByRadius(tx, { ...place, words: [] }) : counts
@@ -50,13 +56,12 @@ export async function loosenSearch(
     const radius = isPoint ? getRadius(wanted) : 'any'
     const isCounted = ({ band }: (typeof counts)[number]) =>
       radius === 'any' ? band === 'any' : band !== 'any' && band <= radius
-    return countChoices((wanted.text ? counts : countsOfAll).filter(isCounted), wanted).total
+    return countChoices((wanted.text ? counts : countsOfAll).filter(isCounted), wanted)
   }
-  const weigh = ({ condition, search: looser }: Omit<Loosening, 'total'>) => ({
-    condition,
-    search: { ...looser, page: 1 },
-    total: countIn(looser),
-  })
+  const weigh = ({ condition, search: looser }: Looser): Loosening => {
+    const { total, notClosed } = countIn(looser)
+    return { condition, search: { ...looser, page: 1 }, total, notClosed }
+  }
   const helps = ({ total }: Loosening) => total > 0
   const withoutOpenings = asked.openings ? [{ condition: 'openings' as const, search }] : []
   const [applied = null, ...rest] = [...withoutOpenings, ...listLooser(search)]
@@ -67,12 +72,12 @@ export async function loosenSearch(
     ...listOffers(search).map(weigh).filter(helps),
   ]
   const ids = applied
-    ? await listMatches(tx, applied.search, place, { limit, offset: 0 }, applied.total)
+    ? await listMatches(tx, applied.search, place, { limit, offset: 0 }, applied)
     : await findAlike(tx, place, listWanted(search), maxAlike)
   return { applied, others, centers: await readCenters(tx, ids, place, { now, language }) }
 }
 
-function listLooser(search: DirectorySearch): Omit<Loosening, 'total'>[] {
+function listLooser(search: DirectorySearch): Looser[] {
   const radius = getRadius(search)
   const wider =
     search.near && radius !== 'any'
@@ -94,7 +99,7 @@ function listLooser(search: DirectorySearch): Omit<Loosening, 'total'>[] {
   ]
 }
 
-function listOffers(search: DirectorySearch): Omit<Loosening, 'total'>[] {
+function listOffers(search: DirectorySearch): Looser[] {
   return [
     ...offered.flatMap((group) => dropGroup(search, group)),
     ...(search.text ? [{ condition: 'words' as const, search: { ...search, text: '' } }] : []),

@@ -12,6 +12,7 @@ import { foldPlaceName } from '#app/lib/places/place-name.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { centerOrders } from './center-order.ts'
 import { type ListedCenter, readCenters } from './read-listed.server.ts'
 import { findAlike } from './read-matches.server.ts'
 
@@ -34,7 +35,7 @@ type ListedArea = {
   near: string
   /** How many centers it has; samples are counted too. */
   total: number
-  /** Its best rated ones, Trusted ones first; where it has none, the nearest that are open, with their distance. */
+  /** In the directory's order; where it has none, the nearest that are open, with their distance. */
   centers: ListedCenter[]
   /** The county's other towns that have centers, by name. */
   towns: ListedTown[]
@@ -136,7 +137,7 @@ function readPlaced(tx: Transaction, { county, town }: Area): Promise<PlacedCent
     tx,
     sql`select id, city, county, source = 'sample' as "isSample", 1 as centers from ${center}
       where ${center.locationKeys} && ${sql.param(keys)}::text[]
-      order by pinned desc, total_score desc nulls last, reviews_count desc nulls last, lower(name), id`,
+      order by ${centerOrders.rating}`,
   )
 }
 

@@ -4,6 +4,7 @@ import type { Near } from '#app/lib/places/near.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
 import type { FacetCount, IsOpenNow } from './facets.ts'
 import {
   matchChoices,
@@ -31,17 +32,7 @@ export function getPoint(near: Near | null): Point | null {
   return near && 'latitude' in near ? near : null
 }
 
-const byName = sql`lower(${center.name}), ${center.id}`
-const trustedFirst = sql`${center.pinned} desc nulls last`
-const score = sql`${center.totalScore} desc nulls last`
-const reviews = sql`${center.reviewsCount} desc nulls last`
-
-// But for distance each is, column for column, one of the table's indexes.
-const sortColumns = {
-  rating: sql`${trustedFirst}, ${score}, ${reviews}, ${byName}`,
-  name: sql`${trustedFirst}, ${byName}`,
-  reviews: sql`${trustedFirst}, ${reviews}, ${score}, ${byName}`,
-}
+const isNotClosed = sql`not ${center.isClosed}`
 
 type Window = { limit: number; offset: number }
 
@@ -59,28 +50,34 @@ export async function countMatches(
   return listCounts(row)
 }
 
+/** How many centers match, and how many of these are not closed. */
+export type MatchTotals = { total: number; notClosed: number }
+
 /**
- * The ids of a page of the `total` centers that match. Where these are many, an index has them in their order, and
- * soon as many as are wanted; it has choices, too. Of words and places few are found first and put in order then,
- * which the planner would not always do.
+ * The ids of a page of the centers that match. Many matches: walk the index that has their order and the choices.
+ * Few: filter first, then sort, which the planner would not always do.
  */
 export async function listMatches(
   tx: Transaction,
   search: DirectorySearch,
   place: Place,
   window: Window,
-  total: number,
+  { total, notClosed }: MatchTotals,
 ): Promise<string[]> {
   if (total === 0) return []
   const { limit, offset } = window
   const area = matchArea(search, place)
   const matching = [...area, ...matchChoices(search, place.minute)]
   const from = search.sort === 'distance' ? getPoint(place.near) : null
-  const isCommon = total > (offset + limit) * 10 || (!from && area.length === 0)
-  if (from && isCommon) return listNearest(tx, from, matching, window)
+  const isMany = total > (offset + limit) * 10
+  // The index of distances knows no closed centers last: it serves the pages before the first of them.
+  if (from && isMany && offset + limit <= notClosed) {
+    return listNearest(tx, from, [...matching, isNotClosed], window)
+  }
+  const isCommon = !from && (isMany || area.length === 0)
   const order = from
-    ? sql`miles nulls last, ${byName}`
-    : sortColumns[search.sort === 'distance' ? 'rating' : search.sort]
+    ? orderByMiles(sql`miles`)
+    : centerOrders[search.sort === 'distance' ? 'rating' : search.sort]
   const rows = await readRows<{ id: string }>(
     tx,
     sql`${isCommon ? sql`` : sql`with ${findFirst(matching, from)}`}
@@ -111,7 +108,7 @@ async function listNearest(
     tx,
     sql`select ${center.id} as id from ${center}
       ${where([...matching, ...matchWithin(from, radius === null ? 'any' : radius + 1e-6)])}
-      order by ${measureFrom(from)} nulls last, ${byName} limit ${limit} offset ${offset}`,
+      order by ${orderByMiles(measureFrom(from))} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -159,10 +156,7 @@ export async function findAlike(
 ): Promise<string[]> {
   const point = getPoint(place.near)
   const area = place.near?.kind === 'county' ? matchPlace({ ...place, words: [] }) : []
-  const conditions = [
-    sql`not ${center.permanentlyClosed} and not ${center.temporarilyClosed}`,
-    ...area,
-  ]
+  const conditions = [isNotClosed, ...area]
   const meetsAll = wanted.map((mask) => sql`(${center.facets} & ${sql.raw(String(mask))}) <> 0`)
   const met = meetsAll.length ? sql.join(meetsAll, sql` and `) : sql`true`
   // More than are asked for: found on a plane, put in order on the globe.
@@ -176,7 +170,7 @@ export async function findAlike(
       ? sql`select id from (${nearest(point, meetsAll)} union ${nearest(point, [])}) as alike
           order by met desc, miles nulls last, name, id limit ${limit}`
       : sql`select ${center.id} as id from ${center} ${where(conditions)}
-          order by ${meetsAll.length ? sql`(${met}) desc, ` : sql``}${sortColumns.rating} limit ${limit}`,
+          order by ${meetsAll.length ? sql`(${met}) desc, ` : sql``}${centerOrders.rating} limit ${limit}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -191,7 +185,7 @@ function matchArea(search: DirectorySearch, place: Place): SQL[] {
 }
 
 /** Said within 24 hours: the database shows no others. A center that is closed has none, whatever it said before. */
-const hasOpenings = sql`not (${center.permanentlyClosed} or ${center.temporarilyClosed}) and exists (select 1 from openings o
+const hasOpenings = sql`${isNotClosed} and exists (select 1 from openings o
   where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
 function matchPlace({ words, keys, near }: Place): SQL[] {
@@ -201,8 +195,7 @@ function matchPlace({ words, keys, near }: Place): SQL[] {
 
 /** What matches, in place of the table. */
 function findFirst(matching: SQL[], point: Point | null): SQL {
-  const { id, name, pinned, totalScore, reviewsCount } = center
-  const columns = sql.join([id, name, pinned, totalScore, reviewsCount], sql`, `)
+  const columns = sql.join(orderedColumns, sql`, `)
   return sql`${center} as materialized (
     select ${columns}${point ? sql`, ${measureFrom(point)} as miles` : sql``} from ${center} ${where(matching)})`
 }

@@ -128,7 +128,7 @@ async function findPage(
   const { total } = counted
   const pageCount = Math.max(1, Math.min(maxPages, Math.ceil(total / limit)))
   const page = Math.min(search.page, pageCount)
-  const ids = await listMatches(tx, search, place, { limit, offset: (page - 1) * limit }, total)
+  const ids = await listMatches(tx, search, place, { limit, offset: (page - 1) * limit }, counted)
   const isCut = page === pageCount && total > pageCount * limit
   return {
     ...counted,

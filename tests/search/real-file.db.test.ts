@@ -8,7 +8,6 @@ import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
 import { importItems } from '#app/features/import/job/test-imports.ts'
 import { describeLoosening, listShown } from '#app/features/search/describe-loosening.ts'
-import { facets } from '#app/features/search/facets.ts'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import {
   type DirectorySearch,
@@ -159,18 +158,6 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
         }),
         { numRuns: 150, endOnFailure: true },
       )
-    })
-
-    it('has the facets of the database in the order of the program', async () => {
-      const rows = await readRows<{ facets: number }>(
-        database().orm,
-        sql`select center_facets(array[name], array[name], rating, closed) as facets
-          from unnest(${sql.param(facets.map(({ name }) => name))}::text[]) with ordinality as given (name, place),
-            lateral (select case when name like 'rating-%' then substr(name, 8)::float8 end as rating,
-              name <> 'not-closed' as closed) as other order by place`,
-      )
-      const highest = rows.map((row) => 31 - Math.clz32(row.facets))
-      expect(highest).toEqual(facets.map((_, index) => index))
     })
 
     // Of 1,000, not only 60, decision 3 says how many end how.

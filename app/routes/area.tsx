@@ -62,6 +62,8 @@ export default function Area({ loaderData }: Route.ComponentProps) {
   const { county, town, near, total, centers } = area
   const text = useTexts(areaMessages)
   const place = text.place(area)
+  const none = centers.length > 0 ? `${text.none(place)} ${text.nearestFollow}` : text.none(place)
+  const lede = total > 0 ? text.lede(place, total) : none
   const search = (
     <ArrowLink to={`/centers${serializeSearch({ ...emptySearch, near, sort: 'distance' })}`}>
       {town ? text.searchAround(town) : text.searchCounty(county)}
@@ -76,25 +78,23 @@ export default function Area({ loaderData }: Route.ComponentProps) {
         noIndex={!area.hasReal}
         structuredData={structuredData}
       />
-      <PageHead
-        before={<Breadcrumb crumbs={crumbs} />}
-        title={text.title(place)}
-        lede={text.lede(place, total)}
-      />
+      <PageHead before={<Breadcrumb crumbs={crumbs} />} title={text.title(place)} lede={lede} />
       <div className="wrap grid gap-x-10 gap-y-8 pt-5 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:pt-10">
-        <section aria-labelledby="area-centers" className="min-w-0">
-          <SectionHead id="area-centers" title={total > 0 ? text.centers(total) : text.nearest}>
-            <a href="#map" className="inline-flex min-h-11 items-center font-semibold lg:hidden">
-              {text.map}
-            </a>
-            {search}
-          </SectionHead>
-          <div className="grid gap-6">
-            {centers.some((center) => center.isSample) && <SampleNote />}
-            <CenterGrid centers={centers} numbered />
-          </div>
-          {total > centers.length && <p className="mt-8">{search}</p>}
-        </section>
+        {centers.length > 0 && (
+          <section aria-labelledby="area-centers" className="min-w-0">
+            <SectionHead id="area-centers" title={total > 0 ? text.centers(total) : text.nearest}>
+              <a href="#map" className="inline-flex min-h-11 items-center font-semibold lg:hidden">
+                {text.map}
+              </a>
+              {search}
+            </SectionHead>
+            <div className="grid gap-6">
+              {centers.some((center) => center.isSample) && <SampleNote />}
+              <CenterGrid centers={centers} numbered />
+            </div>
+            {total > centers.length && <p className="mt-8">{search}</p>}
+          </section>
+        )}
         <div className="grid min-w-0 gap-8 lg:sticky lg:top-6">
           <ResultMap centers={centers} county={county} />
           <TownList

@@ -14,10 +14,9 @@ const en = {
   place: ({ county, town }: Place) => (town ? `${town}, ${county} County` : `${county} County`),
 
   title: (place: string) => `Treatment Centers in ${place}`,
+  none: (place: string) => `No addiction treatment center in ${place} is listed here yet.`,
+  nearestFollow: 'These are the nearest that are open for patients.',
   lede: (place: string, total: number) => {
-    if (total === 0) {
-      return `No addiction treatment center in ${place} is listed here yet. These are the nearest that are open for patients.`
-    }
     const are = total === 1 ? 'center is' : 'centers are'
     return `${formatNumber(total, 'en')} addiction treatment ${are} listed in ${place}, New Jersey. No center can pay for its place here.`
   },
@@ -43,10 +42,10 @@ const es: typeof en = {
   place: ({ county, town }) => (town ? `${town}, condado de ${county}` : `el condado de ${county}`),
 
   title: (place) => `Centros de tratamiento en ${place}`,
+  none: (place) =>
+    `En esta lista todavía no hay ningún centro de tratamiento de adicciones en ${place}.`,
+  nearestFollow: 'Estos son los más cercanos que atienden pacientes.',
   lede: (place, total) => {
-    if (total === 0) {
-      return `En esta lista todavía no hay ningún centro de tratamiento de adicciones en ${place}. Estos son los más cercanos que atienden pacientes.`
-    }
     const centers = total === 1 ? 'centro' : 'centros'
     return `En esta lista hay ${formatNumber(total, 'es')} ${centers} de tratamiento de adicciones en ${place}, Nueva Jersey. Ningún centro puede pagar por su lugar aquí.`
   },
@@ -74,7 +73,7 @@ export function describeArea(
   total: number,
   towns: readonly CountedTown[],
 ): string {
-  if (total === 0) return text.lede(place, total)
+  if (total === 0) return text.none(place)
   const largest = [...towns].sort((a, b) => b.centers - a.centers).slice(0, 4)
   return text.describe(
     place,

@@ -31,7 +31,7 @@ export function DeadEnd(props: DeadEndProps) {
   return (
     <>
       <NoCentersFound search={search} />
-      {loosened && (
+      {loosened && hasMore(loosened) && (
         <section aria-labelledby="loosened" className="mt-6 grid gap-5">
           <h2 id="loosened" className="text-xl wrap-anywhere">
             {loosened.applied
@@ -49,6 +49,9 @@ export function DeadEnd(props: DeadEndProps) {
   )
 }
 
+/** Whether anything at all can be shown or offered instead: not in an empty directory. */
+const hasMore = ({ centers, others }: Loosened) => centers.length > 0 || others.length > 0
+
 /** Nothing matches: what to do about it, the helpline, and the crisis line for whom it cannot wait. */
 function NoCentersFound({ search }: { search: DirectorySearch }) {
   const { supportLine } = useSite()
@@ -61,7 +64,7 @@ function NoCentersFound({ search }: { search: DirectorySearch }) {
       image={null}
       actions={
         <>
-          <ButtonLink to="/centers">{text.showAllCenters}</ButtonLink>
+          {filters > 0 && <ButtonLink to="/centers">{text.showAllCenters}</ButtonLink>}
           <ButtonLink to={dialNumber(supportLine.phone)} variant="tint">
             <Icon name="phone" />
             {supportLine.label} {supportLine.phone}

@@ -21,14 +21,20 @@ type Figures = {
 
 type HomeSectionsProps = Figures & { counties: CountyCounts; featured: CenterSummary[] }
 
-/** What Home shows while nothing is searched for. */
+/** What Home shows while nothing is searched for: of a directory without centers, only what needs none. */
 export function HomeSections({ counties, featured, ...figures }: HomeSectionsProps) {
   return (
     <>
-      <div className="wrap">
-        <StatsStrip {...figures} />
-      </div>
-      <FeaturedCenters centers={featured} />
+      {figures.centers > 0 && (
+        <div className="wrap">
+          <StatsStrip {...figures} />
+        </div>
+      )}
+      {featured.length > 0 ? (
+        <FeaturedCenters centers={featured} />
+      ) : (
+        <div className="pt-section" />
+      )}
       <BeginHere />
       <WaysToLook counts={counties} />
     </>
@@ -116,6 +122,13 @@ function BeginHere() {
 /** By kind of treatment, by county, and on the map. */
 function WaysToLook({ counts }: { counts: CountyCounts }) {
   const text = useTexts(siteMessages).ways
+  if (Object.keys(counts).length === 0) {
+    return (
+      <div className="wrap pb-section">
+        <TreatmentTypeList />
+      </div>
+    )
+  }
   return (
     <div className="wrap grid gap-x-[clamp(3rem,6vw,5.5rem)] gap-y-10 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,22.5rem)] lg:items-center">
       <div className="grid min-w-0 content-start gap-[clamp(2.5rem,2rem+2.4vw,4rem)]">

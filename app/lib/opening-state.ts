@@ -31,7 +31,7 @@ const day = 1440
 const week = 7 * day
 
 /** Whether a place is open, and until when that holds. */
-type OpeningState = {
+export type OpeningState = {
   isOpen: boolean
   /** Minutes from now to the next change; null where there is none. */
   changesIn: number | null

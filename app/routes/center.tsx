@@ -135,7 +135,7 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         center={center}
         distance={distance}
         today={today}
-        opening={opening?.text ?? null}
+        opening={opening}
         shownAsOf={<ShownAsOf at={shownAt} />}
         crumbs={crumbs}
         openNearbyPath={openNearbyPath}

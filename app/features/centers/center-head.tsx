@@ -1,4 +1,5 @@
 import { formatMiles } from '#app/lib/miles.ts'
+import type { OpeningState } from '#app/lib/opening-state.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -13,13 +14,17 @@ const highlightIcons: Record<Highlight, IconName> = {
   'Many photos': 'images',
 }
 
-type HeadProps = { center: CenterDetail; distance?: Distance | null | undefined }
+type HeadProps = {
+  center: CenterDetail
+  opening: OpeningState | null
+  distance?: Distance | null | undefined
+}
 
 /**
  * Badges, name, address and rating. On a phone its parent is a column that puts the highlights last,
  * beneath the contact block: 'Call Now' must lie within the first screen.
  */
-export function CenterHead({ center, distance }: HeadProps) {
+export function CenterHead({ center, opening, distance }: HeadProps) {
   const text = useTexts(messages)
   const language = useLanguage()
   const stored = useStoredText()
@@ -34,7 +39,11 @@ export function CenterHead({ center, distance }: HeadProps) {
             {text.trusted}
           </Badge>
         )}
-        <Badge variant={openStatus === 'Open' ? 'open' : 'closed'}>{text.status[openStatus]}</Badge>
+        {openStatus === 'Open' ? (
+          <OpeningBadge opening={opening} />
+        ) : (
+          <Badge variant="closed">{text.status[openStatus]}</Badge>
+        )}
       </div>
       {center.highlights.length > 0 && (
         <div className="order-1 mt-5 flex flex-wrap gap-2 lg:order-none lg:mt-0 lg:mb-1">
@@ -69,4 +78,13 @@ export function CenterHead({ center, distance }: HeadProps) {
       </div>
     </header>
   )
+}
+
+/** Whether the center is open at this moment, by its published hours: green only when it is. */
+function OpeningBadge({ opening }: { opening: OpeningState | null }) {
+  const { hours: text } = useTexts(messages)
+  if (!opening) return <Badge>{text.notKnown}</Badge>
+  if (opening.isOpen) return <Badge variant="open">{opening.text}</Badge>
+  const opensAgain = opening.changesIn !== null
+  return <Badge>{opensAgain ? `${text.closedNow} · ${opening.text}` : opening.text}</Badge>
 }

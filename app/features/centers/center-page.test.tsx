@@ -72,9 +72,8 @@ describe('CenterPage of an open center', () => {
 
   it('shows the week in plain words and marks the day that the server named', () => {
     expect(text).toContain('Today 9 AM to 5 PM')
-    expect(readText(renderPage({}, { opening: 'Open until 5 PM' }))).toContain(
-      'Today 9 AM to 5 PM Open until 5 PM',
-    )
+    const opening = { isOpen: true, changesIn: 60, text: 'Open until 5 PM' }
+    expect(readText(renderPage({}, { opening }))).toContain('Today 9 AM to 5 PM Open until 5 PM')
     expect(text).toContain('Monday (today) 9 AM to 5 PM Tuesday Not listed')
     expect(text).toContain('Friday 9 AM to noon, 1 PM to 4 PM')
     expect(html.match(/aria-current="date"/g)).toHaveLength(1)
@@ -119,6 +118,35 @@ describe('CenterPage of an open center', () => {
   })
 })
 
+describe('the badge of a center', () => {
+  const readBadge = (props: Partial<CenterPageProps>, changes: Partial<CenterDetail> = {}) => {
+    const html = renderPage({ trusted: false, highlights: [], ...changes }, props)
+    const [, look, words] = /<span class="badge ?([\w-]*)">([^<]*)</.exec(html) ?? []
+    return { look, words }
+  }
+
+  it('says by the published hours whether it is open, and is green only then', () => {
+    expect(
+      readBadge({ opening: { isOpen: true, changesIn: 60, text: 'Open until 9 PM' } }),
+    ).toEqual({ look: 'badge-open', words: 'Open until 9 PM' })
+    expect(
+      readBadge({ opening: { isOpen: false, changesIn: 60, text: 'Opens Monday 8 AM' } }),
+    ).toEqual({ look: '', words: 'Closed now · Opens Monday 8 AM' })
+    expect(readBadge({ opening: { isOpen: false, changesIn: null, text: 'Closed' } })).toEqual({
+      look: '',
+      words: 'Closed',
+    })
+    expect(readBadge({})).toEqual({ look: '', words: 'Hours not known' })
+  })
+
+  it('says that it is closed for now or for good, whatever its hours', () => {
+    expect(readBadge({}, { openStatus: 'Temporarily Closed' })).toEqual({
+      look: 'badge-closed',
+      words: 'Temporarily Closed',
+    })
+  })
+})
+
 describe('CenterPage in its other states', () => {
   it('warns of a center closed for now, and still calls it', () => {
     const html = renderPage({ openStatus: 'Temporarily Closed' })
@@ -148,7 +176,7 @@ describe('CenterPage in Spanish', () => {
   const checked = { phone: { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') } }
   const html = renderPage(
     { treatmentTypeLabels: ['Desintoxicación'], evidence: checked },
-    { opening: 'Abierto hasta 5 p. m.' },
+    { opening: { isOpen: true, changesIn: 60, text: 'Abierto hasta 5 p. m.' } },
     'es',
   )
   const text = readText(html)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getImageSet } from '#app/lib/center-image.ts'
 import { formatMiles } from '#app/lib/miles.ts'
+import type { OpeningState } from '#app/lib/opening-state.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,8 +26,8 @@ export type CenterPageProps = {
   center: CenterDetail
   /** The weekday in New Jersey now, 1 for Monday to 7 for Sunday, told by the server. */
   today: number
-  /** "Open until 9 PM", "Opens Monday 8 AM"; null where the hours do not say. */
-  opening?: string | null
+  /** By its published hours; null where these are not known, and where it is closed for now or for good. */
+  opening?: OpeningState | null
   distance?: Distance | null
   /** Where it stands in the directory: the pages from Home to this one. */
   crumbs: Crumb[]
@@ -60,13 +61,13 @@ export function CenterPage(props: CenterPageProps) {
         <Breadcrumb crumbs={crumbs} />
       </div>
       <div className="flex flex-col lg:block">
-        <CenterHead center={center} distance={props.distance} />
+        <CenterHead center={center} opening={props.opening ?? null} distance={props.distance} />
         <div className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-8">
           <CenterContact
             distance={props.distance}
             center={center}
             today={today}
-            opening={props.opening ?? null}
+            opening={props.opening?.text ?? null}
             openNearbyPath={openNearbyPath}
             supportLine={props.supportLine}
           />

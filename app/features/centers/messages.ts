@@ -92,6 +92,8 @@ const en = {
   hours: {
     title: 'Opening hours',
     unknown: 'Hours are not listed. Ask before you travel.',
+    notKnown: 'Hours not known',
+    closedNow: 'Closed now',
     today: ' (today)',
     notListed: 'Not listed',
   },
@@ -206,6 +208,8 @@ const es: typeof en = {
   hours: {
     title: 'Horario',
     unknown: 'El horario no está en la ficha. Pregunte antes de viajar.',
+    notKnown: 'No se conoce el horario',
+    closedNow: 'Cerrado ahora',
     today: ' (hoy)',
     notListed: 'No se indica',
   },

@@ -28,8 +28,12 @@ try {
   })
   server.once('error', stopWith)
   server.listen(env.port, env.host, () => say(`Development server: ${env.site.url}`))
+  let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      // Ctrl+C comes twice: from the terminal and from npm.
+      if (isStopping) return
+      isStopping = true
       server.closeAllConnections()
       await vite.close()
       await close()

@@ -24,15 +24,24 @@ type ShutdownOptions = {
 const maxAnswering = 10_000
 const maxClosing = 10_000
 
+/**
+ * Milliseconds in which a signal counts once: `npm start` passes on a signal that a terminal (Ctrl+C) or systemd has
+ * sent to this process as well.
+ */
+const sameSignal = 1_000
+
 export function createShutdown(): Shutdown {
-  let hasBegun = false
+  let begunAt: number | undefined
   return {
-    hasBegun: () => hasBegun,
+    hasBegun: () => begunAt !== undefined,
     onSignals(options) {
       const connections = followConnections(options.server)
       const stop = (signal: NodeJS.Signals) => {
-        if (hasBegun) process.exit(128 + constants.signals[signal])
-        hasBegun = true
+        if (begunAt !== undefined) {
+          if (performance.now() - begunAt < sameSignal) return
+          process.exit(128 + constants.signals[signal])
+        }
+        begunAt = performance.now()
         connections.endKeepAlive()
         shutDown(signal, connections, options).catch((error) => {
           options.logger.fatal({ err: error }, 'stopping failed')

@@ -10,6 +10,9 @@ type Settings = Record<string, string>
 /** Milliseconds: far more than the longest shutdown, so that a server that hangs fails the run instead of holding it. */
 const maxStopping = 120_000
 
+/** What a server gets of this process' environment: none of the tests' own settings (DATABASE_URL, NODE_ENV). */
+export const ownEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME }
+
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
 export type TestServer = {
@@ -76,9 +79,8 @@ export async function runServer(settings: Settings): Promise<Ending & { output: 
 
 function launch(settings: Settings) {
   const root = findProjectRoot()
-  // Nothing of the tests' own settings (DATABASE_URL, NODE_ENV) may reach the server.
   const env = {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME },
+    ...ownEnvironment,
     // No test waits two seconds for each server that it stops.
     DRAIN_SECONDS: '0',
     ...settings,

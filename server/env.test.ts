@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEnv, SettingsError } from './env.ts'
+import { findMisspelledSettings, readEnv, SettingsError } from './env.ts'
 
 const publicSite = { SITE_URL: 'https://directory.example.org', SITE_EMAIL: 'help@example.org' }
 
@@ -94,6 +94,50 @@ describe('settings', () => {
     const complaint = readComplaint({ [name]: value })
     expect(complaint).toMatch(new RegExp(`^${name}: .{5,}`))
     expect(complaint).not.toContain('secret')
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['DRAIN_SECONDS', '-1', 'must be 0 or more'],
+    ['DRAIN_SECONDS', '301', 'must be 300 or less'],
+    ['DRAIN_SECONDS', '1.5', 'must be a whole number'],
+    ['PORT', '-1', 'must be 0 or more'],
+    ['TRUST_PROXY', '11', 'must be 10 or less'],
+  ])('%s=%s: %s', (name, value, words) => {
+    expect(readComplaint({ [name]: value })).toBe(`${name}: ${words}`)
+  })
+})
+
+describe('a misspelled setting', () => {
+  it.each([
+    ['SITE_ULR', 'SITE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SMTP_URLS', 'SMTP_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['TRUST_PROXI', 'TRUST_PROXY'],
+    ['site_url', 'SITE_URL'],
+  ])('%s is taken for %s', (name, meant) => {
+    expect(findMisspelledSettings({ [name]: 'x' })).toEqual([
+      `${name}: is this meant to be ${meant}?`,
+    ])
+  })
+
+  it('is not one of many other names, nor one whose setting is set as well', () => {
+    const others = [
+      'HOME',
+      'PATH',
+      'PWD',
+      'LANG',
+      'HOSTNAME',
+      'XDG_DATA_DIRS',
+      'PGPORT',
+      'NODE_ENV',
+    ]
+    expect(findMisspelledSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual(
+      [],
+    )
+    expect(findMisspelledSettings({ SITE_URLS: 'x', SITE_URL: 'y' })).toEqual([])
   })
 })
 

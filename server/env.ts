@@ -4,11 +4,21 @@ import path from 'node:path'
 import * as z from 'zod'
 import { isLocalUrl } from '#app/lib/local-url.ts'
 
-const port = z.coerce.number('must be a number').int().min(0).max(65535)
 const blankIsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankIsUnset, schema.optional())
+
+const wholeNumber = (limits: { max: number; default: number }, error = 'must be a number') =>
+  z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number(error)
+      .int('must be a whole number')
+      .min(0, 'must be 0 or more')
+      .max(limits.max, `must be ${limits.max} or less`)
+      .default(limits.default),
+  )
 
 const siteUrl = z
   .url({ protocol: /^https?$/, abort: true, error: 'must be like "https://example.org"' })
@@ -36,39 +46,62 @@ const postgresUrl = z.url({
 })
 
 const settings = z.object({
-  PORT: z.preprocess(blankIsUnset, port.default(3000)),
+  PORT: wholeNumber({ max: 65_535, default: 3000 }),
   HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
   SITE_URL: optional(siteUrl),
-  SITE_NAME: z.preprocess(blankIsUnset, z.string().max(60).default('NJ Recovery Directory')),
+  SITE_NAME: z.preprocess(
+    blankIsUnset,
+    z.string().max(60, 'must have at most 60 characters').default('NJ Recovery Directory'),
+  ),
   SITE_PHONE: optional(z.string().regex(/^[+(]?\d[\d\s().-]{6,}\d$/, 'must be a phone number')),
-  SITE_EMAIL: optional(z.email()),
+  SITE_EMAIL: optional(z.email('must be an email address')),
   SUPPORT_LINE: z.preprocess(
     (value) => blankIsUnset(value) ?? 'ReachNJ 1-844-732-2465',
     supportLine,
   ),
-  LIVES_CHANGED: optional(z.string().max(12)),
+  LIVES_CHANGED: optional(z.string().max(12, 'must have at most 12 characters')),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   DATABASE_URL: optional(postgresUrl),
-  DRAIN_SECONDS: z.preprocess(
-    blankIsUnset,
-    z.coerce.number('must be a number').int().min(0).max(300).default(2),
-  ),
+  DRAIN_SECONDS: wholeNumber({ max: 300, default: 2 }),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be like "smtp://user:password@host:587"' }),
   ),
   MAIL_FROM: optional(mailFrom),
-  TRUST_PROXY: z.preprocess(
-    blankIsUnset,
-    z.coerce.number('must be the number of proxies').int().min(0).max(10).default(0),
-  ),
+  TRUST_PROXY: wholeNumber({ max: 10, default: 0 }, 'must be the number of proxies'),
   SAMPLE_DATA: z.preprocess(blankIsUnset, z.enum(['auto', 'on', 'off']).default('auto')),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   ),
 })
+
+const settingNames = Object.keys(settings.shape)
+
+/** Variables whose names look like a misspelled setting: "SITE_ULR: is this meant to be SITE_URL?" */
+export function findMisspelledSettings(
+  source: Record<string, string | undefined> = process.env,
+): string[] {
+  return Object.keys(source).flatMap((name) => {
+    if (settingNames.includes(name)) return []
+    const meant = settingNames.find((setting) => isTypo(name.toUpperCase(), setting))
+    return meant && source[meant] === undefined ? [`${name}: is this meant to be ${meant}?`] : []
+  })
+}
+
+/** Whether two words differ by at most one letter, or by two neighbors that have changed places. */
+function isTypo(word: string, other: string): boolean {
+  const shorter = Math.min(word.length, other.length)
+  let start = 0
+  while (start < shorter && word[start] === other[start]) start += 1
+  let end = 0
+  while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1
+  const middle = word.slice(start, word.length - end)
+  const otherMiddle = other.slice(start, other.length - end)
+  if (middle.length <= 1 && otherMiddle.length <= 1) return true
+  return middle.length === 2 && middle === [...otherMiddle].reverse().join('')
+}
 
 export class SettingsError extends Error {
   override name = 'SettingsError'
@@ -77,7 +110,7 @@ export class SettingsError extends Error {
 export type Env = ReturnType<typeof readEnv>
 
 /**
- * Every setting, checked once. The only reader of `process.env`.
+ * Every setting, checked once. Only this file reads `process.env`.
  * Throws `SettingsError` with one line that names the setting and what is wrong with it.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {

@@ -29,6 +29,6 @@ export default defineConfig({
     },
   },
   // Vite minifies styles by the whole build's settings, not by an environment's.
-  build: { cssTarget: styledBrowsers },
+  build: { cssTarget: styledBrowsers, rollupOptions: { checks: { bundlerTimings: false } } },
   server: { host: '127.0.0.1' },
 })

@@ -148,7 +148,11 @@ describe('npm run import', () => {
       ['header.csv', 'name,city\n', 'CSV must have headers and at least one data row'],
       ['binary.json', Uint8Array.of(0, 1, 2, 255), 'File parsing error: this is not a text file'],
       ['broken.json', '[{"name":', 'Invalid JSON format'],
-      ['list.txt', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
+      [
+        'list.txt',
+        'x',
+        'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+      ],
     ]
     const runs = files.map(([name, content]) =>
       run('import', [writeInput(name, content), '--report', path.join(folder, 'no')], 'none'),

@@ -54,15 +54,29 @@ export function ensureBuilt() {
   if (readStamp(buildStamp) === wanted) return
   say('Building …')
   rmSync(path.join(root, 'build'), { recursive: true, force: true })
-  run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'], {
-    NODE_ENV: 'production',
-  })
+  build(['node_modules/@react-router/dev/bin.js', 'build'])
   for (const config of ['vite.enhance.config.ts', 'vite.list.config.ts']) {
-    const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', config]
-    run(process.execPath, [...vite, '--logLevel', 'warn'], { NODE_ENV: 'production' })
+    build(['node_modules/vite/bin/vite.js', 'build', '--config', config])
   }
   compressFolder(path.join(root, 'build/client'))
   writeFileSync(buildStamp, wanted)
+}
+
+/** React Router still passes this option to Vite. Whoever starts the site can do nothing about it. */
+const knownWarning = /The `envFile` option is deprecated/
+
+/** Runs one of the builds and shows its warnings, but for the known one. Ends this process when it fails. */
+function build(args) {
+  const { status, stderr } = spawnSync(process.execPath, [...args, '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  for (const line of (stderr ?? '').split('\n')) {
+    if (line && !knownWarning.test(line)) say(line)
+  }
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 const worthIt = /\.(js|css|svg|json|html|txt|webmanifest)$/
@@ -112,6 +126,7 @@ const forOperator = new Set([
   'DatabaseLockedError',
   'OldDatabaseError',
   'UnreachableDatabaseError',
+  'DatabaseRightsError',
 ])
 
 /** Ends the process with what a start failed with: one line, where that says all. */

@@ -57,7 +57,10 @@ describe('an import in the browser', () => {
     await expectAccessible(page)
     await page.setInputFiles('#file', { ...list, name: 'list.txt' })
     await page.getByRole('button', { name: 'Upload and preview' }).click()
-    await see(page, 'Unsupported file format. Please use JSON, CSV, or XML.')
+    await see(
+      page,
+      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+    )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => page.locator('#file').inputValue()).toBe('')

@@ -133,7 +133,10 @@ describe('an import', () => {
     const refused = await upload('a.txt', 'x', { address: '/admin/import/upload' })
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { message: 'Unsupported file format. Please use JSON, CSV, or XML.' },
+      {
+        message:
+          'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+      },
     ])
     expect((await app.request('/admin/import/upload')).status).toBe(405)
   })
@@ -190,7 +193,11 @@ describe('a file that takes long to read', () => {
 
 describe('a file that cannot be imported', () => {
   it.each([
-    ['a.txt', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
+    [
+      'a.txt',
+      'x',
+      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+    ],
     ['a.csv', '', 'File parsing error: the file is empty'],
   ])('%s is refused at once: %s', async (name, content, message) => {
     const response = await upload(name, content)

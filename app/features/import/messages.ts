@@ -2,7 +2,8 @@ import type { Counted, DuplicateRule, importStates, SkipRule } from '#db/schema/
 
 /** What a person reads about an import. The texts of the specification's section 8 are exact. */
 export const importMessages = {
-  unsupportedFormat: 'Unsupported file format. Please use JSON, CSV, or XML.',
+  unsupportedFormat:
+    'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
   invalidJson: 'Invalid JSON format',
   invalidXml: 'Invalid XML format',
   csvNeedsRows: 'CSV must have headers and at least one data row',

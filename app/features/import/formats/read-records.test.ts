@@ -12,9 +12,21 @@ async function show(fileName: string, text: string | Uint8Array) {
 
 describe('readRecords', () => {
   it.each([
-    ['list.txt', 'name\nA', 'Unsupported file format. Please use JSON, CSV, or XML.'],
-    ['csv', 'name\nA', 'Unsupported file format. Please use JSON, CSV, or XML.'],
-    ['list.constructor', 'x', 'Unsupported file format. Please use JSON, CSV, or XML.'],
+    [
+      'list.txt',
+      'name\nA',
+      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+    ],
+    [
+      'csv',
+      'name\nA',
+      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+    ],
+    [
+      'list.constructor',
+      'x',
+      'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
+    ],
     ['a.csv', '', 'File parsing error: the file is empty'],
     ['a.csv', ' \r\n ', 'File parsing error: the file is empty'],
     ['a.csv', 'name,city\r\n', 'CSV must have headers and at least one data row'],

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename as move, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -55,6 +55,31 @@ it('bring the database back as it was, and keep what was there in its place', as
   expect(await readdir(aside ?? '')).toContain('PG_VERSION')
 })
 
+it('are in their place after the next start where a kill interrupted the restore', async () => {
+  await placeMigrated(dataDir)
+  const database = await openDatabase({ dataDir })
+  await rename(database, 'Restored')
+  const file = await writeBackup(dumpOf(database), folder)
+  await rename(database, 'Former')
+  await database.close()
+  const aside = (await restoreBackup(file, dataDir)) ?? ''
+  const directory = path.join(dataDir, 'pglite')
+
+  // Between its two last steps: the former database is aside, the restored one not in its place.
+  await move(directory, `${directory}.restored`)
+  const finished = await openDatabase({ dataDir })
+  expect(await readName(finished)).toBe('Restored')
+  await finished.close()
+
+  // Before them: the former one is still there, and stays.
+  await move(directory, `${directory}.restored`)
+  await move(aside, directory)
+  const undone = await openDatabase({ dataDir })
+  expect(await readName(undone)).toBe('Former')
+  await undone.close()
+  expect((await readdir(dataDir)).filter((name) => name.includes('.restored'))).toEqual([])
+})
+
 it('that cannot be read change nothing', async () => {
   await placeMigrated(dataDir)
   const database = await openDatabase({ dataDir })
@@ -80,6 +105,8 @@ it('are the newest few, whole, and for nobody else to read', async () => {
     const now = new Date(Date.UTC(2026, 10, 20, hour))
     await writeBackup(dump, folder, { keep: 2, now })
   }
+  await writeFile(path.join(folder, 'directory-2026-11-20T010000Z.tar.gz.part'), 'killed')
+  await writeBackup(dump, folder, { keep: 2, now: new Date(Date.UTC(2026, 10, 20, 4)) })
   const names = await listBackups(folder)
   expect(names).toEqual([
     'directory-2026-11-20T030000Z.tar.gz',

@@ -1,15 +1,24 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { makePrivate } from './data-folder.server.ts'
 import { lockDirectory } from './directory-lock.server.ts'
 import { startEngine } from './embedded-engine.server.ts'
-import { getDatabaseFolder, requireRoomToStart } from './embedded-files.server.ts'
+import {
+  finishRestore,
+  getDatabaseFolder,
+  getRestoredFolder,
+  requireRoomToStart,
+} from './embedded-files.server.ts'
 
 /** Where in DATA_DIR the backups lie. */
 export const getBackupFolder = (dataDir: string) => path.join(dataDir, 'backups')
 
 const backupName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
+
+/** What a backup leaves whose process was killed. */
+const unfinishedName = /^directory-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.part$/
 
 /** The names of the backups in a folder, oldest first; none where there is no folder. */
 export async function listBackups(folder: string): Promise<string[]> {
@@ -36,6 +45,9 @@ export async function writeBackup(
   { keep = 7, now = new Date() }: { keep?: number; now?: Date } = {},
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    if (unfinishedName.test(name)) await rm(path.join(folder, name))
+  }
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '')
   const file = path.join(folder, `directory-${moment}Z.tar.gz`)
   const part = `${file}.part`
@@ -77,15 +89,15 @@ export async function restoreBackup(
   const lock = await lockDirectory(directory)
   const fresh = `${directory}.restoring`
   try {
+    await finishRestore(directory)
     await rm(fresh, { recursive: true, force: true })
     await unpack(file, fresh)
-    const isNew = await stat(directory).then(
-      () => false,
-      () => true,
-    )
+    // From here on a start finishes what a kill interrupts.
+    await rename(fresh, getRestoredFolder(directory))
+    const isNew = !existsSync(directory)
     const aside = `${directory}.before-${now.toISOString().replaceAll(':', '')}`
     if (!isNew) await rename(directory, aside)
-    await rename(fresh, directory)
+    await finishRestore(directory)
     await makePrivate(dataDir)
     return isNew ? null : aside
   } finally {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -15,12 +16,27 @@ const minRoom = { toMake: 64, toStart: 2 }
 /** Where in DATA_DIR the embedded database has its files. */
 export const getDatabaseFolder = (dataDir: string) => path.join(dataDir, 'pglite')
 
+/** Where a restore leaves a whole database that is about to take its place. */
+export const getRestoredFolder = (directory: string) => `${directory}.restored`
+
+/**
+ * Moves a restored database to its place. Where another database is still there, the restore ended before it moved that
+ * aside: the restored one is removed. Does nothing where there is no restored one.
+ */
+export async function finishRestore(directory: string): Promise<void> {
+  const restored = getRestoredFolder(directory)
+  if (!existsSync(restored)) return
+  if (existsSync(directory)) await rm(restored, { recursive: true })
+  else await rename(restored, directory)
+}
+
 /**
  * Makes the files of the embedded database where there are none: what its engine needs to open them. Throws
  * `DataFolderError` where there is too little room, and what to do where another version of the engine made them.
  */
 export async function prepareFiles(dataDir: string): Promise<EngineOptions> {
   const directory = getDatabaseFolder(dataDir)
+  await finishRestore(directory)
   const options = {
     dataDir: directory,
     postgresqlconf: [`shared_buffers=${await chooseBuffers(directory)}MB`],

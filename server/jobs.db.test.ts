@@ -47,6 +47,11 @@ it('a backup is made once the newest is a day old, and never of PostgreSQL', asy
     vi.setSystemTime(Date.UTC(2026, 10, 21, 3))
     await run(signal)
     expect(await list()).toHaveLength(2)
+    // A clock that was set back leaves a backup of the future.
+    vi.setSystemTime(Date.UTC(2026, 10, 1, 3))
+    await run(signal)
+    await run(signal)
+    expect(await list()).toHaveLength(3)
   } finally {
     vi.useRealTimers()
     await rm(dataDir, { recursive: true, force: true })

@@ -83,8 +83,11 @@ const day = 24 * 3_600_000
 export function createBackupJob({ dump }: Database, dataDir: string, logger: Logger): Job {
   const folder = getBackupFolder(dataDir)
   const run = async () => {
-    const newest = (await listBackups(folder)).at(-1)
-    if (!dump || (newest && Date.now() - readBackupTime(newest).getTime() < day)) return
+    const ages = (await listBackups(folder)).map(
+      (name) => Date.now() - readBackupTime(name).getTime(),
+    )
+    // A clock that was wrong may have dated one in the future: it must not put off all others.
+    if (!dump || ages.some((age) => age >= 0 && age < day)) return
     const file = await writeBackup(dump, folder)
     logger.info({ file: path.basename(file) }, 'backed the database up')
   }

@@ -18,6 +18,8 @@ export type Database = {
   accounts: Orm
   /** Migrations that ran here and that this version does not know: a newer version was here. */
   unknownMigrations: number
+  /** Whether DATABASE_URL's login passes row-level security; false for the embedded database. */
+  isSuperuser: boolean
   /** Tells `listener` of every committed change that a public page shows. Returns what stops it. */
   watch(listener: ChangeListener): () => Promise<void>
   /** The embedded database's files as a gzipped tar; null on PostgreSQL, which has its own ways. */

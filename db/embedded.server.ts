@@ -118,6 +118,7 @@ async function openEngine(
     orm: drizzle(lendTo(pool), { casing: 'snake_case' }),
     accounts: drizzle(lendTo(pool, authRole.name), { casing: 'snake_case' }),
     unknownMigrations,
+    isSuperuser: false,
     watch: (listener) => {
       listeners.add(listener)
       listener.connected()

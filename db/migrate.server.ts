@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -10,22 +11,37 @@ import { ownerRoleName, roleNames } from './roles.ts'
 export const samplesMark = 'sample-data'
 
 /**
- * The last commit that reads what a former baseline made, and exports it whole, by the hash of that baseline's
- * `0001_tables.sql` (`git show COMMIT:db/migrations/0001_tables.sql | sha256sum`). Whoever amends the baseline
- * adds the one before.
+ * The last commit that reads what a former baseline made, by the hash of its `0001_tables.sql` or by its fingerprint. No
+ * baseline since needs an entry: the history of `baselineFile` says which commit replaced it.
  */
 const lastReaders: Record<string, string> = {
   a5f393e096111ee43fc117f987cb19a2c73748160fe4ff0024b0b037e695c123: '06ad4c0',
   '80e5d1f1b58004f5b752aee9f4116c5f1c31b03a48ba9246fef82195b2725829': '5b42a83',
   '1d13dcf9ceca1d1cc867241e5fdac72b227869f112dc04ee14cb74d8dc7e9598': '143e47b',
+  abca1ae1faacb78a: '9882017',
 }
 /** The same of all that was made before there was a baseline. */
 const lastReaderOfMigrations = '76ffaef'
 
+/** Holds `fingerprintBaseline` of the migrations beside it. A test fails while it doesn't. */
+export const baselineFile = 'db/migrations/baseline.txt'
+
+/** Identifies a set of migrations by their hashes, in any order: 16 hexadecimal digits. */
+export function fingerprintBaseline(hashes: Iterable<string>): string {
+  return createHash('sha256')
+    .update([...hashes].sort().join())
+    .digest('hex')
+    .slice(0, 16)
+}
+
 function describeOldDatabase(applied: ReadonlySet<string>): string {
-  const known = Object.keys(lastReaders).find((hash) => applied.has(hash))
-  const commit = known ? lastReaders[known] : lastReaderOfMigrations
-  return `An older version made this database, and this one cannot read it. Commit ${commit} can: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
+  const fingerprint = fingerprintBaseline(applied)
+  const known = Object.keys(lastReaders).find((key) => key === fingerprint || applied.has(key))
+  const find = `git log -1 --format=%h^ -S ${fingerprint} -- ${baselineFile}`
+  const commit = known
+    ? `Commit ${lastReaders[known]} can`
+    : `The commit that \`${find}\` prints can, or ${lastReaderOfMigrations} if it prints none`
+  return `An older version made this database, and this one cannot read it. ${commit}: run \`npm run export -- centers.jsonl\` there, and \`npm run import -- centers.jsonl\` here with a new DATA_DIR or database. Centers come over whole; accounts, and what members and visitors wrote, do not.`
 }
 
 /** What is wrong with a database, in one line for the operator. */
@@ -77,11 +93,12 @@ function migrateOnce(orm: Orm, folder: string): Promise<number> {
       tx,
       sql`select hash from directory_migrations.applied where hash <> ${samplesMark}`,
     )
-    const unknown = new Set(applied.map((row) => row.hash))
+    const known = new Set(applied.map((row) => row.hash))
+    const unknown = new Set(known)
     const migrations = readMigrationFiles({ migrationsFolder: folder })
     const missing = migrations.filter(({ hash }) => !unknown.delete(hash))
     if (missing.length > 0 && unknown.size > 0) {
-      throw new OldDatabaseError(describeOldDatabase(unknown))
+      throw new OldDatabaseError(describeOldDatabase(known))
     }
     for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement))

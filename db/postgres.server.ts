@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openChangeFeed } from './change-feed.server.ts'
-import type { Database } from './client.server.ts'
+import type { Database, Orm } from './client.server.ts'
 import { migrate } from './migrate.server.ts'
 import { lendTo, openPool, vacuum } from './pools.server.ts'
+import { readRows } from './read-rows.server.ts'
 import { authRole, restingRoleName } from './roles.ts'
 
 /** Milliseconds. */
@@ -15,9 +17,14 @@ class UnreachableDatabaseError extends Error {
   override name = 'UnreachableDatabaseError'
 }
 
+/** The login of DATABASE_URL lacks a right that a start needs: in one line for the operator. */
+class DatabaseRightsError extends Error {
+  override name = 'DatabaseRightsError'
+}
+
 /**
  * PostgreSQL 15 or later through pools whose connections rest as their role. Throws `UnreachableDatabaseError`
- * where there is none to begin with.
+ * where there is none to begin with, and `DatabaseRightsError`.
  */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const migrator = new pg.Client({
@@ -32,8 +39,13 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     )
   })
   let unknownMigrations: number
+  let isSuperuser: boolean
   try {
-    unknownMigrations = await migrate(drizzle(migrator, { casing: 'snake_case' }))
+    const orm = drizzle(migrator, { casing: 'snake_case' })
+    isSuperuser = await readIsSuperuser(orm)
+    unknownMigrations = await migrate(orm)
+  } catch (error) {
+    throw explainMissingRight(error)
   } finally {
     await migrator.end()
   }
@@ -46,6 +58,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     orm,
     accounts: drizzle(lendTo(accounts), { casing: 'snake_case' }),
     unknownMigrations,
+    isSuperuser,
     watch: feed.watch,
     dump: null,
     vacuum: () => vacuum(pool),
@@ -56,6 +69,28 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       await Promise.all([pool.end(), accounts.end(), feed.close()])
     },
   }
+}
+
+/** Whether row-level security does not hold for the login itself. */
+async function readIsSuperuser(orm: Orm): Promise<boolean> {
+  const [login] = await readRows<{ is_superuser: boolean }>(
+    orm,
+    sql`select rolsuper or rolbypassrls as is_superuser from pg_roles where rolname = session_user`,
+  )
+  return login?.is_superuser ?? false
+}
+
+/** PostgreSQL's "insufficient_privilege". */
+const missingRight = '42501'
+
+function explainMissingRight(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as pg.DatabaseError).code !== missingRight) continue
+    return new DatabaseRightsError(
+      `DATABASE_URL: this login may not set up the database (${cause.message}). It must own the database, and have CREATEROLE or be a member of the roles in db/roles.ts. docs/operations.md says how to restore a dump.`,
+    )
+  }
+  return error
 }
 
 /** Whoever asks whether the database answers does not wait long for it. */

@@ -33,7 +33,7 @@ function readScriptUrl(clientFolder: string, manifestFile: string, source: strin
 /**
  * Boots the site: settings, database, migrations, samples, HTTP. Stops by itself on SIGTERM and
  * SIGINT, finishing what is under way. Throws `SettingsError`, `DataFolderError`, `DatabaseLockedError`,
- * `OldDatabaseError` or `UnreachableDatabaseError`, each with one line for the operator.
+ * `OldDatabaseError`, `UnreachableDatabaseError` or `DatabaseRightsError`, each with one line for the operator.
  */
 export async function start(): Promise<void> {
   // What it writes is for its own user alone.

@@ -11,6 +11,7 @@ import { prepareSamples } from './prepare-samples.ts'
 /** What a process works with, opened by its settings: the database, its samples, the jobs, and what the app needs. */
 export async function openServices(env: Env) {
   const logger = createLogger(env.logLevel)
+  for (const question of findMisspelledSettings()) logger.warn(question)
   await requireFolder(env.dataDir)
   const sessionSecret = await readSessionSecret(env)
   const database = await openDatabase({
@@ -21,7 +22,12 @@ export async function openServices(env: Env) {
     },
   })
   try {
-    const { unknownMigrations } = database
+    const { unknownMigrations, isSuperuser } = database
+    if (isSuperuser) {
+      logger.warn(
+        'DATABASE_URL logs in as a superuser, for whom row-level security does not hold: use a login that only owns the database and has CREATEROLE',
+      )
+    }
     if (unknownMigrations) {
       logger.warn({ unknownMigrations }, 'a newer version has used this database: upgrade this one')
     }

@@ -113,6 +113,7 @@ export function breakDatabase(refusal: Error = noServer): Database {
     orm,
     accounts: orm,
     unknownMigrations: 0,
+    isSuperuser: false,
     watch: () => async () => {},
     dump: null,
     vacuum: fail,

@@ -49,6 +49,13 @@ describe('a cached page', () => {
     expect(await read()).toEqual(['page 3', missed, 200])
   })
 
+  it('of the future, from before the clock was set back, is rendered anew', async () => {
+    expect(await read()).toEqual(['page 1', missed, 200])
+    now -= 48 * hour
+    expect(await read()).toEqual(['page 2', missed, 200])
+    expect(await read()).toEqual(['page 2', hit, 200])
+  })
+
   it('is rendered once for all who wait for it', async () => {
     expect(await Promise.all([read(), read(), read()])).toEqual(
       Array.from({ length: 3 }, () => ['page 1', missed, 200]),

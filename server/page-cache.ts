@@ -99,7 +99,9 @@ export function createPageCache(options: PageCacheOptions) {
     return flight
   }
 
-  const isFresh = (page: CachedPage) => isConnected && now() < page.freshUntil
+  // A clock that was set back makes a page of the future, which is fresh for as long as the clock was wrong.
+  const isFresh = (page: CachedPage) =>
+    isConnected && page.renderedAt <= now() && now() < page.freshUntil
 
   const find = async (address: string): Promise<{ page: CachedPage; status: string }> => {
     const page = stored.get(address)

@@ -101,6 +101,7 @@ export default [
       route('analytics/export.csv', 'routes/admin-analytics-export.ts'),
     ]),
     route('reviews', 'routes/admin-reviews.tsx', [
+      route('revise/:post', 'routes/admin-review-revise.tsx'),
       route('remove/:kind/:post', 'routes/admin-remove-post.tsx', { id: 'remove-from-reviews' }),
     ]),
     route('reviews/comments', 'routes/admin-comments.tsx', [

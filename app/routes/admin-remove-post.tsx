@@ -2,9 +2,10 @@ import { data, useLocation } from 'react-router'
 import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
-import { deletedMember, deleteFailed, deletion } from '#app/features/moderation/messages.ts'
+import { deleteFailed, deletion } from '#app/features/moderation/messages.ts'
 import { moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
+import { PostQuote } from '#app/features/moderation/post-item.tsx'
 import { findPost } from '#app/features/moderation/read-posts.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
@@ -67,13 +68,7 @@ export default function AdminRemovePost({ loaderData, actionData }: Route.Compon
   return (
     <ConfirmDialog {...{ title, closeTo, submit }} fields={[['version', post.version]]}>
       {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
-      <p>
-        By <b className="wrap-anywhere">{post.author ?? deletedMember}</b>, about{' '}
-        <b className="wrap-anywhere">{post.center.name}</b>:
-      </p>
-      <blockquote className="max-h-48 overflow-auto rounded-s border-l-4 border-line-strong bg-sunken px-3.5 py-2.5 text-sm whitespace-pre-line wrap-anywhere">
-        {post.content}
-      </blockquote>
+      <PostQuote post={post} />
       <p>{text}</p>
     </ConfirmDialog>
   )

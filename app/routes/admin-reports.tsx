@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, useLocation } from 'react-router'
 import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
@@ -6,7 +6,8 @@ import { closeFailed, reportsTitle } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reportStates } from '#app/features/moderation/post.ts'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
-import { closeReport, readReports } from '#app/features/moderation/reports.server.ts'
+import { closeReport, readReports, reopenReport } from '#app/features/moderation/reports.server.ts'
+import { UndoToast } from '#app/features/moderation/undo-toast.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -28,14 +29,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+/** Closes a report, or opens one again: its version and `reopen` tell them apart. */
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
+  const query = serializeListQuery(readListQuery(url.searchParams, reportStates), 'open')
+  const reopened = readRowName(form.get('reopen'), '0')
+  if (reopened) {
+    const done = await tryForm(context, lost, (tx) => reopenReport(tx, reopened.id))
+    if (!done.ok) return rejectForm(form, done.errors)
+    return redirectWithFlash(context, moderationPaths.reports + query, 'report-reopened')
+  }
   const asked = readRowName(form.get('report'), form.get('version')) ?? rejectForeignForm()
   const done = await tryForm(context, lost, (tx) => closeReport(tx, asked.id, asked.version))
   if (!done.ok) return rejectForm(form, done.errors)
-  const query = readListQuery(new URL(request.url).searchParams, reportStates)
-  const path = moderationPaths.reports + serializeListQuery(query, 'open')
-  return redirectWithFlash(context, path, 'report-closed')
+  const params = new URLSearchParams(query)
+  params.set('reopen', asked.id)
+  return redirectWithFlash(context, `${moderationPaths.reports}?${params}`, 'report-closed')
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
@@ -43,6 +52,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, los
 export default function AdminReports({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData
   const waiting = useBadges()
+  const closed = new URLSearchParams(useLocation().search).get('reopen')
   return (
     <>
       <ModerationFrame place="reports" waiting={waiting} failure={list.ok ? null : list.message}>
@@ -55,6 +65,11 @@ export default function AdminReports({ loaderData, actionData }: Route.Component
           />
         )}
       </ModerationFrame>
+      <UndoToast
+        codes={['report-closed']}
+        path={moderationPaths.reports + serializeListQuery(query, 'open')}
+        fields={closed ? [['reopen', closed]] : []}
+      />
       <RejectedToast rejected={actionData} />
       <Outlet />
     </>

@@ -1,14 +1,20 @@
-import { data, Outlet } from 'react-router'
-import { siteContext, wakeOutboxContext } from '#app/context.ts'
+import { data, Outlet, useLocation } from 'react-router'
+import { siteContext } from '#app/context.ts'
 import { tryDatabase, tryForm } from '#app/database.server.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
-import { readDecision } from '#app/features/moderation/decision-input.ts'
+import {
+  listDecisionFields,
+  readDecision,
+  readUndo,
+} from '#app/features/moderation/decision-input.ts'
 import { explain, reviewsTitle, updateFailed } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reviewStates } from '#app/features/moderation/post.ts'
 import { readPosts } from '#app/features/moderation/read-posts.server.ts'
+import { redirectDecided } from '#app/features/moderation/redirect-decided.server.ts'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
+import { UndoToast } from '#app/features/moderation/undo-toast.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -30,21 +36,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const { to, reviews } = readDecision(form) ?? rejectForeignForm()
+  const { to, isUndo, ...sent } = readDecision(form) ?? rejectForeignForm()
   if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
-  if (reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
+  if (sent.reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)
-  const done = await tryForm(context, lost, (tx) => decideReviews(tx, { to, reviews }, site))
+  const done = await tryForm(context, lost, (tx) => decideReviews(tx, { ...sent, to }, site))
   if (!done.ok) return rejectForm(form, done.errors)
-  if (to === 'approved') context.get(wakeOutboxContext)()
-  const query = readListQuery(new URL(request.url).searchParams, reviewStates)
+  const query = readListQuery(url.searchParams, reviewStates)
+  if (!isUndo && to !== 'pending') {
+    return redirectDecided(context, query, { ...sent, to }, done.value)
+  }
   const path = moderationPaths.reviews + serializeListQuery(query, 'all')
-  const count = done.value
+  const count = sent.reviews.length
   return count === 1
-    ? redirectWithFlash(context, path, `review-${to}`)
-    : redirectWithFlash(context, path, `reviews-${to}`, { count })
+    ? redirectWithFlash(context, path, 'review-undone')
+    : redirectWithFlash(context, path, 'reviews-undone', { count })
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
@@ -52,6 +60,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, los
 export default function AdminReviews({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData
   const waiting = useBadges()
+  const undo = readUndo(new URLSearchParams(useLocation().search))
   return (
     <>
       <ModerationFrame place="reviews" waiting={waiting} failure={list.ok ? null : list.message}>
@@ -64,6 +73,11 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
           />
         )}
       </ModerationFrame>
+      <UndoToast
+        codes={['review-approved', 'review-rejected', 'reviews-approved', 'reviews-rejected']}
+        path={moderationPaths.reviews + serializeListQuery(query, 'all')}
+        fields={undo ? listDecisionFields(undo) : []}
+      />
       <RejectedToast rejected={actionData} />
       <Outlet />
     </>

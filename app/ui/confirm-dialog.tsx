@@ -8,16 +8,18 @@ type ConfirmDialogProps = {
   title: string
   /** The page beneath: where Cancel leads. */
   closeTo: string
-  /** On the button that deletes. */
+  /** On the button that does it. */
   submit: string
+  /** On the button while it is done; for what is not deleted. */
+  busy?: string
   /** Sent along. */
   fields?: [name: string, value: string][]
   children: ReactNode
 }
 
-/** Asks before something is deleted. Its form is posted to the dialog's own address. */
+/** Asks before something is deleted, or done again. Its form is posted to the dialog's own address. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, closeTo, submit, fields = [], children } = props
+  const { title, closeTo, submit, busy, fields = [], children } = props
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <Dialog title={title} closeTo={closeTo}>
@@ -29,9 +31,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <ButtonLink to={closeTo} keepScroll variant="line" className="max-sm:order-last">
           Cancel
         </ButtonLink>
-        <Button type="submit" variant="danger" disabled={isBusy}>
-          <Icon name="trash-2" />
-          {isBusy ? 'Deleting...' : submit}
+        <Button type="submit" variant={busy ? 'solid' : 'danger'} disabled={isBusy}>
+          {!busy && <Icon name="trash-2" />}
+          {isBusy ? (busy ?? 'Deleting...') : submit}
         </Button>
       </Form>
     </Dialog>

@@ -28,15 +28,17 @@ RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS 
   ON CONFLICT (idempotency_key) DO NOTHING
 $$;
 
--- Mail to the author of a review that was just approved, once for each version of it.
+-- Mail to the author of a review that was just approved, once for each version of it. It waits five
+-- minutes, so that a decision can be undone before anybody is told of it.
 CREATE FUNCTION queue_review_mail(approved_id uuid, subject text, body text, html text)
 RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF app_role() NOT IN ('admin', 'moderator') OR app_role() IS NULL THEN
     RAISE EXCEPTION 'Only the staff may write to members' USING ERRCODE = 'insufficient_privilege';
   END IF;
-  INSERT INTO outbox (kind, idempotency_key, recipient, subject, text, html)
-  SELECT 'account', 'review:' || r.id || ':' || md5(r.rating || r.content), u.email, $2, $3, $4
+  INSERT INTO outbox (kind, idempotency_key, recipient, subject, text, html, next_attempt_at)
+  SELECT 'account', 'review:' || r.id || ':' || md5(r.rating || r.content), u.email, $2, $3, $4,
+    now() + interval '5 minutes'
   FROM reviews r JOIN profiles p ON p.id = r.user_id AND p.status = 'active'
     JOIN auth_users u ON u.id = p.id
   WHERE r.id = approved_id AND r.status = 'approved'
@@ -45,6 +47,21 @@ BEGIN
 END
 $$;
 
+-- A review that is no longer approved takes back the mail that says it is, while that is not sent.
+CREATE FUNCTION withdraw_review_mail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'DELETE' OR NEW.status <> 'approved' THEN
+    DELETE FROM outbox WHERE idempotency_key LIKE 'review:' || OLD.id || ':%'
+      AND sent_at IS NULL AND claimed_until IS NULL;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER reviews_withdraw_mail AFTER UPDATE OF status OR DELETE ON reviews FOR EACH ROW
+  WHEN (OLD.status = 'approved') EXECUTE FUNCTION withdraw_review_mail();
+
+REVOKE EXECUTE ON FUNCTION withdraw_review_mail() FROM PUBLIC;
 REVOKE EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text),
   queue_held_mail(uuid, text, text, text), queue_review_mail(uuid, text, text, text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION queue_message_mail(uuid, text, text, text), queue_held_mail(uuid, text, text, text)

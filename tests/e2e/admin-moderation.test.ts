@@ -73,7 +73,27 @@ describe.each(ways)('(scripts: $scripts)', ({ scripts }) => {
     await page.getByText('2 reviews rejected successfully').waitFor()
     await expect.poll(() => page.getByText('Rejected', { exact: true }).count()).toBe(3)
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Undone: 2 reviews have their former status again.').waitFor()
+    await expect.poll(() => page.getByText('Rejected', { exact: true }).count()).toBe(1)
     expect(await mailTo()).toEqual([])
+  })
+
+  test('a decided review is decided again after a question', async ({ openPage }) => {
+    await site.app.operate(
+      sql`update reviews set status = 'approved' where content = 'Clean rooms.'`,
+    )
+    const page = await openPage('/admin/reviews?q=untouched', { scripts })
+    expect(await item(page, 'Clean rooms.').getByRole('checkbox').count()).toBe(0)
+    await item(page, 'Clean rooms.')
+      .getByRole('link', { name: /^Reject/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Reject this approved review?' })
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByText('Review rejected successfully').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('The review has its former status again.').waitFor()
+    await item(page, 'Clean rooms.').getByText('Approved', { exact: true }).waitFor()
   })
 
   test('one that changed meanwhile stops the others, which stay ticked', async ({ openPage }) => {
@@ -178,7 +198,7 @@ describe('with scripts', () => {
 
   test('all on the page are ticked by one box; Enter decides nothing', async ({ openPage }) => {
     const page = await openPage('/admin/reviews?q=untouched', { size: 'desktop' })
-    await page.getByLabel('All on this page').check()
+    await page.getByLabel('All pending on this page').check()
     expect(await page.locator('input[name="review"]:checked').count()).toBe(3)
     await page.locator('input[name="review"]').first().press('Enter')
     await page.getByText('Press Approve or Reject. Nothing was done yet.').waitFor()
@@ -192,10 +212,14 @@ test('everybody can read it, and nothing is wider than the screen', async ({ ope
   const [post] = await site.app.operate<{ id: string }>(
     sql`select id from reviews where content = 'Clean rooms.'`,
   )
+  const [decided] = await site.app.operate<{ id: string }>(
+    sql`update reviews set status = 'rejected' where content = 'They listened.' returning id`,
+  )
   const [message] = await site.app.operate<{ id: string }>(sql`select id from messages`)
   const page = await openPage('/admin')
   for (const path of [
     '/admin/reviews',
+    `/admin/reviews/revise/${decided?.id}`,
     `/admin/reviews/remove/review/${post?.id}`,
     '/admin/reviews/comments',
     '/admin/reviews/comments?q=nothing+fits',

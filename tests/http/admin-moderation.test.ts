@@ -89,7 +89,11 @@ describe('reviews', () => {
     const path = '/admin/reviews?state=pending&q=harbor'
     const response = await decide(`${to} ${before.id} ${before.version}`, path)
     expect(response.status).toBe(303)
-    expect(leadsTo(response)).toBe(`/admin/reviews?state=pending&q=harbor [review-${to}]`)
+    expect(leadsTo(response)).toMatch(
+      new RegExp(
+        `^/admin/reviews\\?state=pending&q=harbor&from=${to}&to=pending&review=\\S+ \\[review-${to}\\]$`,
+      ),
+    )
     expect(await readNext(response)).toContain(message)
     expect((await readReview()).status).toBe(to)
     const page = await (await app.request(`/centers/${center}`)).text()
@@ -100,6 +104,49 @@ describe('reviews', () => {
       expect(sent[0]).toMatchObject({ to: author.email, subject: 'Your review was approved' })
       expect(sent[0]?.text).toContain(`/centers/${center}#reviews`)
     }
+  })
+
+  it('that are decided offer no box and no button, but a dialog that asks', async () => {
+    await app.operate(sql`update reviews set status = 'rejected' where center_id = ${ofCenter}`)
+    const text = await open('/admin/reviews?q=harbor')
+    expect(text).not.toMatch(/Tick\s+the review of Harbor House/)
+    expect(text).not.toContain('Approve Ticked')
+    const { id, version: read } = await readReview()
+    const review = `${id} ${read}`
+    for (const value of ['approved', `approved ${review}`]) {
+      const refused = await app.send(
+        moderator,
+        { decide: value, review },
+        '/admin/reviews?q=harbor',
+      )
+      expect(refused.status).toBe(409)
+      expect(readText(await refused.text())).toContain('Somebody already decided about this review')
+    }
+    expect(await readReview()).toMatchObject({ status: 'rejected' })
+    const path = `/admin/reviews/revise/${id}?q=harbor`
+    expect(await open(path)).toMatch(/Approve this rejected review\?.*Zebrafinch was kind/s)
+    const response = await app.send(moderator, { from: 'rejected', version: read }, path)
+    expect(leadsTo(response)).toContain('[review-approved]')
+    expect(await readReview()).toMatchObject({ status: 'approved' })
+    const foreign = await app.send(moderator, { from: 'pending', version: read }, path)
+    expect(foreign.status).toBe(400)
+  })
+
+  it('are put back by the form in the toast of a decision', async () => {
+    const { id, version: read } = await readReview()
+    const decided = await decide(`approved ${id} ${read}`, '/admin/reviews?q=harbor')
+    const page = await (await follow(app, decided, moderator)).text()
+    expect(readText(page)).toMatch(/Review approved successfully\s*Undo/)
+    const fields = Object.fromEntries(
+      ['from', 'to', 'review'].map((name) => [
+        name,
+        new RegExp(`type="hidden" name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '',
+      ]),
+    )
+    const undone = await app.send(moderator, fields, '/admin/reviews?q=harbor')
+    expect(leadsTo(undone)).toBe('/admin/reviews?q=harbor [review-undone]')
+    expect(await readReview()).toMatchObject({ status: 'pending' })
+    expect(await listMail(app.database)).toEqual([])
   })
 
   it('are not approved in words that nobody has read; the page shows the new ones', async () => {
@@ -185,6 +232,19 @@ describe('comments and reports', () => {
     for (const part of ['Zebrafinch parks here', 'Reported by', 'Names my brother', 'Keep']) {
       expect(text).toContain(part)
     }
+  })
+
+  it('a report that was closed is opened again from the toast', async () => {
+    const { id, comment } = await report()
+    const closed = await app.send(
+      moderator,
+      { report: id, version: comment.version },
+      '/admin/reviews/reports',
+    )
+    expect(leadsTo(closed)).toBe(`/admin/reviews/reports?reopen=${id} [report-closed]`)
+    expect(await readNext(closed)).toMatch(/Report closed\.\s*What it was about stays\.\s*Undo/)
+    const reopened = await app.send(moderator, { reopen: id }, '/admin/reviews/reports')
+    expect(await readNext(reopened)).toMatch(/Names my brother.*The report is open again/s)
   })
 
   it('keeping is refused for words that nobody has read', async () => {

@@ -25,6 +25,7 @@ const seen = (version: string) => ({ version })
  */
 const forStaff: [path: string, fields?: Fields][] = [
   ['/admin/reviews', { decide: 'approved :review :reviewseen' }],
+  ['/admin/reviews/revise/:public', { from: 'approved', version: ':publicseen' }],
   ['/admin/reviews/remove/review/:doomed', seen(':doomedseen')],
   ['/admin/reviews/comments'],
   ['/admin/reviews/comments/remove/comment/:comment', seen(':commentseen')],
@@ -89,6 +90,7 @@ export async function addNamedRows(
   const review = await find(
     sql`select id from reviews where status = 'pending' order by id limit 1`,
   )
+  const approved = await find(sql`select id from reviews where status = 'approved' limit 1`)
   const doomed = await find(sql`select id from reviews where status = 'rejected' limit 1`)
   const comment = await find(sql`select id from comments order by id limit 1`)
   const reported = await find(sql`select id from comments order by id desc limit 1`)
@@ -110,6 +112,8 @@ export async function addNamedRows(
     ':imported': await addImport('done'),
     ':review': review,
     ':reviewseen': await versionOf('reviews', review),
+    ':public': approved,
+    ':publicseen': await versionOf('reviews', approved),
     ':doomed': doomed,
     ':doomedseen': await versionOf('reviews', doomed),
     ':comment': comment,

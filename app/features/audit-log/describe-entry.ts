@@ -26,10 +26,15 @@ export const actionNames: Record<string, { label: string; actions: Record<string
   },
   review: {
     label: 'Reviews',
-    actions: { approved: 'approved', rejected: 'rejected', deleted: 'deleted' },
+    actions: {
+      approved: 'approved',
+      rejected: 'rejected',
+      reopened: 'put back to pending',
+      deleted: 'deleted',
+    },
   },
   comment: { label: 'Comments', actions: { deleted: 'deleted' } },
-  report: { label: 'Reports', actions: { closed: 'closed' } },
+  report: { label: 'Reports', actions: { closed: 'closed', reopened: 'reopened' } },
   member: {
     label: 'Users',
     actions: {

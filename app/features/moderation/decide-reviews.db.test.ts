@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { errorCode, people, seedEveryTable, type viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { decideReviews } from './decide-reviews.server.ts'
+import type { Decision } from './decision-input.ts'
 import { explain, updateFailed } from './messages.ts'
-import type { Post } from './post.ts'
+import type { Post, ReviewStatus } from './post.ts'
 import { openModeration } from './test-posts.ts'
 
 const site = { name: 'The Site', url: 'https://site.example' }
@@ -17,11 +18,27 @@ describeWithDatabase('deciding reviews', (database) => {
   beforeEach(moderation.reset)
 
   const decide = (
-    to: 'approved' | 'rejected',
-    reviews: Post[],
+    to: ReviewStatus,
+    reviews: Decision['reviews'],
     person: keyof typeof viewers = 'moderator',
-  ) => as(person, (tx) => decideReviews(tx, { to, reviews }, site))
-  const rejected = (...why: ['changed' | 'some-changed' | 'some-own' | 'some-gone', string]) => ({
+    from: ReviewStatus = 'pending',
+  ) => as(person, (tx) => decideReviews(tx, { from, to, reviews }, site))
+  const done = (...ids: string[]) => ({
+    ok: true,
+    value: expect.toSatisfy(
+      (decided: Post[]) =>
+        JSON.stringify(decided.map(({ id }) => id).toSorted()) === JSON.stringify(ids.toSorted()),
+    ),
+  })
+  type Why =
+    | 'changed'
+    | 'some-changed'
+    | 'decided'
+    | 'some-decided'
+    | 'own'
+    | 'some-own'
+    | 'some-gone'
+  const rejected = (...why: [Why, string]) => ({
     ok: false,
     errors: explain(updateFailed, why[0], [why[1]]),
   })
@@ -30,7 +47,7 @@ describeWithDatabase('deciding reviews', (database) => {
     'a %s approves one: it is public, mailed about and written down at once',
     async (person) => {
       const [kind] = await readReviews()
-      expect(await decide('approved', [kind], person)).toEqual({ ok: true, value: 1 })
+      expect(await decide('approved', [kind], person)).toEqual(done(kind.id))
       expect(await readStates()).toEqual(['Kind: approved', ...before.slice(1)])
       const [mail, ...others] = await readMail()
       expect(others).toEqual([])
@@ -65,9 +82,9 @@ describeWithDatabase('deciding reviews', (database) => {
 
   it('rejects without a mail, and turns either into the other later', async () => {
     const [, , far, spam] = await readReviews()
-    expect(await decide('rejected', [far], 'admin')).toEqual({ ok: true, value: 1 })
+    expect(await decide('rejected', [far], 'admin', 'approved')).toEqual(done(far.id))
     expect(await readMail()).toEqual([])
-    expect(await decide('approved', [spam])).toEqual({ ok: true, value: 1 })
+    expect(await decide('approved', [spam], 'moderator', 'rejected')).toEqual(done(spam.id))
     expect(await readStates()).toEqual([
       'Kind: pending',
       'Clean: pending',
@@ -80,8 +97,8 @@ describeWithDatabase('deciding reviews', (database) => {
 
   it('decides several at once; one that is so already counts as done and is mailed about once', async () => {
     const [kind, clean, far] = await readReviews()
-    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, value: 3 })
-    expect(await decide('approved', [kind, clean, far])).toEqual({ ok: true, value: 3 })
+    expect(await decide('approved', [kind, clean, far])).toEqual(done(kind.id, clean.id))
+    expect(await decide('approved', [kind, clean, far])).toEqual(done())
     expect((await readMail()).map(({ recipient }) => recipient)).toEqual([
       'another@example.org',
       'member@example.org',
@@ -94,7 +111,7 @@ describeWithDatabase('deciding reviews', (database) => {
     try {
       const [, , far] = await readReviews()
       expect(far.needsOther).toBe(false)
-      expect(await decide('rejected', [far])).toEqual({ ok: true, value: 1 })
+      expect(await decide('rejected', [far], 'moderator', 'approved')).toEqual(done(far.id))
     } finally {
       await operate(sql`update profiles set status = 'active' where id = ${people.admin}`)
     }
@@ -103,9 +120,13 @@ describeWithDatabase('deciding reviews', (database) => {
   it('mails once for each version, however often it is decided', async () => {
     const [kind] = await readReviews()
     await decide('approved', [kind])
-    for (const to of ['rejected', 'approved'] as const) {
+    await operate(sql`update outbox set sent_at = now()`)
+    for (const [from, to] of [
+      ['approved', 'rejected'],
+      ['rejected', 'approved'],
+    ] as const) {
       const [now] = await readReviews()
-      await decide(to, [now])
+      expect(await decide(to, [now], 'moderator', from)).toEqual(done(kind.id))
     }
     expect(await readMail()).toHaveLength(1)
     await moderation.rewrite(kind)
@@ -115,7 +136,58 @@ describeWithDatabase('deciding reviews', (database) => {
     expect(await readMail()).toHaveLength(2)
   })
 
+  it('is undone for every one of several: pending again, written down, and nobody is mailed', async () => {
+    const [kind, clean] = await readReviews()
+    const decided = await decide('approved', [kind, clean])
+    expect(await readMail()).toHaveLength(2)
+    const [due] = await operate<{ wait: number }>(
+      sql`select extract(epoch from min(next_attempt_at) - now())::float as wait from outbox
+        where kind = 'account'`,
+    )
+    expect(due?.wait).toBeGreaterThan(240)
+    if (!decided.ok) throw new Error('not decided')
+    expect(await decide('pending', decided.value, 'moderator', 'approved')).toEqual(
+      done(kind.id, clean.id),
+    )
+    expect(await readStates()).toEqual(before)
+    expect(await readMail()).toEqual([])
+    expect((await readActivity()).at(-1)).toMatchObject({
+      action: 'review.reopened',
+      changes: [{ field: 'status', old: 'approved', new: 'pending' }],
+    })
+  })
+
+  it('mails nobody about an approved review that is deleted or rewritten at once', async () => {
+    const [kind, clean] = await readReviews()
+    await decide('approved', [kind, clean])
+    await moderation.rewrite(kind)
+    await operate(sql`delete from reviews where id = ${clean.id}`)
+    expect(await readMail()).toEqual([])
+  })
+
   describe('does nothing at all', () => {
+    it('where several are decided and one is not pending', async () => {
+      const [kind, clean, , spam] = await readReviews()
+      expect(await decide('approved', [kind, clean, spam])).toEqual(
+        rejected('some-decided', spam.id),
+      )
+      expect(await decide('approved', [spam])).toEqual(rejected('decided', spam.id))
+      expect(await readStates()).toEqual(before)
+      expect([...(await readMail()), ...(await readActivity())]).toEqual([])
+    })
+
+    it('where a decision is undone after the author wrote the review anew', async () => {
+      const [kind] = await readReviews()
+      const decided = await decide('rejected', [kind])
+      await moderation.rewrite(kind)
+      const [rewritten] = await readReviews()
+      await decide('approved', [rewritten])
+      if (!decided.ok) throw new Error('not decided')
+      expect(await decide('pending', decided.value, 'moderator', 'rejected')).toEqual(
+        rejected('changed', kind.id),
+      )
+    })
+
     it.each(['approved', 'rejected'] as const)(
       'where one of several was changed by its author after it was read: %s',
       async (to) => {
@@ -137,7 +209,9 @@ describeWithDatabase('deciding reviews', (database) => {
     it('where one is one’s own and somebody else can decide', async () => {
       const [kind, , far] = await readReviews()
       expect([kind.needsOther, far.needsOther]).toEqual([false, true])
-      expect(await decide('rejected', [kind, far])).toEqual(rejected('some-own', far.id))
+      expect(await decide('rejected', [far], 'moderator', 'approved')).toEqual(
+        rejected('own', far.id),
+      )
       expect(await readStates()).toEqual(before)
       const statement = sql`update reviews set status = 'rejected' where id = ${far.id}`
       await expect(as('moderator', (tx) => tx.execute(statement))).rejects.toSatisfy(

@@ -37,18 +37,28 @@ type ReviewRow = {
   needsOther: boolean
 }
 
+/** What the log calls a decision; only an undo puts a review back to pending. */
+const actions = {
+  approved: 'review.approved',
+  rejected: 'review.rejected',
+  pending: 'review.reopened',
+} as const
+
+/** A review that was decided, in the version that it has since. */
+type Decided = { id: string; version: string }
+
 /**
- * Approves or rejects reviews, all of them or none. One that is so already counts as done; one that is
- * not as it was when it was read stops all, and so does one's own while others of the staff can decide
- * about it. Whoever's review is approved gets a mail, once for each version of it. Each decision is written
- * down. Comes to how many were decided.
+ * Moves reviews from one status to another, all of them or none, and returns those that changed. A review
+ * that already has the new status counts as done. A review that changed since it was read, that has
+ * neither status, or that is the viewer's own while other staff can decide, stops all of them. Each
+ * decision is logged. The author of an approved review gets one mail for each version of it.
  */
 export async function decideReviews(
   tx: Transaction,
-  { to, reviews }: Decision,
+  { from, to, reviews }: Decision,
   site: { name: string; url: string },
-): Promise<Result<number>> {
-  const reject = (reason: 'gone' | 'changed' | 'own', rows: { id: string }[]) => {
+): Promise<Result<Decided[]>> {
+  const reject = (reason: 'gone' | 'changed' | 'decided' | 'own', rows: { id: string }[]) => {
     const counted = reviews.length === 1 ? reason : (`some-${reason}` as const)
     const ids = rows.map(({ id }) => id)
     return { ok: false as const, errors: explain(updateFailed, counted, ids) }
@@ -71,34 +81,43 @@ export async function decideReviews(
   if (changed.length > 0) return reject('changed', changed)
 
   const open = rows.filter(({ status }) => status !== to)
+  const decided = open.filter(({ status }) => status !== from)
+  if (decided.length > 0) return reject('decided', decided)
   const own = open.filter((row) => row.needsOther)
   if (own.length > 0) return reject('own', own)
-  if (open.length > 0) {
-    const updated = await readRows(
-      tx,
-      sql`update reviews set status = ${to} where id in ${open.map(({ id }) => id)} returning id`,
-    )
-    if (updated.length !== open.length) throw new Error('Locked reviews could not be updated')
-    await recordActivity(
-      tx,
-      ...open.map(({ id, name, status }) => ({
-        action: `review.${to}` as const,
-        subjectId: id,
-        subjectName: `Review of ${name}`,
-        changes: [{ field: 'status', old: status, new: to }],
-      })),
+  if (open.length === 0) return { ok: true, value: [] }
+
+  const updated = await readRows<Decided>(
+    tx,
+    sql`update reviews r set status = ${to} where id in ${open.map(({ id }) => id)}
+      returning id, ${rowVersion} as version`,
+  )
+  if (updated.length !== open.length) throw new Error('Locked reviews could not be updated')
+  await recordActivity(
+    tx,
+    ...open.map(({ id, name, status }) => ({
+      action: actions[to],
+      subjectId: id,
+      subjectName: `Review of ${name}`,
+      changes: [{ field: 'status', old: status, new: to }],
+    })),
+  )
+  if (to === 'approved') await queueMails(tx, open, site)
+  return { ok: true, value: updated }
+}
+
+async function queueMails(
+  tx: Transaction,
+  approved: ReviewRow[],
+  site: { name: string; url: string },
+): Promise<void> {
+  for (const { id, name, slug, language } of approved) {
+    const { subject, thanks, read, change } = mailTexts[language]
+    const way = { label: read, path: `/centers/${slug}#reviews` }
+    // The subject doesn't name the center: subjects show on locked screens.
+    const mail = composeMail(site, subject, [thanks(name, site.name), way, change], language)
+    await tx.execute(
+      sql`select queue_review_mail(${id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
     )
   }
-  if (to === 'approved') {
-    for (const { id, name, slug, language } of open) {
-      const { subject, thanks, read, change } = mailTexts[language]
-      const way = { label: read, path: `/centers/${slug}#reviews` }
-      // Its subject leaves out which center it is about: subjects show on locked screens.
-      const mail = composeMail(site, subject, [thanks(name, site.name), way, change], language)
-      await tx.execute(
-        sql`select queue_review_mail(${id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
-      )
-    }
-  }
-  return { ok: true, value: rows.length }
 }

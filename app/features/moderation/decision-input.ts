@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { pageSize } from './post.ts'
+import { pageSize, type ReviewStatus, reviewStatuses } from './post.ts'
 
-/** What to make of which reviews, each in the version that was read. */
+/** Moves reviews, each in the version that was read, from one status to another. */
 export type Decision = {
-  to: 'approved' | 'rejected'
+  from: ReviewStatus
+  to: ReviewStatus
   reviews: { id: string; version: string }[]
 }
 
@@ -25,24 +26,52 @@ const row = z
   })
   .pipe(rowName)
 
-const to = z.enum(['approved', 'rejected']).nullable()
+const rows = z.array(row).max(pageSize)
 
-/** What was sent; `to` is null where no button was pressed that says so, as by Enter. */
-type Sent = { to: Decision['to'] | null; reviews: Decision['reviews'] }
+const button = z.enum(['approved', 'rejected']).nullable()
+
+const undo = z.object({ from: z.enum(['approved', 'rejected']), to: z.enum(reviewStatuses) })
+
+/** `to` is null where the form was sent without one of its buttons, as Enter does. */
+type Sent = Omit<Decision, 'to'> & { to: Decision['to'] | null; isUndo: boolean }
 
 /**
- * Reads what was sent: a row's own button ("approved <id> <version>" in `decide`), or a word in `decide`
- * for all that are ticked. No reviews when nothing is ticked; null for what is no form of ours.
+ * Reads what the list sent: a row's own button ("approved <id> <version>" in `decide`), or one word in
+ * `decide` for all that are ticked, or a toast's Undo. `reviews` is empty when nothing is ticked; null
+ * for a form that is none of ours.
  */
 export function readDecision(form: FormData): Sent | null {
-  const button = String(form.get('decide') ?? '')
-  const [word, ...own] = button.split(' ')
-  const decided = to.safeParse(word || null)
-  const rows = z
-    .array(row)
-    .max(pageSize)
-    .safeParse(own.length > 0 ? [own.join(' ')] : form.getAll('review'))
-  if (!decided.success || !rows.success) return null
-  const reviews = [...new Map(rows.data.map((one) => [one.id, one])).values()]
-  return { to: decided.data, reviews }
+  const undone = readUndo(form)
+  if (undone) return { ...undone, isUndo: true }
+  const [word, ...own] = String(form.get('decide') ?? '').split(' ')
+  const to = button.safeParse(word || null)
+  const reviews = readRowNames(own.length > 0 ? [own.join(' ')] : form.getAll('review'))
+  if (!to.success || !reviews) return null
+  return { from: 'pending', to: to.data, reviews, isUndo: false }
+}
+
+/** The decision that takes another one back, as its toast has it in the address and sends it. */
+export function readUndo(fields: FormData | URLSearchParams): Decision | null {
+  const statuses = undo.safeParse({ from: fields.get('from'), to: fields.get('to') })
+  const reviews = readRowNames(fields.getAll('review'))
+  if (!statuses.success || !reviews || reviews.length === 0) return null
+  return { ...statuses.data, reviews }
+}
+
+/** The fields of a form or an address from which `readUndo` reads a decision. */
+export function listDecisionFields({
+  from,
+  to,
+  reviews,
+}: Decision): [name: string, value: string][] {
+  return [
+    ['from', from],
+    ['to', to],
+    ...reviews.map((review): [string, string] => ['review', getRowKey(review)]),
+  ]
+}
+
+function readRowNames(values: unknown[]): Decision['reviews'] | null {
+  const read = rows.safeParse(values)
+  return read.success ? [...new Map(read.data.map((one) => [one.id, one])).values()] : null
 }

@@ -16,6 +16,7 @@ export const kindNames = { review: 'Review', comment: 'Comment' } as const
 export const updateFailed = 'Failed to update review status'
 export const deleteFailed = 'Failed to delete'
 export const closeFailed = 'Failed to close the report'
+export const reopenFailed = 'Failed to reopen the report'
 
 /** Why one's own review has no buttons. */
 export const needsOther = 'Another member of the staff must decide about your own review'
@@ -31,6 +32,11 @@ const reasons = {
   'some-changed': [
     409,
     'Some of these reviews were changed or decided after you opened this page. Nothing was done. Those that are still in this list are marked: please read them again.',
+  ],
+  decided: [409, 'Somebody already decided about this review. Nothing was done.'],
+  'some-decided': [
+    409,
+    'Only pending reviews can be decided together, and some of these are not pending. Nothing was done.',
   ],
   gone: [409, 'It is not there any more.'],
   'some-gone': [
@@ -48,6 +54,22 @@ export function explain(title: string, reason: Reason, ids: string[] = []): Form
   const [status, text] = reasons[reason]
   return { status, title, text, fields: Object.fromEntries(ids.map((id) => [id, text])) }
 }
+
+/** What is asked before a decided review is decided again, by its new status. */
+export const revision = {
+  approved: {
+    title: 'Approve this rejected review?',
+    text: 'Everybody can read it then, and its author gets an email.',
+    submit: 'Approve',
+    busy: 'Approving...',
+  },
+  rejected: {
+    title: 'Reject this approved review?',
+    text: 'Nobody but its author and the staff can read it then.',
+    submit: 'Reject',
+    busy: 'Rejecting...',
+  },
+} as const
 
 export const deletedMember = 'Deleted member'
 

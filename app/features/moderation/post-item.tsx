@@ -67,6 +67,21 @@ export function labelPost({ kind, center, author }: Post): string {
   return `the ${kind} of ${center.name} by ${author ?? deletedMember}`
 }
 
+/** A post as a dialog shows what it asks about. */
+export function PostQuote({ post }: { post: Post }) {
+  return (
+    <>
+      <p>
+        By <b className="wrap-anywhere">{post.author ?? deletedMember}</b>, about{' '}
+        <b className="wrap-anywhere">{post.center.name}</b>:
+      </p>
+      <blockquote className="max-h-48 overflow-auto rounded-s border-l-4 border-line-strong bg-sunken px-3.5 py-2.5 text-sm whitespace-pre-line wrap-anywhere">
+        {post.content}
+      </blockquote>
+    </>
+  )
+}
+
 /** Why nothing was done to a post. */
 export function ChangedMark({ children }: { children: string }) {
   return (

@@ -3,7 +3,9 @@ export const postKinds = ['review', 'comment'] as const
 
 export type PostKind = (typeof postKinds)[number]
 
-export type ReviewStatus = 'pending' | 'approved' | 'rejected'
+export const reviewStatuses = ['pending', 'approved', 'rejected'] as const
+
+export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** A review or a comment, as the staff read it. */
 export type Post = {
@@ -24,7 +26,7 @@ export type Post = {
   needsOther: boolean
 }
 
-export const reviewStates = ['all', 'pending', 'approved', 'rejected'] as const
+export const reviewStates = ['all', ...reviewStatuses] as const
 export const reportStates = ['open', 'closed'] as const
 export const commentStates = ['all'] as const
 

@@ -5,7 +5,7 @@ import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { deletePost } from './delete-post.server.ts'
 import type { Post, PostKind } from './post.ts'
 import { findPost, readPosts } from './read-posts.server.ts'
-import { closeReport, readReports } from './reports.server.ts'
+import { closeReport, readReports, reopenReport } from './reports.server.ts'
 import { openModeration } from './test-posts.ts'
 
 describeWithDatabase('what members wrote', (database) => {
@@ -160,6 +160,18 @@ describeWithDatabase('what members wrote', (database) => {
       expect(await readActivity()).toMatchObject([
         { action: 'report.closed', actor: people.moderator },
       ])
+      const reopen = () => as('moderator', (tx) => reopenReport(tx, id))
+      expect([await reopen(), await reopen()]).toEqual(Array(2).fill({ ok: true, value: null }))
+      expect((await open()).reports.map((report) => report.id)).toContain(id)
+      expect((await readActivity()).map(({ action }) => action)).toEqual([
+        'report.closed',
+        'report.reopened',
+      ])
+      await close()
+      await operate(sql`insert into reports (reporter_id, comment_id, reason)
+        values (${people.member}, ${post.id}, 'Once more')`)
+      expect(await reopen()).toEqual({ ok: true, value: null })
+      expect((await open()).reports.map((report) => report.id)).not.toContain(id)
     })
 
     it('and not kept in words that nobody has read', async () => {

@@ -4,7 +4,7 @@ import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
-import { closeFailed, explain } from './messages.ts'
+import { closeFailed, explain, reopenFailed } from './messages.ts'
 import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
 import { findPost, findPosts, memberName } from './read-posts.server.ts'
 
@@ -22,6 +22,8 @@ export type Report = {
 export type ReportList = { reports: Report[]; total: number; page: number }
 
 type ReportRow = Omit<Report, 'post'> & { kind: PostKind; postId: string }
+
+type ReportTarget = Pick<ReportRow, 'status' | 'kind' | 'postId'>
 
 /** Reports of a state, the newest first, 20 a page, each with what it is about. */
 export async function readReports(tx: Transaction, query: ListQuery): Promise<ReportList> {
@@ -65,7 +67,7 @@ export async function closeReport(
 ): Promise<Result<null>> {
   const reject = (reason: 'changed' | 'gone') =>
     ({ ok: false, errors: explain(closeFailed, reason, [id]) }) as const
-  const [report] = await readRows<{ status: string; kind: PostKind; postId: string }>(
+  const [report] = await readRows<ReportTarget>(
     tx,
     sql`select status, coalesce(review_id, comment_id) as "postId",
         case when review_id is null then 'comment' else 'review' end as kind
@@ -80,11 +82,44 @@ export async function closeReport(
     sql`update reports set status = 'closed' where id = ${id} returning id`,
   )
   if (closed.length !== 1) throw new Error('A locked report could not be closed')
-  await recordActivity(tx, {
-    action: 'report.closed',
-    subjectId: id,
-    subjectName: `Report of a ${post.kind} of ${post.center.name}`,
-    changes: [{ field: 'status', old: 'open', new: 'closed' }],
-  })
+  await recordStatus(tx, id, post, 'open', 'closed')
   return { ok: true, value: null }
+}
+
+/**
+ * Opens a closed report again. One that is open counts as done, and so does one whose reporter has
+ * reported the same again: there is an open one then.
+ */
+export async function reopenReport(tx: Transaction, id: string): Promise<Result<null>> {
+  const [report] = await readRows<ReportTarget & { hasFollower: boolean }>(
+    tx,
+    sql`select status, coalesce(review_id, comment_id) as "postId",
+        case when review_id is null then 'comment' else 'review' end as kind,
+        exists (select 1 from reports later where later.id <> t.id and later.status = 'open'
+          and later.reporter_id = t.reporter_id
+          and coalesce(later.review_id, later.comment_id) = coalesce(t.review_id, t.comment_id)
+        ) as "hasFollower"
+      from reports t where id = ${id} for update`,
+  )
+  const post = report && (await findPost(tx, report.kind, report.postId))
+  if (!post) return { ok: false, errors: explain(reopenFailed, 'gone', [id]) }
+  if (report.status === 'open' || report.hasFollower) return { ok: true, value: null }
+  await tx.execute(sql`update reports set status = 'open' where id = ${id}`)
+  await recordStatus(tx, id, post, 'closed', 'open')
+  return { ok: true, value: null }
+}
+
+function recordStatus(
+  tx: Transaction,
+  id: string,
+  { kind, center }: Post,
+  old: Report['status'],
+  status: Report['status'],
+): Promise<void> {
+  return recordActivity(tx, {
+    action: status === 'closed' ? 'report.closed' : 'report.reopened',
+    subjectId: id,
+    subjectName: `Report of a ${kind} of ${center.name}`,
+    changes: [{ field: 'status', old, new: status }],
+  })
 }

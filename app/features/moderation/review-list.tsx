@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { getRowKey } from './decision-input.ts'
-import { needsOther, states } from './messages.ts'
+import { needsOther, revision, states } from './messages.ts'
 import { ModerationList, moderationPaths } from './moderation-frame.tsx'
 import { type Post, reviewStates } from './post.ts'
 import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
@@ -21,12 +21,9 @@ type ReviewListProps = {
 
 const path = moderationPaths.reviews
 
-const verbs = {
-  approved: { do: 'Approve', doing: 'Approving...' },
-  rejected: { do: 'Reject', doing: 'Rejecting...' },
-}
+const decisions = ['approved', 'rejected'] as const
 
-/** Reviews, the newest first: to approve and reject one by one or several at once. */
+/** Reviews, the newest first: pending ones to approve and reject one by one or several at once. */
 export function ReviewList({ list, query, pending, rejected }: ReviewListProps) {
   return (
     <ModerationList
@@ -52,28 +49,31 @@ type DecisionFormProps = { action: string; posts: Post[]; rejected: RejectedForm
 function DecisionForm({ action, posts, rejected }: DecisionFormProps) {
   const sent = useNavigation().formData?.get('decide')
   const busy = typeof sent === 'string' ? sent : null
+  const hasPending = posts.some((post) => isOpenTo(post))
   return (
     <Form method="post" action={action} preventScrollReset>
       {/* Enter on a box presses a form's first button: this one decides nothing. */}
       <button type="submit" name="decide" value="" hidden />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-sunken px-4 py-2 sm:px-5">
-        <TickAll />
-        <span className="ml-auto flex flex-wrap gap-2">
-          {(['approved', 'rejected'] as const).map((to) => (
-            <Button
-              key={to}
-              type="submit"
-              name="decide"
-              value={to}
-              variant="line"
-              size="sm"
-              disabled={busy !== null}
-            >
-              {busy === to ? verbs[to].doing : `${verbs[to].do} Ticked`}
-            </Button>
-          ))}
-        </span>
-      </div>
+      {hasPending && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-sunken px-4 py-2 sm:px-5">
+          <TickAll />
+          <span className="ml-auto flex flex-wrap gap-2">
+            {decisions.map((to) => (
+              <Button
+                key={to}
+                type="submit"
+                name="decide"
+                value={to}
+                variant="line"
+                size="sm"
+                disabled={busy !== null}
+              >
+                {busy === to ? revision[to].busy : `${revision[to].submit} Ticked`}
+              </Button>
+            ))}
+          </span>
+        </div>
+      )}
       <ul className="divide-y">
         {posts.map((post) => (
           <li key={getRowKey(post)}>
@@ -84,6 +84,9 @@ function DecisionForm({ action, posts, rejected }: DecisionFormProps) {
     </Form>
   )
 }
+
+/** Whether it is decided in this list: a decided review asks in a dialog of its own. */
+const isOpenTo = ({ status, needsOther }: Post) => status === 'pending' && !needsOther
 
 type ReviewItemProps = {
   post: Post
@@ -100,7 +103,7 @@ function ReviewItem({ post, action, busy, rejected }: ReviewItemProps) {
     <PostItem
       post={post}
       tick={
-        !post.needsOther && (
+        isOpenTo(post) && (
           <Checkbox
             name="review"
             value={getRowKey(post)}
@@ -126,10 +129,19 @@ function ReviewItem({ post, action, busy, rejected }: ReviewItemProps) {
         )
       }
     >
-      {!post.needsOther &&
-        (['approved', 'rejected'] as const)
-          .filter((to) => post.status !== to)
-          .map((to) => <DecideButton key={to} post={post} to={to} busy={busy} />)}
+      {isOpenTo(post) &&
+        decisions.map((to) => <DecideButton key={to} post={post} to={to} busy={busy} />)}
+      {post.status !== 'pending' && !post.needsOther && (
+        <ButtonLink
+          to={`${listPath}/revise/${post.id}${search ? `?${search}` : ''}`}
+          keepScroll
+          variant="line"
+          size="sm"
+        >
+          {revision[post.status === 'approved' ? 'rejected' : 'approved'].submit}...
+          <span className="sr-only"> {labelPost(post)}</span>
+        </ButtonLink>
+      )}
       <ButtonLink
         to={`${listPath}/remove/review/${post.id}${search ? `?${search}` : ''}`}
         keepScroll
@@ -161,20 +173,21 @@ function DecideButton({ post, to, busy }: DecideButtonProps) {
       disabled={busy !== null}
     >
       {to === 'approved' && <Icon name="check" />}
-      {busy === value ? verbs[to].doing : verbs[to].do}
+      {busy === value ? revision[to].busy : revision[to].submit}
       <span className="sr-only"> {labelPost(post)}</span>
     </Button>
   )
 }
 
-/** Ticks every row of the page; there where scripts run. */
+/** Ticks every pending review of the page; there where scripts run. */
 function TickAll() {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
-  if (!isLive) return <p className="text-sm text-ink-soft">Tick several to decide them at once.</p>
+  if (!isLive)
+    return <p className="text-sm text-ink-soft">Tick pending reviews to decide several at once.</p>
   return (
     <Checkbox
-      label="All on this page"
+      label="All pending on this page"
       onChange={({ currentTarget: { form, checked } }) => {
         for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="review"]') ?? []) {
           box.checked = checked

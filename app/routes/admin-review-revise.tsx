@@ -1,0 +1,93 @@
+import { data, useLocation } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
+import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
+import { readRowName } from '#app/features/moderation/decision-input.ts'
+import { needsOther, revision, updateFailed } from '#app/features/moderation/messages.ts'
+import { moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
+import { type Post, reviewStates } from '#app/features/moderation/post.ts'
+import { PostQuote } from '#app/features/moderation/post-item.tsx'
+import { findPost } from '#app/features/moderation/read-posts.server.ts'
+import { redirectDecided } from '#app/features/moderation/redirect-decided.server.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readListQuery } from '#app/lib/list-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { isUuid } from '#app/lib/uuid.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
+import type { Route } from './+types/admin-review-revise.ts'
+
+export const handle: PageHandle = { scripts: 'always' }
+
+const lost = explainLoss(updateFailed)
+
+/** The review that is decided again. */
+export async function loader({ params: { post: id }, context }: Route.LoaderArgs) {
+  if (!isUuid(id)) throw data(null, { status: 404 })
+  const read = await tryDatabase(context, (tx) => findPost(tx, 'review', id))
+  if (read.ok && !read.value) throw data(null, { status: 404 })
+  const shown = read.ok
+    ? { post: read.value, problem: '' }
+    : { post: null, problem: `Error loading reviews: ${read.message}` }
+  return data(shown, { status: read.ok ? 200 : 503 })
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const review = readRowName(params.post, form.get('version'))
+  const from = form.get('from')
+  if (!review || (from !== 'approved' && from !== 'rejected')) return rejectForeignForm()
+  const decision = { from, to: getRevised(from), reviews: [review] } as const
+  const site = context.get(siteContext)
+  const done = await tryForm(context, lost, (tx) =>
+    decideReviews(tx, { ...decision, reviews: [review] }, site),
+  )
+  if (!done.ok) return rejectForm(form, done.errors)
+  const query = readListQuery(url.searchParams, reviewStates)
+  return redirectDecided(context, query, { ...decision, reviews: [review] }, done.value)
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
+
+export const shouldRevalidate = readAgainAfterConflict
+
+const getRevised = (from: 'approved' | 'rejected') =>
+  from === 'approved' ? 'rejected' : 'approved'
+
+export default function AdminReviewRevise({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { post, problem } = loaderData
+  const closeTo = moderationPaths.reviews + search
+  const why = actionData?.text ?? (post && explainUnrevised(post)) ?? problem
+  if (!post || explainUnrevised(post)) {
+    return <ProblemDialog title="Nothing was done" problem={why} closeTo={closeTo} />
+  }
+  const from = post.status === 'approved' ? 'approved' : 'rejected'
+  const { title, text, submit, busy } = revision[getRevised(from)]
+  return (
+    <ConfirmDialog
+      title={title}
+      closeTo={closeTo}
+      submit={submit}
+      busy={busy}
+      fields={[
+        ['from', from],
+        ['version', post.version],
+      ]}
+    >
+      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
+      <PostQuote post={post} />
+      <p>{text}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Why a review cannot be decided again here; null where it can. */
+function explainUnrevised({ status, needsOther: isOwn }: Post): string | null {
+  if (isOwn) return `${needsOther}.`
+  if (status === 'pending') return 'This review is pending. Approve or reject it in the list.'
+  return null
+}

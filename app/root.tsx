@@ -69,12 +69,11 @@ function useShell() {
     session: shell?.session ?? null,
     flash: shell?.flash ?? null,
     enhanceUrl: shell?.enhanceUrl ?? rejected?.enhanceUrl,
-    hasFailed: Boolean(error),
   }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, viewer, session, flash, enhanceUrl, hasFailed } = useShell()
+  const { site, viewer, session, flash, enhanceUrl } = useShell()
   useSessionWatch(session, flash?.code)
   const signedIn = viewer !== null
   const { pathname } = useLocation()
@@ -117,11 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LanguageProvider value={language}>
             <CrisisBar />
             <QuickExit />
-            <SiteHeader
-              signedIn={signedIn}
-              isStaff={viewer !== null && viewer.role !== 'user'}
-              hasFailed={hasFailed}
-            />
+            <SiteHeader signedIn={signedIn} isStaff={viewer !== null && viewer.role !== 'user'} />
             <main id="main" tabIndex={-1}>
               {isReact && <NavigationProgress />}
               {children}

@@ -23,7 +23,7 @@ export const failureTexts: Texts<Record<Failure, string>> = {
   },
 }
 
-/** What a form of the admin area says under its title where its request came to nothing: see `sendForm`. */
+/** What a form of the admin area says where its request came to nothing, under its title: see `sendForm`. */
 export const explainLoss = (title: string) => ({
   unavailable: {
     status: 503,
@@ -34,4 +34,20 @@ export const explainLoss = (title: string) => ({
     title,
     text: 'This site could not be reached, and nothing was done. Try again when you have a connection.',
   },
+  ...explainRefusal(title),
 })
+
+/** The part of it about a session or a role that was lost while the page was open. */
+export const explainRefusal = (title: string) => ({
+  forbidden: {
+    title,
+    text: 'You do not have the right to do this any more. Nothing was done.',
+  },
+  expired: {
+    title,
+    text: 'Authentication expired. Please log in again. Nothing was done.',
+    link: logInAgain,
+  },
+})
+
+export const logInAgain = { to: '/auth?redirectTo=%2Fadmin', label: 'Log in in a new tab' }

@@ -49,6 +49,10 @@ const staffMessages = {
   'center-saved': { title: 'Treatment center saved successfully' },
   'center-unchanged': { title: 'Nothing was changed.' },
   'center-restored': { title: 'Treatment center restored successfully' },
+  'center-restored-unpinned': {
+    title: 'Treatment center restored successfully',
+    text: 'It is not pinned any more: 5 others are.',
+  },
   'center-purged': { title: 'Treatment center deleted for good' },
   'center-pinned': { title: 'Treatment center pinned successfully' },
   'center-unpinned': { title: 'Treatment center unpinned successfully' },
@@ -59,6 +63,10 @@ const staffMessages = {
   'centers-opened': { title: '{count} treatment centers marked as open' },
   'centers-closed': { title: '{count} treatment centers marked as closed' },
   'centers-restored': { title: '{count} treatment centers restored successfully' },
+  'centers-restored-unpinned': {
+    title: '{count} treatment centers restored successfully',
+    text: 'Not all that were pinned are pinned again: only 5 can be.',
+  },
   'centers-not-chosen': {
     title: 'Nothing is selected.',
     text: 'Tick at least one treatment center first.',

@@ -120,29 +120,40 @@ export function getFormHeaders({ actionHeaders }: { actionHeaders: Headers }): H
   return { 'Cache-Control': 'private, no-store', ...(retryAfter && { 'Retry-After': retryAfter }) }
 }
 
+/** Why a form that React sent came to nothing, where its own action could not say so. */
+type Loss = 'unreachable' | 'unavailable' | 'expired' | 'forbidden'
+
+/** What is said of each. Without words for a session or a role that is gone, the page follows the guard. */
+type LossErrors = Record<'unreachable' | 'unavailable', FormErrors> &
+  Partial<Record<'expired' | 'forbidden', FormErrors>>
+
 /**
- * The client action of a form that React sends: where the connection or the database is gone, the page stays
- * as it is, with all that was typed.
+ * The client action of a form that React sends. Where the connection, the database, the session or the
+ * role is gone, the page stays as it is, with all that was typed.
  */
 export async function sendForm<Answer>(
   { request, serverAction }: { request: Request; serverAction: () => Promise<Answer> },
-  errors: Record<'unreachable' | 'unavailable', FormErrors>,
+  errors: LossErrors,
 ) {
   const form = await request.clone().formData()
   try {
     return await serverAction()
   } catch (error) {
     const loss = getLoss(error)
-    if (!loss) throw error
+    const lost = loss && errors[loss]
+    if (!lost) throw error
     // A status of failure keeps the router from reading the page anew, which would fail as well.
-    return rejectForm(form, { ...errors[loss], status: 503 })
+    return rejectForm(form, { ...lost, status: 503 })
   }
 }
 
 /** What an error of sending a form means; null for a response of our server's that the page must follow. */
-function getLoss(error: unknown): 'unreachable' | 'unavailable' | null {
-  if (error instanceof Response) return null
+function getLoss(error: unknown): Loss | null {
+  if (error instanceof Response) {
+    return error.headers.get('Location')?.startsWith('/auth?') ? 'expired' : null
+  }
   if (!isRouteErrorResponse(error)) return 'unreachable'
+  if (error.status === 403) return 'forbidden'
   return error.status === 503 ? 'unavailable' : null
 }
 

@@ -2,15 +2,14 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { tryResult } from '#app/database.server.ts'
 import { changeRows } from '#app/features/admin-centers/center-form.ts'
 import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
-import { explainFailure, otherRows } from '#app/features/admin-centers/messages.ts'
+import { explainFailure, otherRows, saveErrors } from '#app/features/admin-centers/messages.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
 import { saveCenter } from '#app/features/admin-centers/save-center.server.ts'
-import { sendCenterForm } from '#app/features/admin-centers/send-center-form.ts'
 import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { getTyped, readForm, rejectForm } from '#app/lib/form.ts'
+import { getTyped, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-edit.ts'
 
@@ -29,7 +28,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 /** What cannot be saved now stays as it was typed. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendCenterForm(sent)
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, saveErrors)
 
 /** What is being typed over stays as it was opened, until it is saved or left. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { tryResult } from '#app/database.server.ts'
 import { changeRows, emptyForm } from '#app/features/admin-centers/center-form.ts'
 import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
-import { addCenter, explainFailure, otherRows } from '#app/features/admin-centers/messages.ts'
+import {
+  addCenter,
+  explainFailure,
+  otherRows,
+  saveErrors,
+} from '#app/features/admin-centers/messages.ts'
 import { saveCenter } from '#app/features/admin-centers/save-center.server.ts'
-import { sendCenterForm } from '#app/features/admin-centers/send-center-form.ts'
 import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, rejectForm } from '#app/lib/form.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/admin-center-new.ts'
 
 export function loader() {
@@ -25,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** What cannot be saved now stays as it was typed. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendCenterForm(sent)
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, saveErrors)
 
 /** The new center keeps its id, so that a form that is sent again does not add a second one. */
 export function shouldRevalidate() {

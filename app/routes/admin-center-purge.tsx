@@ -1,11 +1,13 @@
 import { tryResult } from '#app/database.server.ts'
 import { findDeleted, purgeCenter } from '#app/features/admin-centers/deleted-centers.server.ts'
-import { getFailureFlash } from '#app/features/admin-centers/intents.ts'
+import { explainLostIntent, getFailureFlash } from '#app/features/admin-centers/intents.ts'
 import { confirmPurge, deletedCentersPath } from '#app/features/admin-centers/messages.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
+import { sendForm } from '#app/lib/form.ts'
 import { serializeQuery } from '#app/lib/list-query.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-purge.ts'
@@ -24,13 +26,17 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirectWithFlash(context, deletedCentersPath, code)
 }
 
-export default function AdminCenterPurge({ loaderData }: Route.ComponentProps) {
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLostIntent('delete'))
+
+export default function AdminCenterPurge({ loaderData, actionData }: Route.ComponentProps) {
   const { page } = useTableQuery()
   const { subject: center, problem } = loaderData
   const closeTo = deletedCentersPath + serializeQuery({ page })
   if (!center) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
   return (
     <ConfirmDialog title="Delete for good?" closeTo={closeTo} submit="Delete for good">
+      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <p>{confirmPurge(center.name)}</p>
     </ConfirmDialog>
   )

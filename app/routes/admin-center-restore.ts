@@ -5,7 +5,8 @@ import { getFailureFlash } from '#app/features/admin-centers/intents.ts'
 import { deletedCentersPath } from '#app/features/admin-centers/messages.ts'
 import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm } from '#app/lib/form.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { readForm, sendForm } from '#app/lib/form.ts'
 import type { Route } from './+types/admin-center-restore.ts'
 
 /** There is nothing to see: only a form does it. */
@@ -25,12 +26,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     (tx) => restoreCenters(tx, ids),
   )
   if (restored.ok) {
-    const count = restored.value
+    const { count, unpinned } = restored.value
     const code = count === 1 ? 'center-restored' : 'centers-restored'
-    return redirectWithFlash(context, back, code, { count: count > 1 ? count : undefined })
+    return unpinned > 0
+      ? redirectWithFlash(context, back, `${code}-unpinned`, { count })
+      : redirectWithFlash(context, back, code, { count: count > 1 ? count : undefined })
   }
   const why = restored.errors
   if (typeof why === 'object') return redirect(`${deletedCentersPath}?blocked=${why.blocked}`, 303)
   const code = why === 'gone' ? 'restore-gone' : getFailureFlash('open', why)
   return redirectWithFlash(context, back, code)
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss('Failed to restore treatment center'))

@@ -1,12 +1,18 @@
 import { tryResult } from '#app/database.server.ts'
 import { changeCenters, readNames } from '#app/features/admin-centers/change-centers.server.ts'
-import { getFailureFlash, getFlash, intentInput } from '#app/features/admin-centers/intents.ts'
+import {
+  explainLostIntent,
+  getFailureFlash,
+  getFlash,
+  intentInput,
+} from '#app/features/admin-centers/intents.ts'
 import { confirmDelete, nothingSelected } from '#app/features/admin-centers/messages.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
 import { deletedPath, readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent } from '#app/lib/form.ts'
+import { readForm, readIntent, sendForm } from '#app/lib/form.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-centers-selected.ts'
@@ -45,7 +51,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   })
 }
 
-export default function AdminCentersSelected({ loaderData }: Route.ComponentProps) {
+export async function clientAction(sent: Route.ClientActionArgs) {
+  const { intent } = readIntent(intentInput, await sent.request.clone().formData())
+  return sendForm(sent, explainLostIntent(intent))
+}
+
+export default function AdminCentersSelected({ loaderData, actionData }: Route.ComponentProps) {
   const { subject: centers, problem } = loaderData
   const closeTo = tablePath(useTableQuery())
   if (!centers) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
@@ -57,6 +68,7 @@ export default function AdminCentersSelected({ loaderData }: Route.ComponentProp
       submit="Delete"
       fields={[['intent', 'delete'], ...centers.map(({ id }): [string, string] => ['id', id])]}
     >
+      {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <p>{confirmDelete(names)}</p>
       {names.length > 1 && (
         <ul className="list-disc pl-5">

@@ -16,7 +16,8 @@ import {
   ImportPage,
 } from '#app/features/import/screen/import-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, rejectForm } from '#app/lib/form.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { isUuid } from '#app/lib/uuid.ts'
@@ -58,12 +59,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(screenTexts.notDone))
+
 export default function AdminImportDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { opened, failure } = loaderData
   if (failure) return <ImportFailed message={failure} />
   if (!opened) return <ImportMissing />
   return (
-    <ImportPage opened={opened} problem={actionData?.title}>
+    <ImportPage
+      opened={opened}
+      problem={actionData && [actionData.title, actionData.text].filter(Boolean).join('. ')}
+    >
       <Outlet />
     </ImportPage>
   )

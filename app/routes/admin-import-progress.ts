@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
 import { readImport } from '#app/features/import/job/read-imports.server.ts'
 import type { Route } from './+types/admin-import-progress.ts'
@@ -11,4 +11,16 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (!record) throw data(null, { status: 404, headers })
   const { contents, counts, ...progress } = record
   return data({ progress }, { headers })
+}
+
+/** The page stays while the server does not answer: `progress` is null then. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const isAnswer =
+      error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
+    if (isAnswer) throw error
+    return { progress: null }
+  }
 }

@@ -5,7 +5,8 @@ import { requestUndo } from '#app/features/import/job/change-imports.server.ts'
 import { readImport } from '#app/features/import/job/read-imports.server.ts'
 import { countCenters, screenTexts } from '#app/features/import/messages.ts'
 import { pathOfImport } from '#app/features/import/screen/import-address.ts'
-import { readForm, rejectForm } from '#app/lib/form.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -34,9 +35,12 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return redirect(pathOfImport(id), 303)
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(screenTexts.notDone))
+
 export default function AdminImportUndo({ loaderData, actionData }: Route.ComponentProps) {
   const { id, added, changed } = loaderData
-  const problem = actionData?.title
+  const problem = actionData && [actionData.title, actionData.text].filter(Boolean).join('. ')
   return <UndoDialog {...{ added, changed, problem }} closeTo={pathOfImport(id)} />
 }
 

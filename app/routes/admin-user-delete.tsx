@@ -3,9 +3,15 @@ import { tryResult } from '#app/database.server.ts'
 import { deleteMember } from '#app/features/admin-users/change-member.server.ts'
 import { openMember } from '#app/features/admin-users/list-members.server.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member.ts'
-import { deleteQuestion, explainFailure, whatGoes } from '#app/features/admin-users/messages.ts'
+import {
+  deleteQuestion,
+  explainFailure,
+  unchangedTitle,
+  whatGoes,
+} from '#app/features/admin-users/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, rejectForm } from '#app/lib/form.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
@@ -28,6 +34,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const query = readMemberQuery(url.searchParams)
   return redirectWithFlash(context, listPath(query), 'member-deleted')
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(unchangedTitle.delete))
 
 export default function AdminUserDelete({ loaderData, actionData }: Route.ComponentProps) {
   const { query, opened } = loaderData

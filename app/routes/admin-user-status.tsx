@@ -7,7 +7,8 @@ import { statusInput } from '#app/features/admin-users/member-input.ts'
 import { explainFailure, unchangedTitle } from '#app/features/admin-users/messages.ts'
 import { StatusDialog } from '#app/features/admin-users/status-dialog.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { checkForm, getTyped, readForm, rejectForm } from '#app/lib/form.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { checkForm, getTyped, readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-user-status.ts'
@@ -37,6 +38,9 @@ const flashCodes = {
   suspended: 'member-suspended',
   banned: 'member-banned',
 } as const satisfies Record<Status, string>
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(unchangedTitle.status))
 
 export default function AdminUserStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { query, opened } = loaderData

@@ -5,9 +5,15 @@ import { listMembers } from '#app/features/admin-users/list-members.server.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member.ts'
 import { roleInput } from '#app/features/admin-users/member-input.ts'
 import { MembersPage } from '#app/features/admin-users/members-page.tsx'
-import { explainFailure, loadFailed, title } from '#app/features/admin-users/messages.ts'
+import {
+  explainFailure,
+  loadFailed,
+  title,
+  unchangedTitle,
+} from '#app/features/admin-users/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { readForm, readIntent, rejectForm } from '#app/lib/form.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
@@ -35,6 +41,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const query = readMemberQuery(url.searchParams)
   return redirectWithFlash(context, listPath(query), 'member-role-changed')
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, explainLoss(unchangedTitle.role))
 
 export default function AdminUsers({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData

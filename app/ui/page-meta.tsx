@@ -23,7 +23,7 @@ type PageMetaProps = {
   image?: PreviewImage
   /** Out of search engines' results: pages of filters, forms, errors. */
   noIndex?: boolean
-  /** schema.org data, each a graph of its own. */
+  /** schema.org data, each a graph of its own; that of a plain page when none is given. */
   structuredData?: Record<string, unknown>[]
 }
 
@@ -31,7 +31,7 @@ type PageMetaProps = {
  * A page's title, description (at most 150 characters), canonical address, preview and schema.org data, in
  * the page's language. React moves all but the last into the document's head.
  */
-export function PageMeta({ noIndex, structuredData = [], ...page }: PageMetaProps) {
+export function PageMeta({ noIndex, ...page }: PageMetaProps) {
   const site = useSite()
   const language = useLanguage()
   const path = localize(page.path, language)
@@ -39,6 +39,8 @@ export function PageMeta({ noIndex, structuredData = [], ...page }: PageMetaProp
   const title = `${page.title} | ${site.name}`
   const description = truncate(page.description, maxDescriptionLength)
   const url = site.url + path
+  const plainPage = { '@type': 'WebPage', name: page.title, description, url, inLanguage: language }
+  const { structuredData = noIndex ? [] : [plainPage] } = page
   // Pages that are in no table are the same in every language.
   const inOthers = findPath(path.replace(/[?#].*/s, '')) ? languages : []
   return (

@@ -4,6 +4,7 @@ import type { FlashMessage } from '#app/lib/flash-messages.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from './icon.tsx'
 import { useTexts } from './language.tsx'
+import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
 
 type ToastProps = {
@@ -89,5 +90,18 @@ export function FlashToast({ flash }: { flash: (FlashMessage & { id: string }) |
 /** That nothing was done, and why, over the page: of a form that has no fields to show it beside. */
 export function RejectedToast({ rejected }: { rejected: RejectedForm | undefined }) {
   if (!rejected) return null
-  return <Toast key={rejected.id} tone="danger" title={rejected.title} text={rejected.text} />
+  const { id, title, text, link } = rejected
+  return (
+    <Toast key={id} tone="danger" title={title} text={text}>
+      {link && (
+        <Link
+          to={link.to}
+          target="_blank"
+          className="inline-flex min-h-11 items-center text-on-danger"
+        >
+          {link.label}
+        </Link>
+      )}
+    </Toast>
+  )
 }

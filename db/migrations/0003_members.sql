@@ -88,7 +88,7 @@ CREATE VIEW member_accounts WITH (security_barrier) AS
     EXISTS (SELECT 1 FROM auth_two_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)
       AS two_factor_enabled,
     greatest(
-      (SELECT max(s.updated_at) FROM auth_sessions s WHERE s.user_id = u.id),
+      u.last_active_day,
       (SELECT max(m.created_at) FROM
         (SELECT v.created_at FROM votes v WHERE v.user_id = u.id OFFSET 0) m),
       (SELECT max(m.created_at) FROM

@@ -25,6 +25,8 @@ export const authUsers = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
+    /** Midnight in New Jersey before the last page they asked for: no time of day is kept. */
+    lastActiveDay: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

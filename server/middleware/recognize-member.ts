@@ -25,8 +25,10 @@ export async function recognizeMember(accounts: Accounts, request: Request): Pro
   const { pathname } = new URL(request.url)
   if (!mayHoldSession(cookie) || forEverybody.test(pathname)) return nobody
   try {
-    const read = await readSession(accounts, cookie)
-    if (!read.session && pathname === '/auth/session') return nobody
+    // A page that is open asks by itself whether its session has ended.
+    const isVisit = pathname !== '/auth/session'
+    const read = await readSession(accounts, cookie, isVisit)
+    if (!read.session && !isVisit) return nobody
     return { ...read, isUnread: false }
   } catch (error) {
     accounts.logger.error({ err: hideValues(error) }, 'a session could not be read')

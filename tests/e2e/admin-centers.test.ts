@@ -196,6 +196,26 @@ describe.each([
   })
 })
 
+test.for([{ scripts: true }, { scripts: false }])(
+  'the menu of the last row lies whole on the screen (%o)',
+  async ({ scripts }, { openAs }) => {
+    const page = await openAs(other, '/admin?q=cedar', { ...desktop, scripts })
+    await page
+      .locator('tbody tr')
+      .last()
+      .getByRole('button', { name: /^More for/ })
+      .click()
+    const menu = page.locator('.menu-list:popover-open')
+    await menu.getByRole('button', { name: 'Mark permanently closed' }).waitFor()
+    const seen = await menu.getByRole('link', { name: 'Links for openings' }).evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, top + height - 2)
+      return link.contains(there)
+    })
+    expect(seen).toBe(true)
+  },
+)
+
 test('says that the centers are loading while they are', async ({ openAs }) => {
   const page = await openAs(other, '/admin', desktop)
   const { release } = await holdRequests(page, '**/admin.data*')

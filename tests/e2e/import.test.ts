@@ -50,6 +50,20 @@ describe('an import in the browser', () => {
   }
   const see = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
 
+  test('is watched while the server is away: the page stays and says so', async ({ openPage }) => {
+    const [row] = await site.app.operate<{ id: string }>(
+      sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
+        values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', 'uploaded', 9)
+        returning id`,
+    )
+    const page = await openPage(`/admin/import/${row?.id}`)
+    await page.route('**/progress.data*', (route) => route.abort())
+    await see(page, 'The server does not answer. This page keeps asking')
+    expect(await page.getByRole('heading', { name: 'Admin Dashboard' }).count()).toBe(1)
+    await page.unroute('**/progress.data*')
+    await page.getByText('The server does not answer').waitFor({ state: 'detached' })
+  })
+
   test('shows what would happen, does it while one watches, and takes it back', async ({
     openPage,
   }) => {

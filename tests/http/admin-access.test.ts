@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
+import { findProjectRoot } from '#db/project-root.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { addNamedRows, type Row, table } from '#tests/support/admin-addresses.ts'
 import { postForm } from '#tests/support/auth-client.ts'
@@ -39,7 +42,10 @@ const cookies: Record<string, string> = {}
 beforeAll(async () => {
   app = await openAccountApp()
   for (const role of ['user', 'moderator', 'admin'] as const) {
-    cookies[role] = await app.enter(await app.addMember(role))
+    const cookie = await app.enter(await app.addMember(role))
+    // The first visit of a day is noted, also one that is refused.
+    await app.open(cookie)
+    cookies[role] = cookie
   }
   ids = await addNamedRows(app, cookies.admin ?? '')
 })
@@ -107,6 +113,22 @@ it('names every address of the admin area', () => {
       )
     })
   expect([...paths].filter((found) => !isNamed(found))).toEqual([])
+})
+
+it('every form of it keeps its page when it is refused', async () => {
+  // A file is sent by a request of its own, which answers for itself.
+  const uploads = ['admin-import.tsx', 'admin-import-upload.ts']
+  const folder = path.join(findProjectRoot(), 'app/routes')
+  const files = (await readdir(folder)).filter((name) => name.startsWith('admin-'))
+  const texts = await Promise.all(
+    files.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
+  )
+  const forms = texts.filter(({ name, text }) => {
+    return /export (async function|const) action\b/.test(text) && !uploads.includes(name)
+  })
+  expect(forms.length).toBeGreaterThan(15)
+  const leaving = forms.filter(({ text }) => !/clientAction\b.*sendForm\(/s.test(text))
+  expect(leaving.map(({ name }) => name)).toEqual([])
 })
 
 describe('is refused, and nothing changes:', () => {

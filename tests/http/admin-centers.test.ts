@@ -70,15 +70,23 @@ describe('the Dashboard tab', () => {
     expect(page).toContain('action="/admin/centers/selected?show=open&amp;source=sample')
   })
 
+  it('says of an imported center without a rating that it has none', async () => {
+    await app.operate(sql`insert into treatment_centers (slug, name, source)
+      values ('unrated-lodge', 'Unrated Lodge', 'import')`)
+    const text = readText(await readPage('/admin?q=unrated'))
+    expect(text).toMatch(/Unrated Lodge.{0,60}No rating/s)
+    await app.operate(sql`delete from treatment_centers where slug = 'unrated-lodge'`)
+  })
+
   it('says that nothing was found, and leads back to all', async () => {
     const text = readText(await readPage('/admin?q=zzzz'))
     expect(text).toContain('No centers found')
     expect(text).toContain('Show All Centers')
   })
 
-  it('has one way out of the account on each screen', async () => {
+  it('has the header’s way out of the account on each screen, and Logout in the admin area', async () => {
     const ways = (text: string) => text.match(/Sign Out|Logout/g)
-    expect(ways(readText(await readPage('/admin')))).toEqual(['Logout'])
+    expect(ways(readText(await readPage('/admin')))).toEqual(['Sign Out', 'Sign Out', 'Logout'])
     // Beside the links of the desktop, and in the menu of the phone.
     expect(ways(readText(await readPage('/dashboard')))).toEqual(['Sign Out', 'Sign Out'])
     const shown = await app.open(cookies.user, '/admin')

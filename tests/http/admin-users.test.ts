@@ -47,6 +47,23 @@ describe('User Management', () => {
     expect(text).toContain('1 to 1 of 1')
   })
 
+  it('says when somebody was last active, also when they have signed out or are suspended', async () => {
+    const person = await app.addMember()
+    const readLast = async () => {
+      const html = await (await app.open(cookie, `/admin/users?q=${person.username}`)).text()
+      return /data-label="Last active"[^>]*>(.*?)<\/td>/s.exec(html)?.[1] ?? ''
+    }
+    expect(await readLast()).toContain('never')
+    const theirs = await app.enter(person)
+    await app.open(theirs)
+    await app.send(theirs, {}, '/auth/sign-out')
+    expect(await readLast()).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">/i)
+    await app.operate(
+      sql`update profiles set status = 'suspended' where username = ${person.username}`,
+    )
+    expect(await readLast()).toContain('<time')
+  })
+
   it('keeps search, filters and order in every link and form', async () => {
     const html = await (
       await app.open(cookie, '/admin/users?q=example&role=user&status=active&sort=name&page=2')

@@ -107,6 +107,7 @@ describe('/auth', () => {
     const page = await app.readPage('/auth?redirectTo=%2Fadmin')
     expect(page).toContain('Admin Login')
     expect(page).toContain('name="username"')
+    expect(page).toContain('Or your email address.')
     expect(page).toMatch(/href="\/auth"[^>]*>Sign in as a member/)
     const wrong = await postForm(app, '/auth?redirectTo=%2Fadmin', { ...demoAdmin, password: 'x' })
     expect(wrong.status).toBe(401)

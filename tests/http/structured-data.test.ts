@@ -24,6 +24,7 @@ describe('the data of each kind of page is as schema.org has it', () => {
     ['/towns/trenton', ['BreadcrumbList', 'ItemList']],
     [`/centers/${importedCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
     [`/centers/${bareCenter.slug}`, ['BreadcrumbList', 'MedicalBusiness']],
+    ['/auth', ['WebPage']],
     ['/about', ['AboutPage', 'BreadcrumbList']],
     ['/treatment-types', ['MedicalWebPage', 'BreadcrumbList']],
     ['/insurance-guide', ['WebPage', 'BreadcrumbList']],

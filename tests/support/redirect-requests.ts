@@ -31,6 +31,9 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/centers/:slug' },
     { path: '/centers/:slug/suggest' },
   ],
+  'app/features/moderation/redirect-decided.server.ts': [
+    { path: '/admin/reviews', fields: { decide: 'approved :review :reviewseen' }, as: 'admin' },
+  ],
   'app/routes/account.tsx': [
     { path: '/account', fields: { intent: 'sign-out-others' }, as: 'member' },
   ],
@@ -87,7 +90,11 @@ export const redirecting: Record<string, Attack[]> = {
     },
   ],
   'app/routes/admin-reviews.tsx': [
-    { path: '/admin/reviews', fields: { decide: 'approved :review :reviewseen' }, as: 'admin' },
+    {
+      path: '/admin/reviews',
+      fields: { from: 'rejected', to: 'approved', review: ':public :publicseen' },
+      as: 'admin',
+    },
   ],
   'app/routes/admin-user-status.tsx': [
     {

@@ -5,6 +5,7 @@ import { CenterTable } from './center-table.tsx'
 import { DeletedToast } from './deleted-toast.tsx'
 import type { CenterTable as Centers } from './list-centers.server.ts'
 import { loadFailed } from './messages.ts'
+import { PostToast } from './post-button.tsx'
 import type { CenterStats } from './read-stats.server.ts'
 import { StatCards } from './stat-cards.tsx'
 import { serializeTableQuery, type TableQuery } from './table-query.ts'
@@ -45,6 +46,7 @@ export function CentersPage({
       </p>
       {children}
       <DeletedToast />
+      <PostToast />
     </>
   )
 }

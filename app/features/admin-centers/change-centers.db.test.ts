@@ -110,7 +110,7 @@ describeWithDatabase('what is done to centers', (database) => {
     expect(trash.rows[0]).toMatchObject({ deletedBy: 'Pat Secretname-admin', daysLeft: 30 })
     expect(await as('admin', (tx) => restoreCenters(tx, [id(1)]))).toEqual({
       ok: true,
-      value: 1,
+      value: { count: 1, unpinned: 0 },
     })
     const again = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
     expect(again).toEqual({ ok: false, errors: 'gone' })
@@ -131,6 +131,18 @@ describeWithDatabase('what is done to centers', (database) => {
     expect(outcome).toEqual({ ok: false, errors: { blocked: id(2) } })
     const trash = await as('admin', (tx) => listDeleted(tx, 1))
     expect(trash.rows.map((row) => row.id)).toEqual([id(2)])
+  })
+
+  it('says so where a restored center is not pinned any more', async () => {
+    const restore = () => as('admin', (tx) => restoreCenters(tx, [id(1)]))
+    await as('admin', (tx) => changeCenters(tx, 'pin', [id(1)]))
+    await as('admin', (tx) => changeCenters(tx, 'delete', [id(1)]))
+    expect(await restore()).toEqual({ ok: true, value: { count: 1, unpinned: 0 } })
+    expect(await readPinned()).toEqual([id(1)])
+    await as('admin', (tx) => changeCenters(tx, 'delete', [id(1)]))
+    await as('admin', (tx) => changeCenters(tx, 'pin', ids.slice(1)))
+    expect(await restore()).toEqual({ ok: true, value: { count: 1, unpinned: 1 } })
+    expect(await readPinned()).toEqual(ids.slice(1))
   })
 
   it('shows and restores nothing after its 30 days', async () => {

@@ -43,12 +43,17 @@ export async function listDeleted(tx: Transaction, askedPage: number) {
   return { rows, total, page }
 }
 
-/** A deleted center's name; null where it is not kept. */
-export async function findDeleted(tx: Transaction, id: string): Promise<{ name: string } | null> {
+/** A deleted center's name, and whether it was pinned; null where it is not kept. */
+export async function findDeleted(
+  tx: Transaction,
+  id: string,
+): Promise<{ name: string; pinned: boolean } | null> {
   if (!isUuid(id)) return null
-  const [row] = await readRows<{ name: string }>(
+  const [row] = await readRows<{ name: string; pinned: boolean }>(
     tx,
-    sql`select name from deleted_centers where id = ${id} and ${isKept}`,
+    sql`select name,
+        coalesce((contents #>> '{treatment_centers,0,pinned}')::boolean, false) as pinned
+      from deleted_centers where id = ${id} and ${isKept}`,
   )
   return row ?? null
 }
@@ -71,25 +76,34 @@ export async function findHolder(
 /** `blocked`: the id of the deleted center whose place another one has by now. */
 type NotRestored = Reason | { blocked: string }
 
+/** How many centers were restored, and how many of them lost their pin: others have all five by now. */
+type Restored = { count: number; unpinned: number }
+
 /**
- * Puts deleted centers back, with their slugs, reviews and votes, and counts them. Those that can be are, also where
+ * Puts deleted centers back, with their slugs, reviews and votes. Those that can be are, also where
  * one cannot: then the reason is about that one, or about the first of several.
  */
 export async function restoreCenters(
   tx: Transaction,
   ids: readonly string[],
-): Promise<Result<number, NotRestored>> {
+): Promise<Result<Restored, NotRestored>> {
   let count = 0
+  let unpinned = 0
   let refused: { ok: false; errors: NotRestored } | undefined
   for (const id of new Set(ids)) {
     const restored = await restoreCenter(tx, id)
-    if (restored.ok) count += 1
-    else refused ??= restored
+    if (restored.ok) {
+      count += 1
+      unpinned += restored.value.isUnpinned ? 1 : 0
+    } else refused ??= restored
   }
-  return refused ?? { ok: true, value: count }
+  return refused ?? { ok: true, value: { count, unpinned } }
 }
 
-async function restoreCenter(tx: Transaction, id: string): Promise<Result<null, NotRestored>> {
+async function restoreCenter(
+  tx: Transaction,
+  id: string,
+): Promise<Result<{ isUnpinned: boolean }, NotRestored>> {
   const kept = await findDeleted(tx, id)
   if (!kept) return explainNoRows(tx)
   if (await findHolder(tx, id)) return { ok: false, errors: { blocked: id } }
@@ -99,8 +113,18 @@ async function restoreCenter(tx: Transaction, id: string): Promise<Result<null, 
   )
   // Somebody else may have restored it in between.
   if (!row?.slug) return { ok: false, errors: 'gone' }
-  await recordActivity(tx, { action: 'center.restored', subjectId: id, subjectName: kept.name })
-  return { ok: true, value: null }
+  const { pinned } = await readRow<{ pinned: boolean }>(
+    tx,
+    sql`select pinned from treatment_centers where id = ${id}`,
+  )
+  const isUnpinned = kept.pinned && !pinned
+  await recordActivity(tx, {
+    action: 'center.restored',
+    subjectId: id,
+    subjectName: kept.name,
+    changes: isUnpinned ? [{ field: 'pinned', old: true, new: false }] : [],
+  })
+  return { ok: true, value: { isUnpinned } }
 }
 
 /** Forgets a deleted center before its 30 days are over. */

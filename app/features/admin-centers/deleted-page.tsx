@@ -10,7 +10,7 @@ import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { DeletedCenter } from './deleted-centers.server.ts'
 import { deletedCentersPath, deletedCentersTitle } from './messages.ts'
-import { PostButton } from './post-button.tsx'
+import { PostButton, PostToast } from './post-button.tsx'
 import { deletedPageSize } from './table-query.ts'
 
 type Trash = {
@@ -70,6 +70,7 @@ export function DeletedPage({ trash, children }: { trash: Trash; children: React
         </div>
       )}
       {children}
+      <PostToast />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Failure } from '#app/lib/failure.ts'
-import type { FlashCode } from '#app/lib/flash-messages.ts'
+import { explainLoss, type Failure } from '#app/lib/failure.ts'
+import { describeFlash, type FlashCode } from '#app/lib/flash-messages.ts'
 
 const openStates = ['open', 'temporarily-closed', 'permanently-closed'] as const
 export type OpenState = (typeof openStates)[number]
@@ -32,4 +32,19 @@ export function getFailureFlash(intent: Intent, reason: Reason | Failure): Flash
   if (reason === 'limit') return 'pin-limit'
   if (intent === 'pin' || intent === 'unpin') return `pin-${reason}`
   return intent === 'delete' ? `delete-${reason}` : `center-change-${reason}`
+}
+
+/** What the table says where its request came to nothing, in the words that a redirect would bring. */
+export function explainLostIntent(intent: Intent): ReturnType<typeof explainLoss> {
+  const lost = explainLoss('Error')
+  const forbidden = describe(getFailureFlash(intent, 'forbidden')) ?? lost.forbidden
+  const named = intent === 'unpin' ? 'pin' : intent
+  if (named !== 'pin' && named !== 'delete') return { ...lost, forbidden }
+  const expired = describe(`${named}-needs-sign-in`) ?? lost.expired
+  return { ...lost, forbidden, expired: { ...lost.expired, ...expired } }
+}
+
+function describe(code: FlashCode): { title: string; text: string } | null {
+  const message = describeFlash(code, undefined)
+  return message && { title: message.title, text: message.text ?? '' }
 }

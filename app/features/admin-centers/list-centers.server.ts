@@ -117,12 +117,18 @@ function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
   return and(...conditions)
 }
 
+/** Words that narrow nothing: "house on oak" finds Oak House. */
+const linkWords = new Set('a an and at by for from in of on or the to with'.split(' '))
+
 /**
  * Every word as the beginning of one in the name, the city, the county or the ZIP code (the search
  * vector's weights A and B); a slug as it is; four digits or more also as part of a phone number.
  */
 function matchText(q: string): SQL {
-  const words = splitWords(q).slice(0, maxWords)
+  const typed = splitWords(q)
+  const telling = typed.filter((word) => !linkWords.has(word))
+  // Alone, it may be the beginning of a name: "an", "on".
+  const words = (telling.length > 0 ? telling : typed.slice(-1)).slice(0, maxWords)
   if (words.length === 0) return sql`false`
   const begins = words.map((word) => `${word}:*AB`).join(' & ')
   const ways = [sql`${center.searchVector} @@ to_tsquery('simple', ${begins})`]

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
 type MenuProps = {
@@ -6,34 +6,37 @@ type MenuProps = {
   label: ReactNode
   title?: string
   variant: 'line' | 'bare'
-  /** Where the list lies beneath the button. */
-  className: string
+  /** Which edge of the button its list keeps to. */
+  align: 'left' | 'right'
   /** Buttons and links. */
   children: ReactNode
 }
 
-/** A list of things to do that opens without scripts; one at a time. */
-export function Menu({ label, title, variant, className, children }: MenuProps) {
+/**
+ * A list of things to do. A popover: it opens without scripts, one at a time, and lies over everything, so
+ * that no table cuts it off. `admin.css` places it.
+ */
+export function Menu({ label, title, variant, align, children }: MenuProps) {
+  const id = useId()
   return (
-    <details
-      name="row-menu"
-      className="group relative"
-      onSubmit={({ currentTarget }) => {
-        currentTarget.open = false
-      }}
-    >
-      <summary
-        className={`btn btn-sm btn-${variant} list-none [&::-webkit-details-marker]:hidden`}
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`btn btn-sm btn-${variant} menu-button`}
         title={title}
       >
         {label}
-        <Icon name="chevron-down" className="group-open:rotate-180" />
-      </summary>
+        <Icon name="chevron-down" />
+      </button>
       <div
-        className={`absolute z-5 grid w-max rounded-m border border-line-strong bg-surface p-1.5 shadow-panel [&_.btn]:justify-start ${className}`}
+        id={id}
+        popover="auto"
+        className={`menu-list is-${align}`}
+        onSubmit={({ currentTarget }) => currentTarget.hidePopover()}
       >
         {children}
       </div>
-    </details>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { failureTexts } from '#app/lib/failure.ts'
+import { explainRefusal, failureTexts, logInAgain } from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { Check, Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
@@ -10,6 +10,7 @@ export const loadFailed = (message: string) => `Error loading treatment centers:
 
 const nothingDone = 'Nothing is changed'
 export const linkErrors = {
+  ...explainRefusal(nothingDone),
   gone: { status: 409, title: nothingDone, text: 'This link counts no longer.' },
   unavailable: {
     status: 503,
@@ -83,10 +84,6 @@ export const inputErrors = {
 
 const wordsKept = 'Your words are still here.'
 const failedTo = 'Failed to save treatment center:'
-const logIn = {
-  to: '/auth?redirectTo=%2Fadmin',
-  label: 'Log in in a new tab, then save here again',
-}
 
 /** Why the form of a center was not saved. */
 export const saveErrors = {
@@ -100,7 +97,7 @@ export const saveErrors = {
   expired: {
     status: 403,
     title: `Authentication expired. Please log in again. ${wordsKept}`,
-    link: logIn,
+    link: { ...logInAgain, label: 'Log in in a new tab, then save here again' },
   },
   gone: { status: 404, title: `${centerDeleted} ${wordsKept}` },
   unreachable: {

@@ -1,6 +1,16 @@
-import type { ComponentProps } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { type ComponentProps, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import type { RejectedForm } from '#app/lib/form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { RejectedToast } from '#app/ui/toast.tsx'
+
+/**
+ * The fetcher of every button of the tables. It changes no address, so that a form that is refused leaves
+ * the page as it is; `PostToast` says why.
+ */
+export function useCenterPost() {
+  return useFetcher<RejectedForm>({ key: 'center-post' })
+}
 
 type PostButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -13,7 +23,7 @@ type PostButtonProps = Pick<
 
 /** A form of one button, which does something at once. It cannot be pressed again while that is under way. */
 export function PostButton({ action, fields = [], ...button }: PostButtonProps) {
-  const { formAction, formData } = useNavigation()
+  const { Form, formAction, formData } = useCenterPost()
   const isBusy =
     formAction === action && fields.every(([name, value]) => formData?.getAll(name).includes(value))
   return (
@@ -24,4 +34,13 @@ export function PostButton({ action, fields = [], ...button }: PostButtonProps) 
       <Button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} {...button} />
     </Form>
   )
+}
+
+/** Why a button of the table did nothing, until the page is left. */
+export function PostToast() {
+  const { data } = useCenterPost()
+  const { key } = useLocation()
+  const [shown, setShown] = useState({ id: data?.id, key })
+  if (data && data.id !== shown.id) setShown({ id: data.id, key })
+  return <RejectedToast rejected={shown.key === key ? data : undefined} />
 }

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Menu } from './menu.tsx'
 import { openStateLabels } from './messages.ts'
+import { useCenterPost } from './post-button.tsx'
 
 /** The id of the form that the rows' boxes belong to. */
 export const selectionForm = 'selection'
@@ -14,17 +15,19 @@ export const selectedPath = '/admin/centers/selected'
 /** What can be done with the ticked centers at once. `query` is the table's own: "?page=2". */
 export function SelectionBar({ query }: { query: string }) {
   const submit = useSubmit()
-  const { formAction, state } = useNavigation()
-  const isBusy = state === 'submitting' && formAction?.startsWith(selectedPath)
-  const post = { type: 'submit', name: 'intent', variant: 'line', size: 'sm' } as const
+  const { submit: post, formAction } = useCenterPost()
+  const isBusy = formAction?.startsWith(selectedPath)
+  const button = { type: 'submit', name: 'intent', variant: 'line', size: 'sm' } as const
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent
     // A file is the browser's to fetch.
     if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'export') return
     event.preventDefault()
-    submitter.closest('details')?.removeAttribute('open')
-    submit(submitter, { preventScrollReset: true })
+    submitter.closest<HTMLElement>('[popover]')?.hidePopover()
+    // To ask about deleting is another page.
+    const send = submitter.value === 'delete' ? submit : post
+    send(submitter, { preventScrollReset: true })
   }
 
   return (
@@ -42,27 +45,27 @@ export function SelectionBar({ query }: { query: string }) {
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button {...post} value="pin">
+        <Button {...button} value="pin">
           <Icon name="pin" />
           Pin
         </Button>
-        <Button {...post} value="unpin">
+        <Button {...button} value="unpin">
           <Icon name="pin-off" />
           Unpin
         </Button>
-        <Menu label="Mark as" variant="line" className="left-0">
+        <Menu label="Mark as" variant="line" align="left">
           {Object.entries(openStateLabels).map(([state, label]) => (
-            <Button key={state} {...post} variant="bare" value={state}>
+            <Button key={state} {...button} variant="bare" value={state}>
               {label.charAt(0) + label.slice(1).toLowerCase()}
             </Button>
           ))}
         </Menu>
-        <Button {...post} value="export" formAction="/admin/centers/export.csv" formMethod="get">
+        <Button {...button} value="export" formAction="/admin/centers/export.csv" formMethod="get">
           <Icon name="download" />
           Export CSV
         </Button>
         <Button
-          {...post}
+          {...button}
           variant="bare-danger"
           value="delete"
           formMethod="get"

@@ -52,7 +52,7 @@ export function TableRow({ row, query }: { row: Row; query: string }) {
         )}
       </td>
       <td className="num" data-label="Rating">
-        {rating.toFixed(1)}
+        {rating > 0 ? rating.toFixed(1) : <span className="text-ink-soft">No rating</span>}
       </td>
       <td className="num" data-label="Reviews">
         {reviewCount.toLocaleString('en-US')}
@@ -123,7 +123,7 @@ function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
       label={<span className="sr-only">More for {name}</span>}
       title="More"
       variant="bare"
-      className="right-0"
+      align="right"
     >
       {Object.entries(openStateLabels)
         .filter(([, label]) => label !== openStatus)

@@ -17,6 +17,8 @@ export const importMessages = {
 export const fileProblems = {
   noFile: 'Please choose a file.',
   brokenOff: 'The upload broke off. Please try again.',
+  forbidden: 'You do not have the right to import any more.',
+  expired: 'Authentication expired. Please log in again. Use another tab, then send the file here.',
   late: (minutes: number) =>
     `The upload took longer than ${minutes.toLocaleString('en-US')} minutes. Please try again over a faster line, or pack the file as .gz.`,
   empty: 'the file is empty',
@@ -150,6 +152,9 @@ export const screenTexts = {
   notThere: 'This import is not there (any more).',
   rejected:
     'That is not possible any more: the import has gone on meanwhile. Here is how it stands now.',
+  notDone: 'Nothing was done',
+  watchLost:
+    'The server does not answer. This page keeps asking, and shows the import again once it does.',
   rowsFailed: (message: string) => `Error loading the import: ${message}`,
 } as const
 

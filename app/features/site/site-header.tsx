@@ -22,13 +22,10 @@ const menuLink =
 type SiteHeaderProps = {
   signedIn: boolean
   isStaff?: boolean
-  /** An error takes the page's place, and what is in it. */
-  hasFailed?: boolean
 }
 
 /** Logo, main links, and the way in or out. On a phone the links fold into a menu that needs no script. */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { signedIn, isStaff = false, hasFailed = false } = props
+export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
   const { key, pathname: address } = useLocation()
   const pathname = localize(address, 'en')
@@ -36,8 +33,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   const path = usePath()
   const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
   const own = isStaff ? [account, admin] : [account]
-  // The admin area has a Logout of its own.
-  const hasLogout = isStaff && !hasFailed && current === admin.to
   const list = (links: SiteLink[], className: string) =>
     links.map(({ to, name }) => (
       <Link
@@ -61,7 +56,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {signedIn ? (
             <>
               {list(own, 'nav-link')}
-              {!hasLogout && <SignOut size="sm" />}
+              <SignOut size="sm" />
             </>
           ) : (
             <ButtonLink to="/auth" variant="line" size="sm">
@@ -96,7 +91,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             {signedIn ? (
               <>
                 {list(own, menuLink)}
-                {!hasLogout && <SignOut wide className="mt-4" />}
+                <SignOut wide className="mt-4" />
               </>
             ) : (
               <ButtonLink to="/auth" wide className="mt-4">

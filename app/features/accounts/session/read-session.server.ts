@@ -17,11 +17,19 @@ export function mayHoldSession(cookie: string | null | undefined): cookie is str
   return cookie?.includes(`${cookiePrefix}.session_token=`) ?? false
 }
 
+/** The beginning of this day in New Jersey. */
+const today = sql`date_trunc('day', now(), 'America/New_York')`
+
 /**
  * Who is signed in, by the request's cookies. Role and status are read anew each time: a change of
- * either counts from the next request on. Rejects when the database does not answer.
+ * either counts from the next request on. A visit notes the day, at most once a day. Rejects when the
+ * database does not answer.
  */
-export async function readSession(accounts: Accounts, cookie: string): Promise<ReadSession> {
+export async function readSession(
+  accounts: Accounts,
+  cookie: string,
+  isVisit = true,
+): Promise<ReadSession> {
   const { response, headers } = await accounts.service.api
     .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
     .catch((error) => {
@@ -34,17 +42,23 @@ export async function readSession(accounts: Accounts, cookie: string): Promise<R
   const cookies = headers.getSetCookie()
   if (!response) return { session: null, sessionId: null, cookies }
   const [member] = await readRows<
-    Omit<Session['user'], 'id'> & Pick<Session, 'role' | 'hasTwoFactor'>
+    Omit<Session['user'], 'id'> & Pick<Session, 'role' | 'hasTwoFactor'> & { isNewDay: boolean }
   >(
     accounts.database.accounts,
     sql`select u.email, p.full_name as "fullName", p.username, coalesce(r.role, 'user') as role,
-        t.confirmed_at is not null as "hasTwoFactor"
+        t.confirmed_at is not null as "hasTwoFactor",
+        u.last_active_day is distinct from ${today} as "isNewDay"
       from profiles p join auth_users u using (id) left join user_roles r on r.user_id = p.id
         left join auth_two_factors t on t.user_id = p.id
       where p.id = ${response.user.id} and p.status = 'active'`,
   )
   if (!member) return { session: null, sessionId: null, cookies: [] }
-  const { role, hasTwoFactor, ...user } = member
+  const { role, hasTwoFactor, isNewDay, ...user } = member
+  if (isVisit && isNewDay) {
+    await accounts.database.accounts.execute(
+      sql`update auth_users set last_active_day = ${today} where id = ${response.user.id}`,
+    )
+  }
   return {
     session: {
       user: { id: response.user.id, ...user },

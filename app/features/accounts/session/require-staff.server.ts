@@ -1,5 +1,11 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { sessionContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
+import {
+  loggerContext,
+  sessionContext,
+  sessionUnreadContext,
+  siteContext,
+  viewerContext,
+} from '#app/context.ts'
 import {
   needsTwoFactor,
   twoFactorPath,
@@ -26,6 +32,7 @@ export const requireStaff: MiddlewareFunction<Response> = async (args, next) => 
     return next()
   }
   if (viewer.kind !== 'member') {
+    if (!isRead) logRefusal(args, 'no session')
     const action = (await findNamedAction(args)) ?? 'admin'
     return rejectVisitor(args, isRead ? undefined : `${action}-needs-sign-in`)
   }
@@ -48,9 +55,16 @@ export const requireAdmin: MiddlewareFunction<Response> = async (args, next) => 
 }
 
 async function forbid(args: RouteArgs, role: 'user' | 'moderator') {
+  logRefusal(args, role)
   const words = describeForbidden(role, args.url.pathname, await findNamedAction(args))
   const unsent = (await readTyped(args)) ?? undefined
   return data(describeGuardError(args.context, { ...words, unsent }), { status: 403 })
+}
+
+/** What a page was still showing to somebody who may no longer do it, or a program tried. */
+function logRefusal({ request, url, context }: RouteArgs, role: string): void {
+  const refused = { method: request.method, path: url.pathname.slice(0, 200), role }
+  context.get(loggerContext).warn(refused, 'the admin area refused a request')
 }
 
 /** What is said to a member without the role that a path of the admin area needs. */

@@ -35,7 +35,9 @@ export function AccountForm(props: AccountFormProps) {
           const hint = text.usernameHint
           return <FormInput key={name} {...field} hint={hint} optional autoComplete="nickname" />
         }
-        return <FormInput key={name} {...field} {...inputs[name]} />
+        // Only staff sign in by username.
+        const hint = name === 'username' && text.staffUsernameHint
+        return <FormInput key={name} {...field} hint={hint} {...inputs[name]} />
       })}
     </PostForm>
   )

@@ -53,11 +53,11 @@ export function signInInput(language: Language) {
   return z.object({ email, password: givenPassword })
 }
 
-/** What staff sign in with. */
+/** What staff sign in with; `username` may be an email address. */
 export function adminLoginInput(language: Language) {
   const { usernameMissing } = messages[language]
   return z.object({
-    username: oneLine.pipe(z.string().min(1, usernameMissing).max(100)).transform(foldName),
+    username: oneLine.pipe(z.string().min(1, usernameMissing).max(254)).transform(foldName),
     password: createFields(language).givenPassword,
   })
 }

@@ -14,6 +14,7 @@ export const es: SignInTexts = {
     password: 'Contraseña',
     code: 'Código',
   },
+  staffUsernameHint: 'O su correo electrónico.',
   usernameHint: 'Se muestra con sus reseñas. No tiene que ser su nombre verdadero.',
   newPasswordHint: 'Al menos 8 caracteres. Unas cuantas palabras seguidas se recuerdan fácil.',
   codeHint:

@@ -14,6 +14,7 @@ const en = {
     password: 'Password',
     code: 'Code',
   },
+  staffUsernameHint: 'Or your email address.',
   usernameHint: 'Shown with your reviews. It does not have to be your real name.',
   newPasswordHint: 'At least 8 characters. A few words in a row are easy to keep in mind.',
   codeHint: 'The six digits that your authenticator app shows now, or one of your backup codes.',

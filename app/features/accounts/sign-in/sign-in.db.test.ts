@@ -55,6 +55,30 @@ describeWithDatabase('signing in', (database, operate) => {
     expect(await ask(`directory.session_token=${stored?.token}.AAAA`)).toBeNull()
   })
 
+  it('notes the day of a visit once, and keeps it when every session has ended', async () => {
+    const cookie = await enter()
+    const readDay = async () => {
+      const [row] = await operate<{ day: string | null; row: string }>(
+        sql`select last_active_day::text as day, xmin::text as row from auth_users
+          where id = ${ofMember}`,
+      )
+      return row
+    }
+    await operate(sql`update auth_users set last_active_day = null where id = ${ofMember}`)
+    await readSession(caller.accounts, cookie, false)
+    expect(await readDay()).toMatchObject({ day: null })
+    await ask(cookie)
+    const noted = await readDay()
+    await ask(cookie)
+    await operate(sql`delete from auth_sessions where user_id = ${ofMember}`)
+    expect(await readDay()).toEqual(noted)
+    const [today] = await operate<{ isToday: boolean }>(
+      sql`select last_active_day = date_trunc('day', now(), 'America/New_York') as "isToday"
+        from auth_users where id = ${ofMember}`,
+    )
+    expect(today).toEqual({ isToday: true })
+  })
+
   it('prolongs a session after a day, with a new cookie', async () => {
     const cookie = await enter()
     await operate(sql`update auth_sessions set expires_at = now() + interval '5 days'`)
@@ -98,13 +122,14 @@ describeWithDatabase('signing in', (database, operate) => {
     }
   })
 
-  it('lets staff in by username, whoever is none is told the same as nobody', async () => {
-    for (const username of ['admin', 'ADMIN']) {
+  it('lets staff in by username or email, whoever is none is told the same as nobody', async () => {
+    for (const username of ['admin', 'ADMIN', 'admin@example.org']) {
       expect(await signInStaff(caller, { ...admin, username })).toMatchObject({ ok: true })
     }
     await operate(sql`update profiles set username = 'plain' where id = ${ofMember}`)
-    for (const username of ['plain', 'nobody', 'admin']) {
-      const password = username === 'plain' ? member.password : 'wrong-password'
+    for (const username of ['plain', member.email, 'nobody', 'nobody@example.org', 'admin']) {
+      const isMember = username === 'plain' || username === member.email
+      const password = isMember ? member.password : 'wrong-password'
       const errors = describeStaffLoginFailure('wrong', 'en')
       expect(await signInStaff(caller, { username, password })).toEqual({ ok: false, errors })
     }

@@ -48,15 +48,18 @@ export function signIn(
 }
 
 /**
- * Signs staff in by username. Whoever is no staff is told what an unknown username is told. Where
- * there is no staff at all, it says so instead.
+ * Signs staff in by username or email. Everybody else gets the answer to an unknown username; where there
+ * is no staff at all, it says so instead.
  */
 export function signInStaff(
   caller: Caller,
   { username, password }: AdminLoginInput,
 ): Promise<Result<SignedIn>> {
-  const who = sql`lower(p.username) = lower(${username})`
-  const tried = { account: getUsernameKey(username), who, describe: describeStaffLoginFailure }
+  // No username holds an "@". Tries by email count with those of the members' form.
+  const isEmail = username.includes('@')
+  const who = isEmail ? sql`u.email = ${username}` : sql`lower(p.username) = lower(${username})`
+  const account = isEmail ? username : getUsernameKey(username)
+  const tried = { account, who, describe: describeStaffLoginFailure }
   return trySignIn(caller, tried, async () => {
     const { email, staffed } = await readRow<{ email: string | null; staffed: boolean }>(
       caller.accounts.database.accounts,

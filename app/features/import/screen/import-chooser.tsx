@@ -149,10 +149,10 @@ function useUpload(onDone: (path: string) => void) {
     sending.addEventListener('error', () => fail())
     sending.addEventListener('load', () => {
       const response: unknown = sending.response
-      if (typeof response !== 'object' || response === null) {
-        // Signed out meanwhile: the response is the login form.
-        if (sending.status === 200) window.location.assign(importsPath)
-        else fail()
+      if (sending.status === 403) fail(fileProblems.forbidden)
+      else if (typeof response !== 'object' || response === null) {
+        // The guard led to the login form.
+        fail(sending.status === 200 ? fileProblems.expired : undefined)
       } else if ('path' in response) {
         setState({ kind: 'idle' })
         onDone(String(response.path))

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useFetcher, useNavigation, useRevalidator } from 'react-router'
 import { isWorking } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
@@ -15,7 +15,7 @@ import { pathOfImport } from './import-address.ts'
 
 /** How far the work on an import is; it stays right after a reload and on another device. */
 export function ImportProgressPanel({ record }: { record: ImportRecord }) {
-  const progress = useImportProgress(record)
+  const { progress, isLost } = useImportProgress(record)
   const { state, share } = progress
   const isWaiting = state === 'uploaded' || state === 'queued'
   const isSending = useNavigation().formData?.get('do') === 'cancel'
@@ -24,6 +24,9 @@ export function ImportProgressPanel({ record }: { record: ImportRecord }) {
       <ProgressLine label={stateNames[state]} share={isWaiting ? 0 : share === 0 ? null : share}>
         {describeProgress(progress)}
       </ProgressLine>
+      <p role="status" className="font-semibold text-danger-ink empty:hidden">
+        {isLost && screenTexts.watchLost}
+      </p>
       <noscript>
         <meta httpEquiv="refresh" content="3" />
         <p>
@@ -77,14 +80,17 @@ const pollEvery = 1_000
 
 /**
  * How far an import is, fetched each second while it is worked on and the page is visible. When its
- * state changes the page is read anew.
+ * state changes the page is read anew. `isLost`: the server did not answer the last time.
  */
-function useImportProgress(record: ImportRecord): Progress {
+function useImportProgress(record: ImportRecord): { progress: Progress; isLost: boolean } {
   const { id, state } = record
-  const fetcher = useFetcher<{ progress: Progress }>()
+  const fetcher = useFetcher<{ progress: Progress | null }>()
+  const [seen, setSeen] = useState<Progress | null>(null)
   const { revalidate } = useRevalidator()
   const { load } = fetcher
-  const current = fetcher.data?.progress ?? record
+  const latest = fetcher.data?.progress
+  if (latest && latest !== seen) setSeen(latest)
+  const current = latest ?? seen ?? record
   const isIdle = fetcher.state === 'idle'
 
   useEffect(() => {
@@ -103,7 +109,7 @@ function useImportProgress(record: ImportRecord): Progress {
     if (current.state !== state) revalidate()
   }, [current.state, state, revalidate])
 
-  return isWorking(current.state) ? current : record
+  return { progress: isWorking(current.state) ? current : record, isLost: latest === null }
 }
 
 type ProgressLineProps = {

@@ -69,15 +69,16 @@ export type MessageLimit = {
 
 export const messageLimitContext = createContext<MessageLimit>()
 
-/** How many problems may be reported from one network, and from all. */
+/** How many problems may be reported from one network, and how many of all count at once. */
 export type ReportLimit = {
   /**
-   * Counts one more of a network, and of all: `network` is what it is counted under. Refused, it says in how many
-   * seconds to try again. Rejects when the database does not answer.
+   * Counts one more of a network, and of all: `network` is what it is counted under. `isHeld` is true beyond the limit
+   * of all: staff decide first. Refused, it says in how many seconds to try again. Rejects when the database does not
+   * answer.
    */
   take(
     address: string | null,
-  ): Promise<{ ok: true; network: string } | { ok: false; retryAfter: number }>
+  ): Promise<{ ok: true; network: string; isHeld: boolean } | { ok: false; retryAfter: number }>
 }
 
 export const reportLimitContext = createContext<ReportLimit>()

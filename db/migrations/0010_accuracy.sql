@@ -31,6 +31,9 @@ CREATE FUNCTION hash_reporter(network text) RETURNS text LANGUAGE plpgsql SECURI
 DECLARE
   today_salt text;
 BEGIN
+  IF network IS NULL THEN
+    RAISE EXCEPTION 'the network of a reporter must not be NULL' USING ERRCODE = 'null_value_not_allowed';
+  END IF;
   DELETE FROM report_salts WHERE day < current_date;
   INSERT INTO report_salts (day, salt)
     VALUES (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
@@ -42,9 +45,10 @@ $$;
 REVOKE EXECUTE ON FUNCTION hash_reporter(text) FROM PUBLIC;
 
 -- Stores what a visitor reports. Only so, and by the next function, a visitor writes about a listing. False where
--- there is no such center. The same report from the same network is stored once.
-CREATE FUNCTION report_problem(center uuid, problem text, words text, network text) RETURNS boolean
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+-- there is no such center. The same report from the same network is stored once. One that is held waits for staff, and
+-- shows nothing by itself.
+CREATE FUNCTION report_problem(center uuid, problem text, words text, network text, held boolean DEFAULT false)
+RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT 1 FROM treatment_centers WHERE id = center) THEN
     RETURN false;
@@ -57,7 +61,7 @@ BEGIN
   ON CONFLICT (center_id, kind, reporter) DO NOTHING;
   -- Two of a number from different networks within a day show beside it at once, unless staff have reached the
   -- center by it within 30 days. Where it is shown already, an update would purge the page cache for nothing.
-  IF 2 <= (SELECT count(DISTINCT reporter) FROM problem_reports
+  IF held IS FALSE AND 2 <= (SELECT count(DISTINCT reporter) FROM problem_reports
       WHERE center_id = center AND kind = 'wrong-number' AND status = 'open'
         AND created_at > now() - interval '1 day')
     AND NOT EXISTS (SELECT 1 FROM fact_checks
@@ -91,8 +95,8 @@ BEGIN
   RETURN true;
 END
 $$;
-REVOKE EXECUTE ON FUNCTION report_problem(uuid, text, text, text),
+REVOKE EXECUTE ON FUNCTION report_problem(uuid, text, text, text, boolean),
   suggest_change(uuid, jsonb, text, text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION report_problem(uuid, text, text, text),
+GRANT EXECUTE ON FUNCTION report_problem(uuid, text, text, text, boolean),
   suggest_change(uuid, jsonb, text, text)
   TO directory_anonymous, directory_member, directory_staff;

@@ -76,6 +76,30 @@ describe('a report', () => {
     expect(await readReports()).toHaveLength(1)
   })
 
+  it('beyond 300 an hour of all networks waits for staff, and shows nothing by itself', async () => {
+    const busy = await openAppOver(first.database, {}, undefined, undefined, { trustProxy: 1 })
+    const sendFrom = (network: number, fields: Record<string, string>, to = path) => {
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': `10.0.0.${network}` }
+      return busy.request(to, { method: 'POST', headers, body: new URLSearchParams(fields) })
+    }
+    for (let network = 0; network < 30; network++) {
+      for (let n = 0; n < 10; n++) await sendFrom(network, { kind: 'other' })
+    }
+    for (const network of [40, 41]) {
+      expect((await sendFrom(network, { kind: 'wrong-number' })).status).toBe(303)
+    }
+    expect(
+      await first.operate(sql`select count(*)::integer as n from problem_reports
+      where kind = 'wrong-number' and status = 'open'`),
+    ).toEqual([{ n: 2 }])
+    expect(readText(await busy.readPage(center))).not.toContain(reported)
+    const suggested = await sendFrom(42, { name: 'Somewhere New' }, '/suggest')
+    expect(suggested.status).toBe(303)
+    expect(
+      await first.operate(sql`delete from suggestions returning facts ->> 'name' as name`),
+    ).toEqual([{ name: 'Somewhere New' }])
+  })
+
   it('about no center, or without a database, says so', async () => {
     expect((await send({ kind: 'other' }, app, '/centers/nowhere/report')).status).toBe(404)
     const broken = await openAppOver(breakDatabase())

@@ -33,10 +33,10 @@ export async function receiveReport(
   const checked = checkForm(reportInput(language), form, { title: checkFields })
   if (!checked.ok) return checked
   const { kind, note } = checked.value
-  return store(context, form, (tx, network) =>
+  return store(context, form, (tx, { network, isHeld }) =>
     readRows<Stored>(
       tx,
-      sql`select report_problem(${centerId}, ${kind}, ${note}, ${network}) as "isStored"`,
+      sql`select report_problem(${centerId}, ${kind}, ${note}, ${network}, ${isHeld}) as "isStored"`,
     ),
   )
 }
@@ -55,7 +55,7 @@ export async function receiveSuggestion(
   if (Object.keys(facts).length === 0) {
     return { ok: false, errors: { title: unchanged } }
   }
-  return store(context, form, (tx, network) =>
+  return store(context, form, (tx, { network }) =>
     readRows<Stored>(
       tx,
       sql`select suggest_change(${center?.id ?? null}, ${JSON.stringify(facts)}::jsonb,
@@ -86,7 +86,7 @@ type Stored = { isStored: boolean }
 async function store(
   context: Context,
   form: FormData,
-  work: (tx: Transaction, network: string) => Promise<Stored[]>,
+  work: (tx: Transaction, counted: { network: string; isHeld: boolean }) => Promise<Stored[]>,
 ): Promise<Received> {
   if (readField(form, honeypotField) !== '') return { ok: true, value: 'stored' }
   const { throttled, unavailable } = reportMessages[context.get(languageContext)]
@@ -96,7 +96,7 @@ async function store(
       const { retryAfter } = taken
       return { ok: false, errors: { ...throttled(retryAfter), status: 429, retryAfter } }
     }
-    const [row] = await withDatabase(context, (tx) => work(tx, taken.network))
+    const [row] = await withDatabase(context, (tx) => work(tx, taken))
     return { ok: true, value: row?.isStored ? 'stored' : 'gone' }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'a report could not be stored')

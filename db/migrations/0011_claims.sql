@@ -18,24 +18,25 @@ BEGIN
     RAISE EXCEPTION 'only an admin sets the code of a claim' USING ERRCODE = 'insufficient_privilege';
   END IF;
   UPDATE claims SET code_hash = hash_code(claim, code), code_made_at = now(), tries = 0
-    WHERE id = claim AND proved_at IS NULL AND revoked_at IS NULL;
+    WHERE id = claim AND code IS NOT NULL AND proved_at IS NULL AND revoked_at IS NULL;
   RETURN FOUND;
 END
 $$;
 
--- Whether this is the code of one's own claim, which is proved by it. A code is tried five times, within 30 days.
+-- Whether this is the code of one's own claim, which is proved by it. NULL is no code, and a claim of somebody else's
+-- has none. A code is tried five times, within 30 days.
 CREATE FUNCTION prove_claim(claim uuid, code text) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 DECLARE
   asked claims;
 BEGIN
-  IF app_role() IS NULL OR NOT has_second_factor() THEN RETURN false; END IF;
+  IF app_role() IS NULL OR NOT has_second_factor() OR code IS NULL THEN RETURN false; END IF;
   UPDATE claims SET tries = tries + 1
     WHERE id = claim AND user_id = app_user_id() AND proved_at IS NULL AND revoked_at IS NULL
       AND tries < 5 AND code_made_at > now() - interval '30 days'
     RETURNING * INTO asked;
-  IF asked.code_hash IS DISTINCT FROM hash_code(claim, code) THEN RETURN false; END IF;
-  UPDATE claims SET proved_at = now(), code_hash = NULL WHERE id = claim;
+  IF NOT coalesce(asked.code_hash = hash_code(claim, code), false) THEN RETURN false; END IF;
+  UPDATE claims SET proved_at = now(), code_hash = NULL WHERE id = asked.id;
   RETURN true;
 END
 $$;

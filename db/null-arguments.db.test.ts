@@ -1,0 +1,151 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { asOperator, asViewer } from './as-viewer.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { centers, message, people, seedEveryTable, viewers } from './test-fixtures.ts'
+
+const ownClaim = '00000000-0000-4000-8000-000000000031'
+const foreignClaim = '00000000-0000-4000-8000-000000000032'
+const gone = '00000000-0000-4000-8000-000000000033'
+const mail = [sql`'Subject'`, sql`'Text'`, sql`'<p>Text</p>'`]
+
+type Call = {
+  /** Who may call it; the owner where it's only for other functions. */
+  as: keyof typeof viewers | 'owner'
+  args: SQL[]
+  /** The arguments, from 0, for which NULL means something. */
+  optional?: number[]
+}
+
+/** Every SECURITY DEFINER function that takes arguments, and calls of it that would do something. */
+const calls: Record<string, Call[]> = {
+  'is_slug_kept(text)': [{ as: 'admin', args: [sql`'gone'`] }],
+  'restore_center(uuid)': [{ as: 'admin', args: [sql`${gone}`] }],
+  'queue_message_mail(uuid,text,text,text)': [
+    { as: 'anonymous', args: [sql`${message}`, ...mail] },
+  ],
+  'queue_held_mail(uuid,text,text,text)': [{ as: 'anonymous', args: [sql`${message}`, ...mail] }],
+  'queue_review_mail(uuid,text,text,text)': [
+    {
+      as: 'moderator',
+      args: [sql`(select id from reviews where status = 'approved' limit 1)`, ...mail],
+    },
+  ],
+  'hash_reporter(text)': [{ as: 'owner', args: [sql`'203.0.113.9'`] }],
+  'report_problem(uuid,text,text,text,boolean)': [
+    {
+      as: 'anonymous',
+      args: [
+        sql`${centers.approved}`,
+        sql`'moved'`,
+        sql`'Next door'`,
+        sql`'203.0.113.9'`,
+        sql`false`,
+      ],
+      optional: [2, 4],
+    },
+  ],
+  // A center that isn't listed yet has no id.
+  'suggest_change(uuid,jsonb,text,text)': [
+    {
+      as: 'anonymous',
+      args: [sql`${centers.approved}`, sql`'{"name":"New"}'`, sql`'Seen'`, sql`'203.0.113.9'`],
+      optional: [0, 2],
+    },
+  ],
+  'set_claim_code(uuid,text)': [{ as: 'admin', args: [sql`${foreignClaim}`, sql`'12345678'`] }],
+  'prove_claim(uuid,text)': [
+    { as: 'member', args: [sql`${foreignClaim}`, sql`'12345678'`] },
+    { as: 'member', args: [sql`${ownClaim}`, sql`'12345678'`] },
+  ],
+  'speaks_for(uuid)': [{ as: 'member', args: [sql`${centers.approved}`] }],
+  'find_opening_link(text)': [{ as: 'anonymous', args: [sql`'a key'`] }],
+  'say_openings(text,integer,integer)': [
+    { as: 'anonymous', args: [sql`'a key'`, sql`1`, sql`2`], optional: [1, 2] },
+  ],
+  'say_own_openings(uuid,integer,integer)': [
+    { as: 'member', args: [sql`${centers.untouched}`, sql`1`, sql`2`], optional: [1, 2] },
+  ],
+}
+
+describeWithDatabase('NULL', (database, operate) => {
+  let snapshot: SQL
+  beforeAll(async () => {
+    await seedEveryTable(database())
+    // A code that is missing although one was made: the worst case.
+    await operate(sql`insert into claims (id, center_id, user_id, code_hash, code_made_at) values
+      (${ownClaim}, ${centers.pending}, ${people.member}, null, now()),
+      (${foreignClaim}, ${centers.approved}, ${people.another}, 'hash', now())`)
+    await operate(sql`insert into deleted_centers (id, slug, name, contents)
+      values (${gone}, 'gone-too', 'Gone', '{}')`)
+    const tables = await operate<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    )
+    const reads = tables.map(({ name }) => {
+      const table = sql.identifier(name)
+      return sql`select ${name}::text as name, md5(string_agg(t::text, ' ' order by t::text)) as rows from ${table} t`
+    })
+    snapshot = sql.join(reads, sql` union all `)
+  })
+
+  it('is tried in every function that runs as the owner', async () => {
+    const found = await operate<{ name: string }>(sql`select p.oid::regprocedure::text as name
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'public' and p.prosecdef and p.pronargs > 0
+        and p.prorettype <> 'trigger'::regtype`)
+    expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort())
+  })
+
+  it.each(Object.entries(calls))(
+    'changes nothing and is true of nothing: %s',
+    async (name, tried) => {
+      for (const call of tried) {
+        for (const args of replaceEach(call)) {
+          const before = await operate(snapshot)
+          const statement = sql`select ${sql.raw(name.replace(/\(.*/, ''))}(${sql.join(args, sql`, `)}) as value`
+          const answers = await answer(call.as, statement)
+          expect(
+            answers.filter((value) => value !== null && value !== false && value !== ''),
+          ).toEqual([])
+          expect(await operate(snapshot)).toEqual(before)
+        }
+      }
+    },
+  )
+
+  it('as who asks is nobody, and no staff', async () => {
+    const [row] = await asViewer(database(), viewers.anonymous, (tx) =>
+      readRows(tx, sql`select app_role() as role`),
+    )
+    expect(row).toEqual({ role: null })
+    const [own] = await operate(
+      sql`select has_second_factor() as factor, has_other_staff() as staff`,
+    )
+    expect(own).toEqual({ factor: false, staff: false })
+  })
+
+  /** The values that a statement gives; none where the database refuses it. */
+  async function answer(as: Call['as'], statement: SQL): Promise<unknown[]> {
+    const read = (tx: Parameters<typeof readRows>[0]) => readRows<{ value: unknown }>(tx, statement)
+    try {
+      const rows = await (as === 'owner'
+        ? asOperator(database(), read)
+        : asViewer(database(), viewers[as], read))
+      return rows.map(({ value }) => value)
+    } catch (error) {
+      // Its own word, a constraint, or a permission.
+      expect(String((error as Error).cause)).toMatch(/NULL|null|constraint|permission/)
+      return []
+    }
+  }
+})
+
+/** The arguments with NULL for each one in turn that must not be NULL, and with nothing but NULL. */
+function replaceEach({ args, optional = [] }: Call): SQL[][] {
+  const required = args.map((_, index) => index).filter((index) => !optional.includes(index))
+  const one = required.map((missing) =>
+    args.map((value, index) => (index === missing ? sql`null` : value)),
+  )
+  return [...one, args.map(() => sql`null`)]
+}

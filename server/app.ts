@@ -36,7 +36,12 @@ import { createAddressReader } from './middleware/client-address.ts'
 import { limitSearches } from './middleware/limit-searches.ts'
 import { createRateLimits } from './middleware/rate-limits.ts'
 import { receiveForm } from './middleware/receive-form.ts'
-import { listSessionMarks, recognizeMember } from './middleware/recognize-member.ts'
+import {
+  isVisitor,
+  listSessionMarks,
+  type Recognized,
+  recognizeMember,
+} from './middleware/recognize-member.ts'
 import { rejectHostileUrls, sameOrigin } from './middleware/reject-requests.ts'
 import { type SecurityVariables, securityHeaders } from './middleware/security-headers.ts'
 import { createPageCache } from './page-cache.ts'
@@ -83,7 +88,7 @@ export type App = { fetch: (request: Request, bindings?: object) => Response | P
 export function createApp(dependencies: AppDependencies): App {
   const { database, site, images, logger, pages, countVisit, wakeOutbox } = dependencies
   const { clientFolder, development = false, sessionSecret: secret } = dependencies
-  const app = new Hono<{ Variables: SecurityVariables }>()
+  const app = new Hono<{ Variables: SecurityVariables & { recognized: Recognized } }>()
   const readAddress = createAddressReader(dependencies.trustProxy, logger)
   const https = site.url.startsWith('https:')
   const metrics = dependencies.metrics?.metrics
@@ -142,6 +147,11 @@ export function createApp(dependencies: AppDependencies): App {
     return context
   }
 
+  app.use(async (c, next) => {
+    c.set('recognized', await recognizeMember(accounts, c.req.raw))
+    return next()
+  })
+
   if (!development && !dependencies.readViewer) {
     const cache = createPageCache({
       logger,
@@ -156,10 +166,16 @@ export function createApp(dependencies: AppDependencies): App {
       },
       connected: () => cache.setConnected(true),
     })
-    app.use(limitSearches({ site, readAddress, isCached: cache.isFresh }))
+    app.use(
+      limitSearches({
+        site,
+        readAddress,
+        isCached: (c) => isVisitor(c.get('recognized')) && cache.isFresh(c.req.raw),
+      }),
+    )
     metrics?.watchCache(cache)
     app.use(async (c, next) => {
-      const answer = await cache.answer(c.req.raw)
+      const answer = isVisitor(c.get('recognized')) ? await cache.answer(c.req.raw) : null
       if (!answer) return next()
       const { response, tags } = answer
       countVisit(c.req.raw, anonymous, { status: response.status, tags })
@@ -170,7 +186,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.all('*', async (c) => {
     const context = createContext(c.req.url)
     context.set(clientAddressContext, readAddress(c))
-    const { session, sessionId, cookies, isUnread } = await recognizeMember(accounts, c.req.raw)
+    const { session, sessionId, cookies, isUnread } = c.get('recognized')
     context.set(sessionUnreadContext, isUnread)
     if (session) {
       context.set(sessionContext, session)
@@ -209,7 +225,8 @@ export function createApp(dependencies: AppDependencies): App {
     return askToRetry(response)
   })
   app.onError((error, c) => {
-    logger.error({ err: error }, 'request failed outside of the pages')
+    const hasLeft = c.req.raw.signal.aborted
+    if (!hasLeft) logger.error({ err: error }, 'request failed outside of the pages')
     return c.text('Something went wrong. In danger, call 911. For a crisis, call or text 988.', 500)
   })
   return { fetch: app.fetch }

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
 import { readAddress } from '#app/features/search/read-address.server.ts'
 import { isPrivateSearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
-import { findPath, type Path } from '#app/lib/paths.ts'
+import { findPath, type Path, searchPages } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import type { Logger } from './logger.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** The pages that are the same for every visitor: those of a search, and those without a query. */
-const searchPages: readonly (Path | null)[] = ['/', '/centers']
+/** The pages that are the same for every visitor besides those of a search; they have no query. */
 const plainPages: readonly (Path | null)[] = [
   '/centers/:slug',
   '/counties/:county',
@@ -120,19 +118,19 @@ export function createPageCache(options: PageCacheOptions) {
   return {
     /**
      * Answers a visitor's request for a page that is the same for all of them, from memory or rendered
-     * once for all who wait for it; null for any other request.
+     * once for all who wait for it; null for any other request. The caller knows that it is a visitor's.
      */
     async answer(request: Request): Promise<CacheAnswer | null> {
-      const address = isAnonymousRead(request) ? getCacheKey(request.url) : null
+      const address = isPlainRead(request) ? getCacheKey(request.url) : null
       if (address === null) return null
       const { page, status } = await find(address)
       const response = respond(request, page)
       response.headers.set('Cache-Status', `directory; ${status}`)
       return { response, tags: page.tags }
     },
-    /** Whether the page at a URL would come from memory. */
-    isFresh(url: string): boolean {
-      const page = stored.peek(getCacheKey(url) ?? '')
+    /** Whether `answer` would take the page from memory. */
+    isFresh(request: Request): boolean {
+      const page = isPlainRead(request) ? stored.peek(getCacheKey(request.url) ?? '') : undefined
       return page !== undefined && isFresh(page)
     },
     /** Drops the pages that show the center with this id; 'all' drops every page. */
@@ -154,15 +152,9 @@ export function createPageCache(options: PageCacheOptions) {
   }
 }
 
-/** Whether nothing in a request says who sends it, or what they have just sent. */
-function isAnonymousRead({ method, headers }: Request): boolean {
-  const cookie = headers.get('Cookie')
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    !headers.has('Authorization') &&
-    !mayHoldSession(cookie) &&
-    !hasFlash(cookie)
-  )
+/** Whether a request only reads, and not the answer to a form that was just sent. */
+function isPlainRead({ method, headers }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && !hasFlash(headers.get('Cookie'))
 }
 
 /**
@@ -178,7 +170,7 @@ function getCacheKey(url: string): string | null {
     if (near) return limitLength(`${pathname}?near=${encodeURIComponent(near.near)}`)
   }
   if (plainPages.includes(path) || listFacts.test(pathname)) return limitLength(pathname)
-  if (!searchPages.includes(path)) return null
+  if (path === null || !searchPages.includes(path)) return null
   const search = readAddress(searchParams)
   return isPrivateSearch(search) ? null : limitLength(pathname + serializeSearch(search))
 }

@@ -42,6 +42,9 @@ export const paths = [
 /** One of ours in English, with what stands for its parameters: "/centers/:slug". */
 export type Path = (typeof paths)[number]['en']
 
+/** The pages whose query is a search of the directory. */
+export const searchPages: readonly Path[] = ['/', '/centers']
+
 /** The language that an address is in: "/es/centros" is Spanish, and what names none is English. */
 export function readLanguage(pathname: string): Language {
   const [, first] = /^\/([a-z]{2})(?:[/.]|$)/.exec(pathname) ?? []

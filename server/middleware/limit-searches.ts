@@ -3,6 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
+import type { Language, Texts } from '#app/lib/language.ts'
+import { findPath, localize, readLanguage, searchPages } from '#app/lib/paths.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { getNetworkKey } from './client-address.ts'
 import { consume } from './rate-limits.ts'
@@ -13,8 +15,8 @@ const perNetwork = { points: 600, duration: 60 }
 type SearchLimitOptions = {
   site: Pick<Site, 'name' | 'supportLine'>
   readAddress: (c: Context) => string | null
-  /** Whether the page at a URL comes from memory. */
-  isCached: (url: string) => boolean
+  /** Whether a request is answered from memory. */
+  isCached: (c: Context) => boolean
 }
 
 /**
@@ -26,36 +28,72 @@ export function limitSearches(options: SearchLimitOptions): MiddlewareHandler {
   const limiter = new RateLimiterMemory(perNetwork)
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    if (!search || !searchPaths.test(pathname) || options.isCached(c.req.url)) return next()
+    if (!search || !isSearch(pathname) || options.isCached(c)) return next()
     const address = options.readAddress(c)
     if (address === null || isLoopback(address)) return next()
     const retryAfter = await consume(limiter, getNetworkKey(address))
-    return retryAfter === null ? next() : explainLimit(options.site, retryAfter)
+    return retryAfter === null
+      ? next()
+      : explainLimit(options.site, readLanguage(pathname), retryAfter)
   }
 }
 
-const searchPaths = /^\/(centers|places(\.data)?)?$/
+/** As the router finds a page: escapes, capitals, slashes at the end and ".data" make no difference. */
+function isSearch(pathname: string): boolean {
+  const plain = decodeURIComponent(pathname)
+    .toLowerCase()
+    .replace(/(?:\/_|\/_root)?\.data\/*$|\/+$/, '')
+  const path = findPath(plain || '/')
+  return plain === '/places' || (path !== null && searchPages.includes(path))
+}
 
 function isLoopback(address: string): boolean {
   return getNetworkKey(address).startsWith('127.') || address === '::1'
 }
 
-function explainLimit({ name, supportLine }: Pick<Site, 'name' | 'supportLine'>, seconds: number) {
+const texts = {
+  en: {
+    title: 'Too many searches',
+    text: (seconds: number) =>
+      `Many searches came from your network within a minute. Please try again in ${seconds} seconds.`,
+    danger: `In danger, call ${emergency.number}`,
+    crisis: `In a crisis, call or text ${suicideAndCrisis.number}`,
+    centers: 'All treatment centers',
+    help: 'Emergency Help',
+  },
+  es: {
+    title: 'Demasiadas búsquedas',
+    text: (seconds: number) =>
+      `Su red hizo muchas búsquedas en un minuto. Vuelva a intentarlo en ${seconds} segundos.`,
+    danger: `Si hay peligro, llame al ${emergency.number}`,
+    crisis: `En una crisis, llame al ${suicideAndCrisis.number} y oprima 2, o envíe AYUDA al ${suicideAndCrisis.number}`,
+    centers: 'Todos los centros de tratamiento',
+    help: 'Ayuda de emergencia',
+  },
+} satisfies Texts<unknown>
+
+function explainLimit(
+  { name, supportLine }: Pick<Site, 'name' | 'supportLine'>,
+  language: Language,
+  seconds: number,
+) {
+  const text = texts[language]
   const lines = [
-    [emergency.href, `In danger, call ${emergency.number}`],
-    [suicideAndCrisis.href, `In a crisis, call or text ${suicideAndCrisis.number}`],
+    [emergency.href, text.danger],
+    [suicideAndCrisis.href, text.crisis],
     [dialNumber(supportLine.phone), `${supportLine.label}, 24/7: ${supportLine.phone}`],
   ]
-  const links = lines.map(([href = '', text = '']) => {
-    return `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`
+  const links = lines.map(([href = '', label = '']) => {
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`
   })
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>Too many searches - ${escapeHtml(name)}</title></head><body><main>
-<h1>Too many searches</h1>
-<p>Many searches came from your network within a minute. Please try again in ${seconds} seconds.</p>
+<title>${text.title} - ${escapeHtml(name)}</title></head><body><main>
+<h1>${text.title}</h1>
+<p>${text.text(seconds)}</p>
 <ul>${links.join('')}</ul>
-<p><a href="/centers">All treatment centers</a> <a href="/emergency-help">Emergency Help</a></p>
+<p><a href="${localize('/centers', language)}">${text.centers}</a>
+<a href="${localize('/emergency-help', language)}">${text.help}</a></p>
 </main></body></html>`
   return new Response(html, {
     status: 429,

@@ -9,7 +9,7 @@ import {
 import { getCookieName } from '#app/lib/own-cookie.ts'
 
 /** `isUnread`: there may be a session, but the database did not answer. */
-type Recognized = ReadSession & { isUnread: boolean }
+export type Recognized = ReadSession & { isUnread: boolean }
 
 const nobody: Recognized = { session: null, sessionId: null, cookies: [], isUnread: false }
 
@@ -34,6 +34,12 @@ export async function recognizeMember(accounts: Accounts, request: Request): Pro
     accounts.logger.error({ err: hideValues(error) }, 'a session could not be read')
     return { ...nobody, isUnread: true }
   }
+}
+
+/** Whether a request is nobody's: a session cookie that is none of ours, or that has ended, is nobody's too. */
+export function isVisitor({ session, isUnread, cookies }: Recognized): boolean {
+  // Cookies forget a session that has ended: an answer with them is one browser's.
+  return session === null && !isUnread && cookies.length === 0
 }
 
 const markPattern = /(?:^|;\s*)(?:__Host-)?signed-in=[\w-]+/

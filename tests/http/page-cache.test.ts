@@ -114,7 +114,19 @@ describe('cached pages', () => {
     }
     expect((await ask(centerPath)).from).toBe(hit)
     expect((await ask(centerPath, { Cookie: cookie })).text).toContain('Sign Out')
-    expect((await ask(centerPath, { Authorization: 'Bearer x' })).from).toBe('not cached')
+  })
+
+  it.each<Record<string, string>>([
+    { Cookie: 'directory.session_token=x' },
+    { Cookie: 'directory.session_token=x.y%3D; theme=dark' },
+    { Authorization: 'Bearer x' },
+  ])('are those of whoever sends what is no session: %o', async (headers) => {
+    const first = await ask(centerPath)
+    const page = await ask(centerPath, headers)
+    expect([page.from, page.text]).toEqual([hit, first.text])
+    for (const name of ['Cache-Control', 'ETag', 'Vary', 'Set-Cookie']) {
+      expect([name, page.header(name)]).toEqual([name, first.header(name)])
+    }
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('are not for %s', async (method) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { signInAs } from '#tests/support/auth-client.ts'
 import { readLinks, readText } from '#tests/support/read-html.ts'
 import { openAppOver, openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -47,6 +48,53 @@ it('a network may search 600 times a minute, and is then told when and whom to c
   }
   expect(await kept()).toBe(200)
   expect((await ask('/centers?q=new', '203.0.113.8')).status).toBe(200)
+})
+
+it('no address of a search, and nothing sent with it, goes uncounted', async () => {
+  const network = '203.0.113.20'
+  await exhaust(network)
+  await ask('/centers?q=recovery', '198.51.100.9')
+  const addresses = [
+    ...[
+      '/?q=a1',
+      '/centers?q=a1',
+      '/es?q=a1',
+      '/es/centros?q=a1',
+      '/places?q=a1',
+      '/places.data?q=a1',
+    ],
+    ...['/%63enters?q=a1', '/es/centr%6Fs?q=a1', '/PLACES?q=a1', '/places/?q=a1', '/%70laces?q=a1'],
+  ]
+  for (const path of addresses) {
+    expect([path, (await ask(path, network)).status]).toEqual([path, 429])
+  }
+  const spanish = await (await ask('/es/centros?q=a1', network)).text()
+  expect(readText(spanish)).toContain('llame al 988 y oprima 2, o envíe AYUDA al 988')
+  expect(readLinks(spanish)).toEqual(
+    expect.arrayContaining(['/es/centros', '/es/ayuda-de-emergencia']),
+  )
+  const cookie = await signInAs(app)
+  for (const headers of [
+    { Cookie: cookie },
+    { Cookie: 'flash=message-sent' },
+    { Cookie: 'directory.session_token=x; flash=message-sent' },
+  ]) {
+    const all = { ...headers, 'X-Forwarded-For': network }
+    const { status } = await app.request('/centers?q=recovery', { headers: all })
+    expect([headers, status]).toEqual([headers, 429])
+  }
+  // From memory, as for anybody else.
+  const junk: Record<string, string>[] = [
+    { Cookie: 'directory.session_token=x' },
+    { Authorization: 'x' },
+  ]
+  for (const headers of junk) {
+    const all = { ...headers, 'X-Forwarded-For': network }
+    const answer = await app.request('/centers?q=recovery', { headers: all })
+    expect(answer.headers.get('Cache-Status')).toBe('directory; hit')
+    const fresh = await app.request('/centers?q=a2', { headers: all })
+    expect(fresh.status).toBe(429)
+  }
 })
 
 it('an IPv6 household is one network; this machine itself is none', async () => {

@@ -1,6 +1,11 @@
 import { tryAsMember } from '#app/database.server.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
-import { deleteCopy, readCopy, storeCopy } from '#app/features/list/account-copy.server.ts'
+import {
+  copyInput,
+  deleteCopy,
+  readCopy,
+  storeCopy,
+} from '#app/features/list/account-copy.server.ts'
 import type { Route } from './+types/account-list.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
@@ -21,7 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const deleted = await tryAsMember(context, deleteCopy)
     return deleted.ok ? Response.json({ revision: 0 }, { headers }) : unavailable()
   }
-  const [list, revision] = [String(form.get('list')), Number(form.get('revision'))]
+  const copy = copyInput.safeParse(Object.fromEntries(form)).data
+  if (!copy) return Response.json({ ok: false, reason: 'invalid' }, { headers, status: 400 })
+  const { list, revision } = copy
   const stored = await tryAsMember(context, (tx, userId) => storeCopy(tx, userId, list, revision))
   if (!stored.ok) return unavailable()
   return Response.json(stored.value, {

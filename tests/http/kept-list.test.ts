@@ -20,6 +20,12 @@ const list: KeptList = {
   centers: [{ facts, keptAt: '2026-11-23T12:00:00.000Z', call: {} }],
 }
 
+/** The list with a note of a call. */
+const note = (value: string) => {
+  const [center] = list.centers
+  const call = { notes: { value, at: '2026-11-23T12:00:00.000Z' } }
+  return JSON.stringify({ ...list, centers: [{ ...center, call }] })
+}
 const read = async (cookie: string) =>
   (await app.request('/account/list', { headers: { Cookie: cookie } })).json()
 const store = (cookie: string, fields: Record<string, string>) =>
@@ -59,11 +65,29 @@ describe('the copy of a list in an account', () => {
     ['what is no list', '{"version":1}', 400],
     ['what is no JSON', '{', 400],
     ['31 centers', JSON.stringify({ ...list, centers: Array(31).fill(list.centers[0]) }), 400],
+    ['NUL in a note', note('a\0b'), 400],
+    ['half of an emoji in a note', note('a\ud83d'), 400],
+    ['half of an emoji as a name', JSON.stringify({ ...list, removed: { '\udc00': '' } }), 400],
     ['what is too long', JSON.stringify({ ...list, orderedAt: 'x'.repeat(250_000) }), 413],
   ])('is not %s', async (_, text, status) => {
     const cookie = await app.enter(await app.addMember())
     expect((await store(cookie, { list: text, revision: '0' })).status).toBe(status)
     expect(await read(cookie)).toEqual({ list: null, revision: 0 })
+  })
+
+  it.each(['NaN', '1e999', '-1', '1.5', '2147483648', '', '0x1'])(
+    'is not of revision %s',
+    async (revision) => {
+      const cookie = await app.enter(await app.addMember())
+      expect((await store(cookie, { list: JSON.stringify(list), revision })).status).toBe(400)
+    },
+  )
+
+  it('holds an emoji, and an escape that somebody typed', async () => {
+    const cookie = await app.enter(await app.addMember())
+    const text = note('\u{1f600} \\u0000 \\ud800')
+    expect((await store(cookie, { list: text, revision: '0' })).status).toBe(200)
+    expect(await read(cookie)).toEqual({ list: JSON.parse(text), revision: 1 })
   })
 
   it('is nothing to a visitor', async () => {

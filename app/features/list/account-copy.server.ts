@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import { type KeptList, maxKept, parseList } from '#app/lib/kept-list.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { keptLists } from '#db/schema/members.ts'
@@ -7,6 +8,15 @@ import { keptLists } from '#db/schema/members.ts'
 type AccountCopy = { list: KeptList | null; revision: number }
 
 const maxLength = 250_000
+
+/** What a device sends: the list as JSON, and the number that PostgreSQL keeps as an integer. */
+export const copyInput = z.object({
+  list: z.string(),
+  revision: z.string().regex(/^\d+$/).transform(Number).pipe(z.int32()),
+})
+
+/** In JSON, NUL or half of a surrogate pair: PostgreSQL's jsonb takes neither. A pair is not escaped. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 export async function readCopy(tx: Transaction, userId: string): Promise<AccountCopy> {
   const [row] = await tx.select().from(keptLists).where(eq(keptLists.userId, userId))
@@ -29,7 +39,9 @@ export async function storeCopy(
 ): Promise<Stored> {
   if (text.length > maxLength) return { ok: false, reason: 'too long' }
   const list = parseList(text)
-  if (!list || list.centers.length > maxKept) return { ok: false, reason: 'invalid' }
+  if (!list || list.centers.length > maxKept || unstorable.test(JSON.stringify(list))) {
+    return { ok: false, reason: 'invalid' }
+  }
   const isOfRevision = and(eq(keptLists.userId, userId), eq(keptLists.revision, revision))
   const [row] =
     revision === 0

@@ -69,12 +69,18 @@ async function saveCopy(list: KeptList): Promise<KeptList> {
     const copy: { list: unknown; revision: number } = await response.json()
     const there = parseList(JSON.stringify(copy.list))
     const merged = markAsCopied(there ? mergeLists(list, there) : list)
-    const answer = await send({ list: JSON.stringify(merged), revision: String(copy.revision) })
+    const answer = await send({ list: serializeCopy(merged), revision: String(copy.revision) })
     if (answer.ok) return merged
     if (answer.status !== 409) throw new Error(`${answer.status}`)
   }
   throw new Error('changed meanwhile')
 }
+
+/** Without NUL and halves of surrogate pairs, as a cut-off emoji leaves one: no database takes them. */
+const serializeCopy = (list: KeptList) =>
+  JSON.stringify(list, (_name, value) =>
+    typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '') : value,
+  )
 
 const send = (fields: Record<string, string>) =>
   request({ method: 'POST', body: new URLSearchParams(fields) })

@@ -47,7 +47,8 @@ export function writeCalendar(
   text: ListTexts,
 ): string {
   const stamp = `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
-  const start = `${at.replaceAll(/[-:]/g, '')}00`
+  // A list from a file may have anything there.
+  const start = `${at.slice(0, 16).replaceAll(/[^\dT]/g, '')}00`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -65,7 +66,9 @@ export function writeCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+/** A line break would begin a property of its own, in some readers also a CR alone. */
+const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 
-/** A line of a calendar has at most 75 bytes, and a character at most three of them here. */
-const fold = (line: string) => line.replaceAll(/(.{24})(?=.)/gu, '$1\r\n ')
+/** A line of a calendar has at most 75 bytes, and a character at most four. */
+const fold = (line: string) => line.replaceAll(/(.{18})(?=.)/gsu, '$1\r\n ')

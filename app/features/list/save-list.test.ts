@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { en as messages } from './messages.en.ts'
+import { writeCalendar } from './save-list.ts'
+
+const now = new Date('2026-11-23T12:00:00Z')
+
+/** The properties of a calendar file, unfolded, as a reader takes them that ends lines at a CR too. */
+function readProperties(file: string): string[] {
+  for (const line of file.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  }
+  return file
+    .replaceAll('\r\n ', '')
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+}
+const names = (file: string) => readProperties(file).map((line) => line.split(/[:;]/)[0])
+
+describe('an appointment to call back', () => {
+  const plain = writeCalendar(
+    { name: 'Oak House', phone: '(609) 555-0142' },
+    '2026-11-24T09:30',
+    now,
+    messages,
+  )
+
+  it('is at the time that was entered', () => {
+    expect(readProperties(plain)).toContain('DTSTART:20261124T093000')
+    expect(readProperties(plain)).toContain('DESCRIPTION:(609) 555-0142')
+  })
+
+  it.each([
+    ['a comma, a semicolon and a backslash', 'Oak, Elm; and \\ House', '2026-11-24T09:30'],
+    [
+      'line breaks',
+      'Oak\nATTENDEE:mailto:a@evil.example\r\nURL:x\rBEGIN:VALARM',
+      '2026-11-24T09:30',
+    ],
+    ['many emoji', '\u{1f600}'.repeat(60), '2026-11-24T09:30'],
+    ['a time that is none', 'Oak', '2026-11-24T09:30\r\nATTACH:https://evil.example'],
+  ])('has no property more by %s', (_what, name, at) => {
+    const file = writeCalendar({ name, phone: '1\r\nURL:x' }, at, now, messages)
+    expect(names(file)).toEqual(names(plain))
+    expect(readProperties(file)).toContain('DTSTART:20261124T093000')
+  })
+
+  it('says the name as it is', () => {
+    const file = writeCalendar(
+      { name: 'Oak, Elm; \\', phone: null },
+      '2026-11-24T09:30',
+      now,
+      messages,
+    )
+    expect(readProperties(file).join('\n')).toContain('Oak\\, Elm\\; \\\\')
+  })
+})

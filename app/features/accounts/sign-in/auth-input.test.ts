@@ -75,6 +75,13 @@ describe('a new account', () => {
     ['username', 'ad\u200Bmin'],
     ['username', 'ad\u115Fmin'],
     ['username', 'admİn'],
+    ['username', 'ТЕАМ'], // Cyrillic
+    ['username', 'ΤΕΑΜ'], // Greek
+    ['username', 'the_ЅУЅТЕМ'], // Cyrillic
+    ['username', 'ádmin'],
+    ['username', 'ɑdmın'],
+    ['username', 'ꜱᴛᴀꜰꜰ'],
+    ['fullName', 'ТЕАМ Recovery'], // Cyrillic
     ['username', 'tеresa_i'], // a Cyrillic "е"
     ['username', 'tοmk'], // a Greek "ο"
     ['username', 'tomk١'], // an Arabic digit

@@ -34,6 +34,28 @@ const reserved = new Set([
 
 const disguises: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
+/**
+ * Letters that look like Latin ones, as capitals or as small letters (Unicode's confusables.txt, as far as reserved
+ * names need it): Cyrillic, Greek, then Latin letters that are drawn like others.
+ */
+const lookalikes = new Map(
+  Object.entries({
+    ...{ а: 'a', в: 'b', е: 'e', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c' },
+    ...{ т: 't', у: 'y', х: 'x', ѕ: 's', ԁ: 'd', ԝ: 'w', һ: 'h', ӏ: 'l', г: 'r', п: 'n' },
+    ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'n', ο: 'o', ρ: 'p' },
+    ...{ σ: 'o', τ: 't', υ: 'y', χ: 'x', ϲ: 'c' },
+    ...{ ɑ: 'a', ı: 'i', ɩ: 'i', ɡ: 'g', ᴀ: 'a', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h' },
+    ...{ ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm', ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't' },
+    ...{ ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z' },
+  }),
+)
+
+/** A word as it looks to somebody who reads Latin letters: "ТЕАМ" in Cyrillic, "ádmin", "ꜱᴛᴀꜰꜰ". */
+function drawInLatin(word: string): string {
+  const bare = word.normalize('NFD').replace(/\p{M}/gu, '')
+  return [...bare].map((letter) => lookalikes.get(letter) ?? letter).join('')
+}
+
 /** Whether a username would be taken for the site's own: "Staff", "adm1n", "the_moderator2". */
 export function isReservedName(name: string): boolean {
   const words = foldName(name).split(/[\s._-]+/)
@@ -49,5 +71,5 @@ function isReservedWord(word: string): boolean {
   // From where the digits begin: else each of them is tried as the first.
   const plain = word.replace(/(?<!\d)\d+$/, '')
   const bare = word.replace(/\d/g, (digit) => disguises[digit] ?? digit)
-  return [word, plain, bare].some((form) => reserved.has(form))
+  return [word, plain, bare].some((form) => reserved.has(form) || reserved.has(drawInLatin(form)))
 }

@@ -26,7 +26,7 @@ it uses the embedded database.
   --map COLUMN=FIELD        a column that is not recognized, as one of the directory's fields; again
                             for each
   --skip COLUMN=VALUE       leave out the rows that have this value in this column; again for each
-  --report FILE             where the report goes (default: FILE.import-report.csv in this folder)
+  --report FILE             where the report goes (default: beside the file, as FILE.import-report.csv)
   --list                    the latest imports, with their ids
   --resume ID               go on with an import that was broken off
   --undo ID                 take an import back
@@ -85,7 +85,7 @@ export function readSettings(args: string[]): ImportSettings | null {
   if (duplicates !== 'skip' && duplicates !== 'fill') {
     throw new UsageError('--duplicates must be skip or fill.')
   }
-  const report = values.report ?? `${path.basename(file)}.import-report.csv`
+  const report = values.report ?? `${file}.import-report.csv`
   if (path.resolve(report) === path.resolve(file)) {
     throw new UsageError('The report would overwrite the file.')
   }

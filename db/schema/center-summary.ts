@@ -9,6 +9,7 @@ export const summaryColumns = {
   city: c.city,
   state: c.state,
   county: c.county,
+  postalCode: c.postalCode,
   address: c.address,
   phone: c.phone,
   totalScore: c.totalScore,

@@ -83,6 +83,8 @@ export type ImportContents = {
   formats: Counted
   /** Fields that no adapter reads, by their name in the file, with the records that fill them. */
   unknownFields: Counted
+  /** Keys of its columns that a person has said to be a field. */
+  mappedFields: string[]
   /** Service codes that SAMHSA's code book lacks. */
   unknownCodes: Counted
   notes: string[]

@@ -198,7 +198,7 @@ describe('a file that cannot be imported', () => {
       'x',
       'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
     ],
-    ['a.csv', '', 'File parsing error: the file is empty'],
+    ['a.csv', '', 'CSV must have headers and at least one data row'],
   ])('%s is refused at once: %s', async (name, content, message) => {
     const response = await upload(name, content)
     expect(response.status).toBe(400)

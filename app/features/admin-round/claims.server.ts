@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { describeAddress } from '#app/lib/describe-address.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
@@ -22,16 +23,25 @@ export type OpenClaim = {
 }
 
 /** Those that wait for a code first. */
-export function readClaims(tx: Transaction): Promise<OpenClaim[]> {
-  return readRows<OpenClaim>(
+export async function readClaims(tx: Transaction): Promise<OpenClaim[]> {
+  const rows = await readRows<
+    OpenClaim & { city: string | null; state: string | null; postalCode: string | null }
+  >(
     tx,
-    sql`select c.id, t.slug, t.name, t.phone, t.address, m.email as member,
+    sql`select c.id, t.slug, t.name, t.phone, t.address, t.city, t.state,
+        t.postal_code as "postalCode", m.email as member,
         c.created_at as "createdAt", c.code_made_at as "codeMadeAt", c.tries, c.proved_at as "provedAt"
       from claims c join treatment_centers t on t.id = c.center_id
         join member_accounts m on m.id = c.user_id
       where c.revoked_at is null
       order by c.proved_at is not null, c.code_made_at is not null, c.created_at limit 100`,
   )
+  return rows.map(({ city, state, postalCode, ...claim }) => {
+    return {
+      ...claim,
+      address: describeAddress({ address: claim.address, city, state, postalCode }),
+    }
+  })
 }
 
 /** What a form of the page asks for. */

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { describeAddress } from '#app/lib/describe-address.ts'
 import { type CallResult, dueDays, type ProblemKind } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
@@ -91,9 +92,12 @@ export async function startSession(tx: Transaction): Promise<number> {
 
 /** The session of whoever asks that was begun last, within half a day; null where there is none. */
 export async function readSession(tx: Transaction): Promise<Session | null> {
-  const calls = await readRows<Call>(
+  const rows = await readRows<
+    Call & { city: string | null; state: string | null; postalCode: string | null }
+  >(
     tx,
-    sql`select r.id, c.id as "centerId", c.slug, c.name, c.phone, c.address, c.website,
+    sql`select r.id, c.id as "centerId", c.slug, c.name, c.phone, c.address, c.city, c.state,
+        c.postal_code as "postalCode", c.website,
         c.verified_at as "verifiedAt", r.result,
         (select coalesce(json_agg(json_build_object('kind', kind, 'note', note, 'at', created_at)
             order by created_at), '[]')
@@ -103,6 +107,9 @@ export async function readSession(tx: Transaction): Promise<Session | null> {
         and created_at > now() - interval '12 hours' order by created_at desc limit 1)
       order by r.position`,
   )
+  const calls = rows.map(({ city, state, postalCode, ...call }) => {
+    return { ...call, address: describeAddress({ address: call.address, city, state, postalCode }) }
+  })
   if (calls.length === 0) return null
   const [lastDone] = await readRows<{ id: string }>(
     tx,

@@ -1,9 +1,13 @@
+import { describeAddress } from '#app/lib/describe-address.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 
 type FactsRow = {
   id: string
   address: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
   treatmentTypes: string[]
   offerings: string[]
   hours: PublishedHours[]
@@ -23,7 +27,7 @@ export function describeFacts(row: FactsRow, summary: Summary): CenterFacts {
     slug: summary.slug,
     name: summary.name,
     phone: summary.phoneHref && summary.phone,
-    address: row.address,
+    address: describeAddress(row),
     place: summary.place,
     status: summary.openStatus,
     offers: [...new Set([...row.treatmentTypes, ...row.offerings])],

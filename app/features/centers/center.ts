@@ -163,6 +163,7 @@ type SummaryRow = {
   city: string | null
   state: string | null
   county: string | null
+  postalCode: string | null
   address: string | null
   phone: string | null
   totalScore: number | null

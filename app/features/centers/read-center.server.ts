@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data, redirect } from 'react-router'
 import { explainFacts } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
+import { describeAddress } from '#app/lib/describe-address.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
 import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
@@ -124,7 +125,7 @@ async function readDetail(
   return {
     ...summary,
     id: row.id,
-    address: row.address ?? text.noAddress,
+    address: describeAddress(row) ?? text.noAddress,
     description: inSpanish ?? row.description ?? text.noDescription,
     isTranslated: inSpanish !== null,
     city: row.city,
@@ -220,6 +221,9 @@ type Located = {
   googleMapsUrl: string | null
   placeId: string | null
   address: string | null
+  city: string | null
+  state: string | null
+  postalCode: string | null
   latitude: number | null
   longitude: number | null
   source: 'staff' | 'import' | 'sample'
@@ -232,7 +236,7 @@ type Located = {
 function directionsTo(center: Located): string | null {
   if (center.source === 'sample') return null
   const destination =
-    center.address ??
+    describeAddress(center) ??
     (center.latitude !== null && center.longitude !== null
       ? `${center.latitude},${center.longitude}`
       : null)

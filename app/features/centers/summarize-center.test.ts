@@ -3,7 +3,14 @@ import { summarizeCenter } from './center.ts'
 
 const row = {
   ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'harbor', name: 'Harbor Light' },
-  ...{ city: 'Trenton', state: 'NJ', county: 'Mercer', address: null, phone: null },
+  ...{
+    city: 'Trenton',
+    state: 'NJ',
+    postalCode: null,
+    county: 'Mercer',
+    address: null,
+    phone: null,
+  },
   ...{ totalScore: null, reviewsCount: null, imageUrl: null, treatmentTypes: [] },
   ...{ permanentlyClosed: false, temporarilyClosed: false, source: 'import' as const },
   ...{ offerings: ['private-insurance'], verifiedAt: null, phoneReportedAt: null },

@@ -49,6 +49,7 @@ export const fileProblems = {
 
 export const recordProblems = {
   missingName: 'Missing required field: name/title',
+  hsds: 'A service of an HSDS export, which is for other directories. To import centers again, use the CSV or JSON export.',
   notAnObject: 'Not a record with named fields',
   tooManyValues: (values: number, names: number) =>
     `${values} values, but the header names ${names} fields`,
@@ -62,6 +63,8 @@ export const recordWarnings = {
     `${field} not usable, left out: ${value.length > 60 ? `${value.slice(0, 60)}…` : value}`,
   outsideState: (state: string) => `coordinates outside ${state}, left out`,
   halfAPoint: 'only one of latitude and longitude, left out',
+  otherCounty: (written: string, county: string, zip: string) =>
+    `county ${written}, but ZIP code ${zip} is in ${county} County: taken as ${county}`,
   claimsAll: (sections: string) =>
     `every service code of a group is set, which no center offers; left out: ${sections}`,
   unknownCountry: (value: string) => `country not known, taken as US: ${value}`,

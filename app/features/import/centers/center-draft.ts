@@ -20,6 +20,7 @@ import {
   cleanText,
   cleanWebAddress,
 } from './clean-values.ts'
+import { describeByPlace } from './default-description.ts'
 import type { OwnField } from './own-fields.ts'
 import { findStateCode } from './us-states.ts'
 
@@ -39,6 +40,8 @@ export type CenterDraft = Omit<Pick<typeof treatmentCenters.$inferSelect, PlainF
     additionalInfo: DraftInfo[]
     /** Another row with the same name and address describes a further program of this center. */
     mergesPrograms: boolean
+    /** Our own export: nothing of it is corrected. */
+    isVerbatim: boolean
     /** What could not be kept, in plain words. */
     warnings: string[]
   }
@@ -109,7 +112,7 @@ export function buildDraft(source: DraftSource): CenterDraft {
     totalScore: keep('rating', source.totalScore, cleanScore),
     reviewsCount: keep('review count', source.reviewsCount, cleanCount),
     imagesCount: keep('image count', source.imagesCount, cleanCount),
-    price: keep('price', source.price, cleanNumber),
+    price: keep('price', source.price, cleanPrice),
   }
   const listedIn = isVerbatim ? cleanListName(source.listedIn) : null
   const listedOn = isVerbatim ? keep('list’s day', source.listedOn, (day) => cleanDay(day)) : null
@@ -122,14 +125,14 @@ export function buildDraft(source: DraftSource): CenterDraft {
   const categoryName = cleanText(source.categoryName)
   const written = cleanParagraphs(source.description)
   const additionalInfo = listDistinctInfo(source.additionalInfo ?? [])
-  const standIn = `${categoryName ?? 'Treatment center'} located in ${city ?? 'New Jersey'}`
-  const joined = [street, city, [state, postalCode].filter(Boolean).join(' ')]
+  const standIn = describeByPlace(categoryName, { city, state, countryCode })
   return {
     name,
     slug: cleanText(source.slug),
     description: written ?? (isVerbatim ? null : standIn),
-    address:
-      cleanText(source.address) ?? (isVerbatim ? null : joined.filter(Boolean).join(', ') || null),
+    address: isVerbatim
+      ? cleanText(source.address)
+      : (findAddress(source.address) ?? joinAddress({ street, city, state, postalCode })),
     ...readPhones(source, warnings),
     website: keep('website', source.website, cleanWebAddress),
     imageUrl: keep(
@@ -164,8 +167,26 @@ export function buildDraft(source: DraftSource): CenterDraft {
     openingHours: joinHours(source.openingHours ?? []),
     additionalInfo,
     mergesPrograms: source.mergesPrograms ?? false,
+    isVerbatim,
     warnings,
   }
+}
+
+function cleanPrice(value: unknown): number | null {
+  const price = cleanNumber(value)
+  return price !== null && price >= 0 ? price : null
+}
+
+/** Null where a state is all that it names: nobody finds the way to "CA". */
+function findAddress(value: unknown): string | null {
+  const written = cleanText(value)
+  return written && findStateCode(written) ? null : written
+}
+
+function joinAddress({ street, city, state, postalCode }: Record<string, string | null>) {
+  if (!street && !city && !postalCode) return null
+  const region = [state, postalCode].filter(Boolean).join(' ')
+  return [street, city, region].filter(Boolean).join(', ')
 }
 
 function cleanScore(value: unknown): number | null {

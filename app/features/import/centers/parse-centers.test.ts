@@ -33,7 +33,59 @@ describe('a rule that skips rows', () => {
   })
 })
 
+describe('a center of another state', () => {
+  it.each([
+    [{ state: 'TX' }, 'Treatment center located in Texas'],
+    [{ state: 'Texas', city: 'Austin' }, 'Treatment center located in Austin'],
+    [{ state: 'NJ' }, 'Treatment center located in New Jersey'],
+    [{}, 'Treatment center located in New Jersey'],
+    [{ country: 'MX' }, null],
+  ])('is not said to be in New Jersey: %o', async (place, description) => {
+    expect(await parseOne({ name: 'Hope', ...place })).toMatchObject({ description })
+  })
+
+  it('has no address where only its state is known', async () => {
+    expect(await parseOne({ name: 'Hope', state: 'CA' })).toMatchObject({ address: null })
+    expect(await parseOne({ name: 'Hope', address: 'California', state: 'CA' })).toMatchObject({
+      address: null,
+    })
+    expect(await parseOne({ name: 'Hope', city: 'Chico', state: 'CA' })).toMatchObject({
+      address: 'Chico, CA',
+    })
+  })
+})
+
+describe('what is no center', () => {
+  it('is a service of our own HSDS export', async () => {
+    const service = { id: '1', name: 'Hope', organization: {}, service_at_locations: [{}] }
+    const { items } = await parse('a.json', [service])
+    expect(items).toEqual([
+      {
+        ok: false,
+        number: 1,
+        name: 'Hope',
+        reason:
+          'A service of an HSDS export, which is for other directories. To import centers again, use the CSV or JSON export.',
+      },
+    ])
+  })
+
+  it.each([
+    ['a.csv', 'CSV must have headers and at least one data row'],
+    ['a.json', 'File parsing error: the file is empty'],
+  ])('is an empty %s', async (name, message) => {
+    await expect(parse(name, '')).rejects.toThrow(message)
+  })
+})
+
 describe('every record', () => {
+  it('loses a price below zero, with a warning', async () => {
+    expect(await parseOne({ name: 'Hope', price: '-5' })).toMatchObject({
+      price: null,
+      warnings: ['price not usable, left out: -5'],
+    })
+  })
+
   it('needs a name or a title, and may not be a test row', async () => {
     const { items } = await parse(
       'a.csv',

@@ -28,7 +28,13 @@ export type ParsedItem =
 /** What is learnt of a file besides its centers, as it is read. */
 export function createContents() {
   const tally = (): Tally => new Map()
-  return { formats: tally(), unknownFields: tally(), unknownCodes: tally(), notes: [] as string[] }
+  return {
+    formats: tally(),
+    unknownFields: tally(),
+    unknownCodes: tally(),
+    mappedFields: new Set<string>(),
+    notes: [] as string[],
+  }
 }
 export type FileContents = ReturnType<typeof createContents>
 
@@ -39,6 +45,7 @@ export function toStored(contents: FileContents): ImportContents {
     formats: list(contents.formats),
     unknownFields: list(contents.unknownFields),
     unknownCodes: list(contents.unknownCodes),
+    mappedFields: [...contents.mappedFields],
     notes: contents.notes,
   }
 }
@@ -79,6 +86,9 @@ export async function* parseCenters(
       items.push(parseRecord(number, mapped, notes.fieldLabels, contents))
     }
     if (items.length > 0) yield items
+  }
+  for (const key of Object.keys(mapping)) {
+    if (notes.fieldLabels.has(key)) contents.mappedFields.add(key)
   }
   for (const rule of unmet) contents.notes.push(fileProblems.nothingSkipped(rule))
 }
@@ -153,6 +163,9 @@ function parseRecord(
   contents: FileContents,
 ): ParsedItem {
   if ('problem' in record) return { ok: false, number, name: null, reason: record.problem }
+  if (record.has('serviceatlocations') && record.has('organization')) {
+    return { ok: false, number, name: ownAdapter.readName(record), reason: recordProblems.hsds }
+  }
   const adapter = findAdapter(record)
   countIn(contents.formats, adapter.name)
   for (const [key, value] of record) {

@@ -46,7 +46,7 @@ const cases: { [Field in keyof CenterDraft]?: [value: unknown, read: unknown, be
     price: [
       ['4.5', 4.5],
       [' 1,234.5 ', 1234.5],
-      ['-74.1', -74.1],
+      ['-74.1', null],
       ['.5', 0.5],
       ['1e3', 1000],
       [4.5, 4.5],

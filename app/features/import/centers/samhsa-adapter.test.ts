@@ -12,6 +12,22 @@ const labels = (draft: CenterDraft | undefined, section: string) =>
     .filter((info) => info.category === section && info.infoValue)
     .map((info) => info.infoKey)
 
+describe('the list of opioid treatment programs of 2018', () => {
+  it('reads the names of programs whose certification is blank', async () => {
+    const { drafts, unknownFields } = await parse(
+      'otp.csv',
+      `PROGRAM NAME,DBA,STREET,CITY,STATE,ZIP CODE,PHONE,CERTIFICATION,FULL CERTIFICATION DATE
+Hope Inc,Hope Clinic,1 Main St,Newark,NJ,07102,609-555-0142,,
+Faith Inc,,2 Main St,Newark,NJ,07102,609-555-0143,Certified,01/02/2015`,
+    )
+    expect(drafts).toMatchObject([
+      { name: 'Hope Inc Hope Clinic', categoryName: 'Opioid treatment program' },
+      { name: 'Faith Inc', categoryName: 'Opioid treatment program' },
+    ])
+    expect(unknownFields.size).toBe(0)
+  })
+})
+
 describe('a row that claims every code', () => {
   it('is believed in no group of which it claims all codes', async () => {
     // The code book's settings, ages and kinds of care: "1" in each, as private prescribers' rows have it.

@@ -8,6 +8,7 @@ import {
   type RecordNotes,
 } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
+import { describeByPlace } from './default-description.ts'
 import {
   findServiceByName,
   findServiceCode,
@@ -20,7 +21,7 @@ const nameFields = ['name1', 'name', 'programname']
 const secondNameFields = ['name2', 'dba']
 /** Services by their names, parted by semicolons. */
 const namedServiceFields = ['residentialservices', 'allservices']
-const certificationFields = ['certification', 'fullcertification']
+const certificationFields = ['certification', 'fullcertification', 'fullcertificationdate']
 const knownFields = new Set([
   ...[...nameFields, ...secondNameFields, ...namedServiceFields, ...certificationFields],
   ...['street1', 'street', 'street2', 'city', 'state', 'zip', 'zipcode', 'zip4', 'county'],
@@ -65,13 +66,12 @@ export const samhsaAdapter: FormatAdapter = {
     const careNames = codes.flatMap((entry) =>
       entry.isCategory && entry.info ? entry.info.infoKey : [],
     )
-    const city = cleanText(pick(record, 'city'))
     const phone = pick(record, 'phone', 'intake1', 'hotline1')
     return buildDraft({
       name,
-      description: describe(categoryName, city, readIntake(record, phone)),
+      description: describe(categoryName, record, readIntake(record, phone)),
       street: joinStreet(pick(record, 'street1', 'street'), pick(record, 'street2')),
-      city,
+      city: pick(record, 'city'),
       state: pick(record, 'state'),
       postalCode: pick(record, 'zip', 'zipcode'),
       county: pick(record, 'county'),
@@ -91,7 +91,8 @@ export const samhsaAdapter: FormatAdapter = {
 
 /** A row of SAMHSA's directory of opioid treatment programs. */
 function isOpioidProgram(record: RawRecord): boolean {
-  return record.has('programname') && certificationFields.some((key) => record.has(key))
+  const ownFields = [...certificationFields, 'dba']
+  return record.has('programname') && ownFields.some((key) => record.has(key))
 }
 
 const maxNames = 1_000
@@ -120,9 +121,12 @@ function readIntake(record: RawRecord, phone: unknown): string | null {
   return intake === cleanText(phone) ? null : intake
 }
 
-function describe(category: string | null, city: string | null, intake: string | null) {
+function describe(category: string | null, record: RawRecord, intake: string | null) {
   if (!intake) return null
-  return `${category ?? 'Treatment center'} located in ${city ?? 'New Jersey'}. Intake: ${intake}`
+  const city = cleanText(pick(record, 'city'))
+  const state = cleanText(pick(record, 'state'))
+  const place = describeByPlace(category, { city, state, countryCode: 'US' })
+  return `${place}. Intake: ${intake}`
 }
 
 function isUnknownCode(key: string, value: unknown): boolean {

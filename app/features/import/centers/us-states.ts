@@ -85,6 +85,12 @@ export function findStateCode(value: string): string | null {
   return codesByName.get(value.toLowerCase()) ?? null
 }
 
+/** "Texas" for "TX"; what is no code stays as it is. */
+export function findStateName(code: string): string {
+  states ??= readTable()
+  return states.get(code.toUpperCase())?.name ?? code
+}
+
 /**
  * Whether a point lies in the state's bounding box, which is at most some 10 km too wide.
  * True for a code that is none of the United States': nothing is known against the point.

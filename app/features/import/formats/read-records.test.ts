@@ -27,7 +27,7 @@ describe('readRecords', () => {
       'x',
       'Unsupported file format. Please use JSON, CSV, or XML. Excel workbooks (.xlsx) work too.',
     ],
-    ['a.csv', '', 'File parsing error: the file is empty'],
+    ['a.csv', '', 'CSV must have headers and at least one data row'],
     ['a.csv', ' \r\n ', 'File parsing error: the file is empty'],
     ['a.csv', 'name,city\r\n', 'CSV must have headers and at least one data row'],
     ['a.csv', 'name,city\n,\n , \n', 'CSV must have headers and at least one data row'],

@@ -5,6 +5,7 @@ import { readJson } from './read-json.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { readXml } from './read-xml.ts'
 import {
+  describeEmptyFile,
   type FileNotes,
   findFormat,
   ImportFileError,
@@ -29,6 +30,7 @@ export async function* readRecords(
   if (source.size > importLimits.megabytes * 1024 * 1024) {
     throw parsingFailed(fileProblems.tooLarge(importLimits.megabytes))
   }
+  if (source.size === 0) throw new ImportFileError(describeEmptyFile(source.name))
   let count = 0
   const parts =
     format === 'xlsx'

@@ -1,4 +1,4 @@
-import { importMessages } from '#app/features/import/messages.ts'
+import { fileProblems, importMessages } from '#app/features/import/messages.ts'
 
 /**
  * One record of a file: its fields by key (`toFieldKey`). Blank values are left out, so a field that
@@ -99,4 +99,11 @@ export function findFormat(fileName: string): ImportFormat | null {
   const format = extension.toLowerCase()
   if (format === 'xlsx') return packed ? null : 'xlsx'
   return textFormats.find((known) => known === format) ?? null
+}
+
+/** What is wrong with a file of no bytes. */
+export function describeEmptyFile(fileName: string): string {
+  return findFormat(fileName) === 'csv'
+    ? importMessages.csvNeedsRows
+    : importMessages.parsingError(fileProblems.empty)
 }

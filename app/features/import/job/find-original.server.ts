@@ -63,7 +63,15 @@ export async function compareWithDirectory(
   const given = items.map(({ draft }, ord) => {
     const { name, address, placeId, postalCode } = draft
     const [houseNumber = null] = /[0-9]+/.exec(draft.street ?? address ?? '') ?? []
-    return { ord, name, address, placeId, zip: postalCode?.slice(0, 5), houseNumber }
+    return {
+      ord,
+      name,
+      address,
+      state: draft.state,
+      placeId,
+      zip: postalCode?.slice(0, 5),
+      houseNumber,
+    }
   })
   const center = sql`jsonb_build_object('id', id, 'slug', slug, 'isVerified', verified_at is not null,
     'hasAddress', address is not null)`
@@ -72,15 +80,15 @@ export async function compareWithDirectory(
     sql`
       with candidate as (
         select ord, "placeId" as place_id, lower(btrim(name)) as name_key,
-          lower(nullif(btrim(address), '')) as address_key, zip, "houseNumber" as house_number
+          lower(coalesce(nullif(btrim(address), ''), state)) as address_key, zip, "houseNumber" as house_number
         from json_to_recordset(${JSON.stringify(given)}::text::json)
-          as given (ord integer, name text, address text, "placeId" text, zip text, "houseNumber" text)
+          as given (ord integer, name text, address text, state text, "placeId" text, zip text, "houseNumber" text)
       )
       select name_key as "nameKey", address_key as "addressKey",
         (select ${center} from treatment_centers
           where place_id = candidate.place_id limit 1) as "byPlace",
         (select ${center} from treatment_centers
-          where lower(name) = name_key and lower(address) is not distinct from address_key
+          where lower(name) = name_key and lower(coalesce(address, state)) is not distinct from address_key
           order by created_at, id limit 1) as "byAddress",
         (select ${center} from treatment_centers
           where lower(name) = name_key order by created_at, id limit 1) as "byName",
@@ -111,7 +119,7 @@ const toStreetKey = ({ nameKey, streetKey }: Candidate) => streetKey && `${nameK
 
 /**
  * What a record repeats, by the first rule that holds: same place id; same name and address, where two
- * missing addresses are the same; where known centers are filled, a similar name at the street and ZIP code
+ * missing addresses in one state are the same; where known centers are filled, a similar name at the street and ZIP code
  * of a center that was there before this file; same name.
  */
 export function findOriginal(
@@ -119,7 +127,7 @@ export function findOriginal(
   choices: ImportChoices,
   memory: FileMemory,
 ): Match | null {
-  const { draft, nameKey, addressKey, byPlace, byAddress, byName, neighbors } = candidate
+  const { draft, nameKey, byPlace, byAddress, byName, neighbors } = candidate
   const atSameStreet =
     neighbors.find(({ name }) => name.toLowerCase() === draft.name.toLowerCase()) ??
     memory.byAddress.get(toStreetKey(candidate) ?? '')
@@ -129,7 +137,7 @@ export function findOriginal(
   const named = memory.byName.get(nameKey)
   const otherHasAddress = byName ? byName.hasAddress : named?.hasAddress
   // "Different address" is only said where both have one.
-  const nameRule = addressKey !== null && otherHasAddress ? 'same-name' : 'same-name-no-address'
+  const nameRule = draft.address !== null && otherHasAddress ? 'same-name' : 'same-name-no-address'
   const rules: [DuplicateRule, Original | null | undefined | false][] = [
     ['place-id', byPlace ?? memory.byPlace.get(draft.placeId ?? '')],
     ['name-address', byAddress ?? memory.byAddress.get(toAddressKey(candidate)) ?? atSameStreet],
@@ -142,7 +150,7 @@ export function findOriginal(
 
 /** From now on the record counts as a center. */
 export function remember(candidate: Candidate, { byPlace, byAddress, byName }: FileMemory): void {
-  const { number, draft, nameKey, addressKey } = candidate
+  const { number, draft, nameKey } = candidate
   const original = { number }
   const addIfNew = <Value>(map: Map<string, Value>, key: string, value: Value) => {
     if (!map.has(key)) map.set(key, value)
@@ -151,5 +159,5 @@ export function remember(candidate: Candidate, { byPlace, byAddress, byName }: F
   addIfNew(byAddress, toAddressKey(candidate), original)
   const streetKey = toStreetKey(candidate)
   if (streetKey) addIfNew(byAddress, streetKey, original)
-  addIfNew(byName, nameKey, { original, hasAddress: addressKey !== null })
+  addIfNew(byName, nameKey, { original, hasAddress: draft.address !== null })
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
-import { importMessages } from '#app/features/import/messages.ts'
+import { importMessages, recordWarnings } from '#app/features/import/messages.ts'
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
+import { foldText } from '#app/lib/fold-text.ts'
+import { loadPlaces } from '#app/lib/places/load-places.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { decideBatch, describeOutcome, type ImportOrder } from './decide-batch.server.ts'
 import { createFileMemory, type FileMemory, type NumberedDraft } from './find-original.server.ts'
@@ -99,8 +101,15 @@ function findRecordError(error: unknown): string | null {
   return null
 }
 
+/** That of its New Jersey ZIP code, whatever the file says; without one that of its point. */
 function addCounty(draft: CenterDraft): CenterDraft {
-  const { county, state, countryCode, latitude, longitude } = draft
+  const { county, state, countryCode, latitude, longitude, postalCode } = draft
+  const zip = loadPlaces().zips.get(postalCode?.slice(0, 5) ?? '')
+  if (county && !draft.isVerbatim && state === 'NJ' && zip?.place.state === 'NJ') {
+    if (foldText(county) === foldText(zip.place.county)) return draft
+    const warning = recordWarnings.otherCounty(county, zip.place.county, zip.zip)
+    return { ...draft, county: zip.place.county, warnings: [...draft.warnings, warning] }
+  }
   if (county || countryCode !== 'US' || (state && state !== 'NJ')) return draft
   if (latitude === null || longitude === null) return draft
   return { ...draft, county: findNewJerseyCounty(latitude, longitude) }

@@ -135,6 +135,25 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
     })
   }
 
+  it('believes the ZIP code in New Jersey rather than the county column', async () => {
+    const damon = { name: 'Damon House', city: 'New Brunswick', state: 'NJ', zip: '08901' }
+    const { outcomes } = await importRecords([
+      { ...damon, county: 'Somerset' },
+      { ...damon, name: 'Right', county: 'middlesex' },
+      { name: 'Elsewhere', city: 'Austin', state: 'TX', zip: '78701', county: 'Travis' },
+    ])
+    expect((await listCenters()).map(({ name, county }) => [name, county])).toEqual([
+      ['Damon House', 'Middlesex'],
+      ['Elsewhere', 'Travis'],
+      ['Right', 'middlesex'],
+    ])
+    expect(outcomes.map(({ warnings }) => warnings)).toEqual([
+      ['county Somerset, but ZIP code 08901 is in Middlesex County: taken as Middlesex'],
+      [],
+      [],
+    ])
+  })
+
   it('lets the planner know what came', async () => {
     await importRecords([{ name: 'A' }, { name: 'B' }, { name: 'C' }])
     await database().vacuum()

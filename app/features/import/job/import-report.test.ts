@@ -64,6 +64,7 @@ it('sums up in plain words, and says how many it does not name', () => {
       ['Rank', 1200],
       ['Fax', 2],
     ] as [string, number][],
+    mappedFields: [],
     unknownCodes: [['QQ', 3]] as [string, number][],
     notes: ['Read as windows-1252.'],
   }

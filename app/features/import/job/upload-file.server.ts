@@ -6,7 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { Imports } from '#app/context.ts'
-import { findFormat, importLimits } from '#app/features/import/formats/records.ts'
+import {
+  describeEmptyFile,
+  findFormat,
+  importLimits,
+} from '#app/features/import/formats/records.ts'
 import { fileProblems, importMessages, screenTexts } from '#app/features/import/messages.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { createImport, type UploadedFile } from './change-imports.server.ts'
@@ -113,15 +117,10 @@ async function store(
     },
   })
   await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }), { signal })
-  const problem =
-    size > maxBytes
-      ? fileProblems.tooLarge(importLimits.megabytes)
-      : size === 0
-        ? fileProblems.empty
-        : null
-  if (problem) {
+  if (size === 0 || size > maxBytes) {
     await rm(path, { force: true })
-    return reject(importMessages.parsingError(problem))
+    const tooLarge = importMessages.parsingError(fileProblems.tooLarge(importLimits.megabytes))
+    return reject(size === 0 ? describeEmptyFile(name) : tooLarge)
   }
   return { ok: true, file: { id, name: baseName(name), hash: hash.digest('hex'), size } }
 }

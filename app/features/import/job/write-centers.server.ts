@@ -37,7 +37,15 @@ export async function insertCenters(
     sql`select unnest(generate_unique_slugs(${sql.param(names)}::text[])) as slug`,
   )
   const rows = centers.map(({ id, draft, sample }, index) => {
-    const { categories, openingHours, additionalInfo, warnings, mergesPrograms, ...columns } = draft
+    const {
+      categories,
+      openingHours,
+      additionalInfo,
+      warnings,
+      mergesPrograms,
+      isVerbatim,
+      ...columns
+    } = draft
     return {
       ...columns,
       ...findListSource(draft, list),

@@ -1,6 +1,10 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { findFormat, importLimits } from '#app/features/import/formats/records.ts'
+import {
+  describeEmptyFile,
+  findFormat,
+  importLimits,
+} from '#app/features/import/formats/records.ts'
 import {
   fileProblems,
   formatSize,
@@ -173,7 +177,7 @@ function useUpload(onDone: (path: string) => void) {
 function findProblem(file: File | undefined): string | null {
   if (!file) return fileProblems.noFile
   if (!findFormat(file.name)) return importMessages.unsupportedFormat
-  if (file.size === 0) return importMessages.parsingError(fileProblems.empty)
+  if (file.size === 0) return describeEmptyFile(file.name)
   return file.size > importLimits.megabytes * 1024 * 1024
     ? importMessages.parsingError(fileProblems.tooLarge(importLimits.megabytes))
     : null

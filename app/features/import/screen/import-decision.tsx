@@ -167,7 +167,7 @@ const maxColumns = 40
 function MappingForm({ record, isSending }: { record: ImportRecord; isSending: boolean }) {
   const { contents, mapping } = record
   const unknown = (contents?.unknownFields ?? []).map(([label]) => label)
-  const mapped = Object.keys(mapping)
+  const mapped = Object.keys(mapping).filter((key) => contents?.mappedFields.includes(key))
   const columns = [
     ...new Map([...unknown, ...mapped].map((label) => [toFieldKey(label), label])),
   ].filter(([key]) => key.length <= maxKeyLength)

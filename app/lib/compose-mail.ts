@@ -7,7 +7,7 @@ export type Mail = { subject: string; text: string; html: string }
 
 const endings: Texts<string> = {
   en: 'In danger, call 911. In a crisis, call or text 988.',
-  es: 'Si hay peligro, llame al 911. En una crisis, llame o mande un texto al 988.',
+  es: 'Si hay peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988.',
 }
 
 /** A paragraph, or a link to a path of this site in English, which becomes that of the mail's language. */

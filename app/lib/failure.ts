@@ -14,12 +14,12 @@ export const failureTexts: Texts<Record<Failure, string>> = {
     failed: 'something on our side failed. Please try again.',
   },
   es: {
-    unreachable: 'la base de datos no contesta. Por favor, intente otra vez.',
-    timeout: 'tardó demasiado. Por favor, intente otra vez.',
-    busy: 'otra persona estaba cambiando lo mismo. Por favor, intente otra vez.',
+    unreachable: 'la base de datos no contesta. Por favor, intente de nuevo.',
+    timeout: 'tardó demasiado. Por favor, intente de nuevo.',
+    busy: 'otra persona estaba cambiando lo mismo. Por favor, intente de nuevo.',
     forbidden: 'usted no tiene permiso para hacer esto.',
     rule: 'una regla del directorio no lo permite.',
-    failed: 'algo falló de nuestro lado. Por favor, intente otra vez.',
+    failed: 'algo falló de nuestro lado. Por favor, intente de nuevo.',
   },
 }
 

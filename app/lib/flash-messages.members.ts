@@ -8,8 +8,8 @@ const en = {
   },
   'problem-reported': { title: 'Thank you. Our staff will check it.', isInPage: true },
   'openings-said': { title: 'Thank you. It shows for 24 hours.', isInPage: true },
-  'claim-asked': { title: 'We will call the number that is listed, or write.' },
-  'claim-proved': { title: 'Your claim is proved.' },
+  'claim-asked': { title: 'We will call the listed number or send a letter.' },
+  'claim-proved': { title: 'Your claim is confirmed.' },
   'claim-withdrawn': { title: 'Your claim is withdrawn.' },
   'signed-in': { title: 'Welcome back!', text: 'You have successfully logged in.' },
   'signed-in-by-code': { title: 'Welcome back!', text: 'You have successfully logged in.' },
@@ -20,7 +20,7 @@ const en = {
   },
   'sign-in-expired': {
     title: 'Please sign in again.',
-    text: 'Between the password and the code there are ten minutes.',
+    text: 'It took more than ten minutes. Start over.',
     tone: 'danger',
   },
   'two-factor-off': { title: 'Two-factor sign-in is off.' },
@@ -40,7 +40,7 @@ const en = {
   },
   'email-asked': {
     title: 'Please check your email.',
-    text: 'Open the link in the mail to the new address within 24 hours. Until then nothing changes.',
+    text: 'Open the link we sent to the new address within 24 hours. Nothing changes until then.',
   },
   'email-changed': {
     title: 'Your email address is changed.',
@@ -77,30 +77,30 @@ type Words = {
 const es: Words = {
   'message-sent': { title: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.' },
   'problem-reported': { title: 'Gracias. Nuestro equipo lo va a revisar.' },
-  'openings-said': { title: 'Gracias. Se ve por 24 horas.' },
-  'claim-asked': { title: 'Llamaremos al número que está en la ficha, o escribiremos.' },
-  'claim-proved': { title: 'Su reclamo está comprobado.' },
-  'claim-withdrawn': { title: 'Su reclamo queda retirado.' },
-  'signed-in': { title: '¡Qué bueno verle otra vez!', text: 'Ya entró en su cuenta.' },
-  'signed-in-by-code': { title: '¡Qué bueno verle otra vez!', text: 'Ya entró en su cuenta.' },
-  'signed-out': { title: 'Salió de su cuenta' },
+  'openings-said': { title: 'Gracias. Se muestra por 24 horas.' },
+  'claim-asked': { title: 'Llamaremos al teléfono de la ficha, o enviaremos una carta.' },
+  'claim-proved': { title: 'Su solicitud está confirmada.' },
+  'claim-withdrawn': { title: 'Su solicitud queda retirada.' },
+  'signed-in': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
+  'signed-in-by-code': { title: '¡Qué bueno verle de nuevo!', text: 'Ya inició sesión.' },
+  'signed-out': { title: 'Cerró su sesión' },
   'account-created': {
     title: '¡Su cuenta está creada!',
     text: 'Por favor, revise su correo para confirmar su cuenta.',
   },
   'sign-in-expired': {
-    title: 'Por favor, entre otra vez.',
-    text: 'Entre la contraseña y el código hay diez minutos.',
+    title: 'Pasaron más de diez minutos.',
+    text: 'Empiece de nuevo.',
   },
   'two-factor-off': { title: 'La verificación en dos pasos está desactivada.' },
-  'email-confirmed': { title: 'Su correo está confirmado.', text: 'Ya puede entrar.' },
+  'email-confirmed': { title: 'Su correo está confirmado.', text: 'Ya puede iniciar sesión.' },
   'reset-requested': {
     title: 'Por favor, revise su correo.',
     text: 'Si hay una cuenta con este correo, un enlace para elegir una contraseña nueva va en camino.',
   },
   'password-set': {
     title: 'Su contraseña cambió.',
-    text: 'Su sesión se cerró en todos los dispositivos. Por favor, entre.',
+    text: 'Su sesión se cerró en todos los dispositivos. Por favor, inicie sesión.',
   },
   'profile-saved': { title: 'Su perfil está guardado.' },
   'password-changed': {
@@ -109,28 +109,31 @@ const es: Words = {
   },
   'email-asked': {
     title: 'Por favor, revise su correo.',
-    text: 'Abra en menos de 24 horas el enlace que mandamos al correo nuevo. Hasta entonces no cambia nada.',
+    text: 'Abra en menos de 24 horas el enlace que enviamos al correo nuevo. Hasta entonces no cambia nada.',
   },
-  'email-changed': { title: 'Su correo cambió.', text: 'Desde ahora usted entra con el nuevo.' },
+  'email-changed': {
+    title: 'Su correo cambió.',
+    text: 'Desde ahora usted inicia sesión con el nuevo.',
+  },
   'device-signed-out': { title: 'La sesión se cerró en ese dispositivo.' },
   'devices-signed-out': { title: 'Su sesión se cerró en todos los demás dispositivos.' },
   'account-deleted': {
-    title: 'Su cuenta está borrada.',
+    title: 'Su cuenta está eliminada.',
     text: 'Todo aquí sigue abierto para usted sin cuenta.',
   },
   'vote-counted': { title: 'Su voto está contado.' },
   'vote-removed': { title: 'Su voto queda retirado.' },
   'comment-posted': { title: 'Su comentario está publicado.' },
   'comment-changed': { title: 'Su comentario cambió.' },
-  'comment-deleted': { title: 'Su comentario está borrado.' },
+  'comment-deleted': { title: 'Su comentario está eliminado.' },
   'review-sent': {
     title: 'Gracias por su reseña.',
     text: 'Una persona la lee antes de que se muestre.',
   },
   'review-kept': { title: 'Su reseña queda como está.' },
-  'review-deleted': { title: 'Su reseña está borrada.' },
+  'review-deleted': { title: 'Su reseña está eliminada.' },
   'report-sent': { title: 'Gracias por avisarnos.', text: 'Una persona lo va a mirar.' },
-  'session-expired': { title: 'Su sesión terminó. Por favor, entre otra vez.' },
+  'session-expired': { title: 'Su sesión terminó. Por favor, inicie sesión de nuevo.' },
 }
 
 /** What visitors and members are told, by its code. */

@@ -14,7 +14,7 @@ export type CenterFacts = {
   offers: string[]
   /** "Mon–Fri 9 AM to 5 PM; Sat, Sun Closed"; null when unknown. */
   hours: string | null
-  /** "Checked 3 May 2025", "Listed from SAMHSA, 2021; not checked yet". */
+  /** "Checked May 3, 2025", "Listed from SAMHSA, 2021; not checked yet". */
   checked: string
 }
 

@@ -34,7 +34,7 @@ export const reportStatuses = ['open', 'confirmed', 'dismissed', 'silenced'] as 
 
 export const methodTexts: Texts<Record<CheckMethod, string>> = {
   en: { called: 'checked by calling', website: 'checked on their site' },
-  es: { called: 'comprobado con una llamada', website: 'comprobado en su sitio web' },
+  es: { called: 'revisado con una llamada', website: 'revisado en su sitio web' },
 }
 
 /** What people read for a problem: `'moved'` → `'It has moved'`. */
@@ -133,5 +133,5 @@ export const dueDays = 90
 /** Stands beside a number that two people reported. */
 export const reportedNumber: Texts<string> = {
   en: 'Phone reported wrong, being checked',
-  es: 'Nos avisaron que el teléfono está mal; lo estamos comprobando',
+  es: 'Nos avisaron que el teléfono está mal; lo estamos revisando',
 }

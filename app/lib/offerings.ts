@@ -73,7 +73,7 @@ const labels: Texts<Record<Offering | OfferingGroup, string>> = {
     'sign-language': 'Lengua de señas',
     'other-language': 'Otros idiomas',
     people: 'A quién atiende',
-    pregnant: 'Embarazadas o mamás recientes',
+    pregnant: 'Embarazadas o con un bebé recién nacido',
     'under-18': 'Menores de 18',
     veterans: 'Veteranos',
     'mental-health': 'Quienes también necesitan salud mental',

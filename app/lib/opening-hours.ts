@@ -89,6 +89,7 @@ export function parseHours(published: string): OpenInterval[] | null {
 const en = {
   midnight: 'midnight',
   noon: 'noon',
+  clock: (hour: number, rest: string) => `${hour}${rest}`,
   am: 'AM',
   pm: 'PM',
   closed: 'Closed',
@@ -97,18 +98,19 @@ const en = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 }
 const es: typeof en = {
-  midnight: 'medianoche',
-  noon: 'mediodía',
+  midnight: 'la medianoche',
+  noon: 'las 12 del mediodía',
+  clock: (hour, rest) => `${hour === 1 ? 'la' : 'las'} ${hour}${rest}`,
   am: 'a. m.',
   pm: 'p. m.',
   closed: 'Cerrado',
   always: 'Abierto las 24 horas',
-  span: (opens, closes) => `${opens} a ${closes}`,
+  span: (opens, closes) => `de ${opens} a ${closes}`,
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
 }
 const texts: Texts<typeof en> = { en, es }
 
-/** "9 AM", "9:30 PM", "noon", "midnight"; minutes after any midnight. */
+/** "9 AM", "9:30 PM", "noon"; in Spanish with the article, "las 9 a. m.", "la 1 p. m." Minutes after any midnight. */
 export function formatClock(minutes: number, language: Language = 'en'): string {
   const text = texts[language]
   const inDay = minutes % day
@@ -116,7 +118,8 @@ export function formatClock(minutes: number, language: Language = 'en'): string 
   if (inDay === noon) return text.noon
   const minute = inDay % 60
   const hour = Math.floor(inDay / 60) % 12 || 12
-  return `${hour}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${inDay < noon ? text.am : text.pm}`
+  const minutesPast = minute ? `:${String(minute).padStart(2, '0')}` : ''
+  return text.clock(hour, `${minutesPast} ${inDay < noon ? text.am : text.pm}`)
 }
 
 /** The same words for the same hours: "9 AM to 5 PM", "Closed", "Open 24 hours". Unknown text stays. */

@@ -19,11 +19,11 @@ const en = {
 const es: typeof en = {
   always: 'Abierto las 24 horas',
   closed: 'Cerrado',
-  until: (clock, day) => `Abierto hasta${day && ` el ${day},`} ${clock}`,
-  opensTonight: 'Abre a medianoche',
-  opensAtMidnight: (day) => `Abre el ${day}, 12 a. m.`,
-  opensToday: (clock) => `Abre hoy, ${clock}`,
-  opens: (day, clock) => `Abre el ${day}, ${clock}`,
+  until: (clock, day) => `Abierto hasta ${day ? `el ${day} a ${clock}` : clock}`,
+  opensTonight: 'Abre a la medianoche',
+  opensAtMidnight: (day) => `Abre el ${day} a las 12 a. m.`,
+  opensToday: (clock) => `Abre hoy a ${clock}`,
+  opens: (day, clock) => `Abre el ${day} a ${clock}`,
 }
 const texts: Texts<typeof en> = { en, es }
 

@@ -8,28 +8,38 @@ const bedKinds = ['detox', 'residential'] as const
 /** Stands for itself and more. */
 export const maxBeds = 10
 
-const en = { detox: 'detox', residential: 'residential', most: `${maxBeds} or more` }
+const en = {
+  detox: 'detox',
+  residential: 'residential',
+  most: `${maxBeds} or more`,
+  some: (beds: string) => `Open beds, reported in the last 24 hours: ${beds}`,
+  none: 'No open beds, reported in the last 24 hours',
+}
 const es: typeof en = {
   detox: 'desintoxicación',
   residential: 'residencial',
   most: `${maxBeds} o más`,
+  some: (beds) => `Camas libres, según el aviso de las últimas 24 horas: ${beds}`,
+  none: 'Sin camas libres, según el aviso de las últimas 24 horas',
 }
 const texts: Texts<typeof en> = { en, es }
 
 const lifetime = 24 * 60 * 60 * 1000
 
-/** "detox 2, residential 10 or more" */
+/** "Open beds, reported in the last 24 hours: detox 2, residential 0" */
 export function describeOpenings(
   openings: Omit<Openings, 'at'>,
   language: Language = 'en',
 ): string {
   const text = texts[language]
-  return bedKinds
+  if (bedKinds.every((kind) => !openings[kind])) return text.none
+  const beds = bedKinds
     .flatMap((kind) => {
       const beds = openings[kind]
       return beds === null ? [] : `${text[kind]} ${beds >= maxBeds ? text.most : beds}`
     })
     .join(', ')
+  return text.some(beds)
 }
 
 /** When openings are shown no longer. */

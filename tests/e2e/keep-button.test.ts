@@ -85,8 +85,8 @@ describe('keeping', () => {
   test('where the browser is full or forbids it, says so', async ({ openPage }) => {
     const page = await openPage('/centers')
     for (const [error, words] of [
-      ['QuotaExceededError', 'This browser has no room left, so it was not kept.'],
-      ['SecurityError', 'This browser does not let a site keep anything, so it was not kept.'],
+      ['QuotaExceededError', 'This browser has no room left, so it was not saved.'],
+      ['SecurityError', 'This browser does not let a site save anything, so it was not saved.'],
     ] as const) {
       await page.evaluate((name) => {
         Storage.prototype.setItem = () => {
@@ -105,6 +105,6 @@ describe('keeping', () => {
     await page.getByRole('link', { name: 'Call sheet' }).click()
     await page.getByRole('heading', { name: 'What to ask the insurer' }).waitFor()
     await page.goto('/list')
-    await page.getByText('This browser runs no scripts here, so it cannot keep a list.').waitFor()
+    await page.getByText('This browser runs no scripts here, so it cannot save a list.').waitFor()
   })
 })

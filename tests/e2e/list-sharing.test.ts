@@ -116,7 +116,7 @@ test('without a network the list, its call sheets and the numbers open', async (
   await page.context().setOffline(true)
   await page.goto('/list')
   await page
-    .getByText('The site could not be reached, so these are the facts as they were kept.')
+    .getByText('The site could not be reached, so these are the facts as you saved them.')
     .waitFor()
   expect(await shownNames(page)).toEqual(names)
   expect(await page.locator('.print-sheets .call-sheet').count()).toBe(3)

@@ -56,7 +56,7 @@ describe('the list', () => {
     const written = cards(page).first().locator('.call-record')
     for (const words of [
       'Call back later',
-      'Dec 1, 2026',
+      'December 1, 2026',
       '$40 a day',
       'Maria',
       'Ask for bed 4.',
@@ -97,12 +97,12 @@ describe('the list', () => {
     }, randomUUID())
     await openList(page)
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
-    await first.getByText('Changed since you kept it').waitFor()
+    await first.getByText('Changed since you saved it').waitFor()
     await first.getByText('(was: (609) 555-0100)').waitFor()
     await second.getByText('This center is no longer in the directory.').waitFor()
     await expectAccessible(page)
     await first.getByRole('button', { name: 'Seen' }).click()
-    expect(await first.getByText('Changed since you kept it').count()).toBe(0)
+    expect(await first.getByText('Changed since you saved it').count()).toBe(0)
   })
 
   test('has no number to call where a center has closed for good', async ({ openPage }) => {

@@ -77,7 +77,9 @@ describe('without a network', () => {
     ] as const) {
       const response = await page.goto(path)
       expect([path, response?.status()]).toEqual([path, 200])
-      expect(await page.getByText(/^Saved copy from \w+day, /).isVisible()).toBe(true)
+      expect(await page.getByText(/^Saved copy from [A-Z][a-z]+ \d+, 20\d\d, /).isVisible()).toBe(
+        true,
+      )
       expect(await page.locator(`main a[href="${call}"]`).first().isVisible()).toBe(true)
       expect(await page.locator('script').count()).toBe(0)
     }

@@ -74,7 +74,7 @@ describe('a claim', () => {
     expect((await app.send(cookie, beds, openings)).status).toBe(303)
     await expect
       .poll(async () => readText(await app.readPage(center)))
-      .toContain('Beds today: detox 3.')
+      .toContain('Open beds, reported in the last 24 hours: detox 3.')
     const log = await app.operate<{ action: string; who: string }>(
       sql`select action, actor_name as who from activities where action like 'center.claim%' order by id`,
     )

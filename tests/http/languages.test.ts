@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#app/lib/language.ts'
 import { findPath, localize, paths, readLanguage } from '#app/lib/paths.ts'
+import { findMisusedTerms } from '#app/lib/spanish-glossary.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
-import { postForm } from '#tests/support/auth-client.ts'
+import { listMail, postForm } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
 import { decodeEntities, readCanonical, readText } from '#tests/support/read-html.ts'
-import { findForeign } from '#tests/support/read-words.ts'
+import { findForeign, findMisused } from '#tests/support/read-words.ts'
 import { breakDatabase, openAppOver } from '#tests/support/test-app.ts'
 
 let app: AccountApp
@@ -72,6 +73,7 @@ describe.each(languages)('in %s', (language) => {
     const html = await read(localize(page, language), isMember)
     expect(html).toContain(`<html lang="${language}"`)
     expect(findForeign(html, [...stored, ...names])).toEqual([])
+    if (language === 'es') expect(findMisused(html)).toEqual([])
     // The switch is the only way into the other language.
     const foreign = [...html.matchAll(/<(?:a|form)\b[^>]*\b(?:href|action)="(\/[^"]*)"[^>]*>/g)]
       .filter(([tag]) => !tag.includes('hrefLang='))
@@ -125,7 +127,7 @@ describe('in Spanish', () => {
   })
 
   it('988 says beside a center how it is answered in Spanish', async () => {
-    expect(readText(await app.readPage(page))).toMatch(/oprima 2, o mande AYUDA/)
+    expect(readText(await app.readPage(page))).toMatch(/oprima 2, o envíe AYUDA/)
   })
 
   it('a member chooses the language of their mail', async () => {
@@ -154,7 +156,24 @@ describe('in Spanish', () => {
     const answer = await postForm(app, localize(path, 'es'), fields)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
-    expect(findForeign(await answer.text(), [...stored, ...names])).toEqual([])
+    const html = await answer.text()
+    expect(findForeign(html, [...stored, ...names])).toEqual([])
+    expect(findMisused(html)).toEqual([])
+  })
+
+  it('mail says 988 and all else in the words of the glossary', async () => {
+    const person = { fullName: 'Ana Ruiz', username: 'ana.r', email: 'ana@example.org' }
+    await postForm(app, localize('/auth?mode=sign-up', 'es'), {
+      ...person,
+      password: 'lavender teapot 9',
+    })
+    await postForm(app, localize('/forgotten-password', 'es'), { email: person.email })
+    const mails = (await listMail(app.database)).filter(({ to }) => to === person.email)
+    expect(mails.length).toBe(2)
+    for (const { subject, text } of mails) {
+      expect(findMisusedTerms(`${subject}\n${text}`)).toEqual([])
+      expect(text).toContain('llame al 988 y oprima 2, o envíe AYUDA al 988.')
+    }
   })
 
   it('a database that does not answer is told of in Spanish', async () => {
@@ -162,7 +181,9 @@ describe('in Spanish', () => {
     for (const { en } of paths) {
       const answer = await broken.request(localize(fill(en), 'es'))
       if (answer.headers.has('Location')) continue
-      expect([en, findForeign(await answer.text(), [...stored, ...names])]).toEqual([en, []])
+      const html = await answer.text()
+      expect([en, findForeign(html, [...stored, ...names])]).toEqual([en, []])
+      expect([en, findMisused(html)]).toEqual([en, []])
     }
   })
 })

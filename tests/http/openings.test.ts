@@ -29,7 +29,9 @@ async function makeLink(): Promise<string> {
 }
 const say = (address: string, fields: Record<string, string>) => postForm(app, address, fields)
 const readShown = async (page = center) =>
-  /Beds today: (detox \d+(?:, residential \d+)?)/.exec(readText(await app.readPage(page)))?.[1]
+  /Open beds, reported in the last 24 hours: (detox \d+(?:, residential \d+)?)/.exec(
+    readText(await app.readPage(page)),
+  )?.[1]
 const readStored = () => app.operate(sql`select detox, residential from openings`)
 
 it('a center says them by its link, and they show with their hour for 24 hours', async () => {
@@ -46,7 +48,9 @@ it('a center says them by its link, and they show with their hour for 24 hours',
   expect(readText(await app.readPage(center))).toMatch(/The center told us on \w+ \d+, \d{4}, \d/)
   await expect
     .poll(async () => readText(await app.readPage(search)))
-    .toMatch(/1 Treatment Center Found .*Beds today: detox 2, residential 0\./)
+    .toMatch(
+      /1 Treatment Center Found .*Open beds, reported in the last 24 hours: detox 2, residential 0\./,
+    )
 
   await say(link, { detox: '0', residential: 'none' })
   await expect.poll(() => readShown()).toBe('detox 0')

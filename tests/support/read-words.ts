@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes'
+import { findMisusedTerms } from '#app/lib/spanish-glossary.ts'
+import { decodeEntities, readText } from './read-html.ts'
 
 /** A piece of what a page says, in text or in an attribute, and the language that its element is marked with. */
 export type Words = { text: string; language: string }
@@ -54,4 +56,17 @@ export function findForeign(html: string, stored: readonly string[]): string[] {
     .filter(
       (text) => !stored.some((own) => text.includes(own)) && !/^\S+\.\S+\/\S*$/.test(text.trim()),
     )
+}
+
+/**
+ * What a Spanish page says against the glossary: in each piece, in the words that it hands to scripts, and about 988
+ * also where a number is a link within its sentence.
+ */
+export function findMisused(html: string): string[] {
+  const pieces = readWords(html).flatMap(({ text, language }) => (language === 'es' ? [text] : []))
+  const forScripts = [...html.matchAll(/ data-[\w-]+="(\{[^"]*\})"/g)].map(([, json = '']) =>
+    decodeEntities(json),
+  )
+  const about988 = findMisusedTerms(readText(html)).filter((found) => found.includes('(988)'))
+  return [...[...pieces, ...forScripts].flatMap(findMisusedTerms), ...about988]
 }

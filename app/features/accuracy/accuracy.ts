@@ -40,7 +40,7 @@ export function countAnswered({ right, wrong, closed }: Counts): number {
 }
 
 /**
- * The share of right numbers with its 95 % interval, each from 0 to 1; null where there are too few calls to say.
+ * The share of right numbers with its 95% interval, each from 0 to 1; null where there are too few calls to say.
  * Wilson's score interval (E. B. Wilson, 1927, Journal of the American Statistical Association 22, 209–212).
  */
 export function estimateShare(counts: Counts): { share: number; low: number; high: number } | null {

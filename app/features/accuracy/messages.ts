@@ -5,7 +5,7 @@ const count = (value: number) => formatNumber(value, 'en')
 const contar = (value: number) => formatNumber(value, 'es')
 
 const en = {
-  title: 'How right we are',
+  title: 'How accurate we are',
   description:
     'How many of the phone numbers in this directory are right: what calls to treatment centers drawn at random found, by county and kind of care, and how it is measured.',
   lede: 'A list of numbers is worth what they are worth when somebody calls. We call centers drawn at random, and publish what we find.',
@@ -26,7 +26,7 @@ const en = {
   method: 'How we measure it',
   methodCalls:
     'Our staff call twenty centers at a time. Fifteen are the most urgent: visitors reported them, or nobody has checked them for long. They are no sample, so they do not count here. The other five are drawn at random from all open listings with a number, and whoever calls cannot tell which they are.',
-  methodShare: `A number is right when the center answers; wrong when somebody else does or the number is dead; or the center is closed. The share is right ÷ (right + wrong + closed). The range beside it is Wilson’s 95 % interval: with fewer calls it is wider. That nobody answers counts after two tries on different days, and stands beside the share. Under ${minCalls} answered calls there are too few to say.`,
+  methodShare: `A number is right when the center answers; wrong when somebody else does or the number is dead; or the center is closed. The share is right ÷ (right + wrong + closed). The range beside it is Wilson’s 95% interval: with fewer calls it is wider. That nobody answers counts after two tries on different days, and stands beside the share. Under ${minCalls} answered calls there are too few to say.`,
   csv: 'All counts as a file (CSV)',
   lastDays: (days: number) => `Last ${days} days`,
   urgent: (calls: string) => `Urgent calls, which are no sample: ${calls}.`,
@@ -43,7 +43,7 @@ const en = {
 }
 
 const es: typeof en = {
-  title: 'Qué tan correctos somos',
+  title: 'Qué tan exactos somos',
   description:
     'Cuántos teléfonos de este directorio están bien: lo que hallamos al llamar a centros de tratamiento elegidos al azar, y cómo se mide.',
   lede: 'Una lista de teléfonos vale lo que vale cuando alguien llama. Llamamos a centros elegidos al azar y publicamos lo que hallamos.',
@@ -64,7 +64,7 @@ const es: typeof en = {
   method: 'Cómo lo medimos',
   methodCalls:
     'Nuestro equipo llama a veinte centros a la vez. Quince son los más urgentes: los visitantes avisaron de ellos, o hace mucho que nadie los revisa. No son una muestra, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
-  methodShare: `Un teléfono está bien cuando contesta el centro; mal cuando contesta otra persona o la línea no funciona; o el centro está cerrado. La proporción es: bien ÷ (bien + mal + cerrado). El rango al lado es el intervalo de Wilson del 95 %: con menos llamadas es más ancho. Que nadie contesta cuenta después de dos intentos en días distintos, y se muestra junto a la proporción. Con menos de ${minCalls} llamadas contestadas, son muy pocas para saber.`,
+  methodShare: `Un teléfono está bien cuando contesta el centro; mal cuando contesta otra persona o la línea no funciona; o el centro está cerrado. La proporción es: bien ÷ (bien + mal + cerrado). El rango al lado es el intervalo de Wilson del 95%: con menos llamadas es más ancho. Que nadie contesta cuenta después de dos intentos en días distintos, y se muestra junto a la proporción. Con menos de ${minCalls} llamadas contestadas, son muy pocas para saber.`,
   csv: 'Todas las cuentas en un archivo (CSV, en inglés)',
   lastDays: (days) => `Últimos ${days} días`,
   urgent: (calls) => `Llamadas urgentes, que no son una muestra: ${calls}.`,
@@ -80,5 +80,5 @@ const es: typeof en = {
   noAnswer: 'Sin respuesta',
 }
 
-/** What 'How right we are' says. */
+/** What /accuracy says. */
 export const accuracyMessages: Texts<typeof en> = { en, es }

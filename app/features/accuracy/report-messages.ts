@@ -14,11 +14,11 @@ const en = {
   whatIsWrong: 'What is wrong?',
   note: 'What should we know?',
   noteHint:
-    'The right number or address, for example. Please name nobody, and leave out health details.',
+    'The right number or address, for example. Please leave out people’s names and health details.',
   sendReport: 'Send Report',
   send: 'Send',
   whoReports:
-    'We do not ask who you are. To tell two people from one, we keep for a day what only we can compute from your network’s address.',
+    'We do not ask who you are. To tell two people from one, we keep a code made from your network (IP) address; after a day nobody can trace it.',
   whoSuggests: 'We do not ask who you are.',
   change: 'Suggest a change',
   changeTitle: (name: string) => `Suggest a change: ${name}`,
@@ -29,21 +29,21 @@ const en = {
   suggestDescription:
     'Tell us what a listing should say. No account is needed; our staff check it first.',
   hours: 'Hours',
-  hoursHint: 'As they are to be read:',
+  hoursHint: 'Write them as people should read them:',
   howDoYouKnow: 'How do you know?',
-  howHint: 'Please name nobody, and leave out health details.',
-  checkFields: 'It is not sent yet. Please check:',
+  howHint: 'Please leave out people’s names and health details.',
+  checkFields: 'Your report is not sent yet. Please check:',
   tooLong: (max: number) => `Use at most ${formatNumber(max, 'en')} characters`,
   sayWhat: 'Say what is wrong',
   nameMissing: 'Say what it is called',
-  websiteInvalid: 'Enter an address with https://',
+  websiteInvalid: 'Enter a website that begins with https://',
   unchanged: 'Nothing is changed yet.',
   throttled: (retryAfter: number) => ({
-    title: 'It is not sent: we had too many reports.',
+    title: 'Your report is not sent: we had too many reports.',
     text: `What you chose and wrote is still below. Send it again in ${formatWait(retryAfter)}.`,
   }),
   unavailable: {
-    title: 'It is not sent: something on our side failed.',
+    title: 'Your report is not sent: something on our side failed.',
     text: 'What you chose and wrote is still below. Please send it again.',
   },
 }
@@ -61,11 +61,11 @@ const es: typeof en = {
   whatIsWrong: '¿Qué está mal?',
   note: '¿Qué debemos saber?',
   noteHint:
-    'Por ejemplo, el teléfono o la dirección correcta. Por favor no nombre a nadie ni dé detalles de salud.',
+    'Por ejemplo, el teléfono o la dirección correcta. Por favor, no nombre a nadie ni dé detalles de salud.',
   sendReport: 'Enviar el aviso',
   send: 'Enviar',
   whoReports:
-    'No preguntamos quién es usted. Para distinguir a dos personas de una, guardamos por un día lo que solo nosotros podemos calcular de la dirección de su red.',
+    'No preguntamos quién es usted. Para distinguir a dos personas de una, guardamos por un día un código que hacemos con la dirección (IP) de su red; después nadie puede saber de dónde vino.',
   whoSuggests: 'No preguntamos quién es usted.',
   change: 'Sugerir un cambio',
   changeTitle: (name) => `Sugerir un cambio: ${name}`,
@@ -80,20 +80,20 @@ const es: typeof en = {
   // It is stored and read in English.
   hoursHint: 'Como se debe leer, en inglés:',
   howDoYouKnow: '¿Cómo lo sabe?',
-  howHint: 'Por favor no nombre a nadie ni dé detalles de salud.',
-  checkFields: 'Todavía no se ha enviado. Por favor revise:',
+  howHint: 'Por favor, no nombre a nadie ni dé detalles de salud.',
+  checkFields: 'Todavía no se ha enviado. Por favor, revise:',
   tooLong: (max) => `Use ${formatNumber(max, 'es')} letras como máximo`,
   sayWhat: 'Diga qué está mal',
   nameMissing: 'Diga cómo se llama',
-  websiteInvalid: 'Escriba una dirección con https://',
+  websiteInvalid: 'Escriba un sitio web que empiece con https://',
   unchanged: 'Todavía no hay ningún cambio.',
   throttled: (retryAfter) => ({
     title: 'No se envió: recibimos demasiados avisos.',
-    text: `Lo que eligió y escribió sigue abajo. Envíelo otra vez en ${formatWait(retryAfter, 'es')}.`,
+    text: `Lo que eligió y escribió sigue abajo. Envíelo de nuevo en ${formatWait(retryAfter, 'es')}.`,
   }),
   unavailable: {
     title: 'No se envió: algo falló de nuestro lado.',
-    text: 'Lo que eligió y escribió sigue abajo. Por favor envíelo otra vez.',
+    text: 'Lo que eligió y escribió sigue abajo. Por favor, envíelo de nuevo.',
   },
 }
 

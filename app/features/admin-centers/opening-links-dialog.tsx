@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -35,8 +35,8 @@ export function OpeningLinksDialog({ opened: { name, links }, made, rejected, cl
           {links.map(({ id, createdAt, expiresAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <span>
-                Made {formatDayMonthYear(new Date(createdAt))}, counts until{' '}
-                {formatDayMonthYear(new Date(expiresAt))}
+                Made {formatDate(new Date(createdAt))}, counts until{' '}
+                {formatDate(new Date(expiresAt))}
               </span>
               <Form method="post">
                 <input type="hidden" name="intent" value="revoke" />

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -50,7 +50,7 @@ function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefine
           <Link to={`/centers/${slug}`}>{name}</Link>
         </h2>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {member}, {formatDayMonthYear(createdAt)}. {describeState(claim)}
+          {member}, {formatDate(createdAt)}. {describeState(claim)}
         </p>
       </div>
       {!claim.provedAt && (
@@ -97,8 +97,8 @@ function ClaimPanel({ claim, code }: { claim: OpenClaim; code: string | undefine
 }
 
 function describeState({ codeMadeAt, provedAt, tries }: OpenClaim): string {
-  if (provedAt) return `Proved ${formatDayMonthYear(provedAt)}.`
+  if (provedAt) return `Proved ${formatDate(provedAt)}.`
   if (!codeMadeAt) return 'Waits for a code.'
-  const made = `A code was made ${formatDayMonthYear(codeMadeAt)}`
+  const made = `A code was made ${formatDate(codeMadeAt)}`
   return tries > 0 ? `${made}; ${tries} of 5 tries used.` : `${made}.`
 }

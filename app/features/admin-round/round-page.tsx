@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import { callResults, dueDays, problemLabels } from '#app/lib/listing-facts.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -67,9 +67,7 @@ function CurrentCall({ call, session: { done, calls } }: { call: Call; session: 
         </h2>
         <p className="text-ink-soft">
           {call.address ?? 'Address not known'}
-          {call.verifiedAt
-            ? ` · checked ${formatDayMonthYear(call.verifiedAt)}`
-            : ' · not checked yet'}
+          {call.verifiedAt ? ` · checked ${formatDate(call.verifiedAt)}` : ' · not checked yet'}
         </p>
       </div>
       <p>
@@ -126,7 +124,7 @@ function Reports({ call }: { call: Call }) {
       <ul className="list-disc pl-5">
         {call.reports.map(({ kind, note, at }) => (
           <li key={at} className="wrap-anywhere">
-            {problemLabels.en[kind]}, {formatDayMonthYear(new Date(at))}
+            {problemLabels.en[kind]}, {formatDate(new Date(at))}
             {note && `: ${note}`}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import { suggestedFields, suggestionLabels } from '#app/lib/listing-facts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -46,7 +46,7 @@ function SuggestionPanel({ suggestion }: { suggestion: Suggestion }) {
           {center ? <Link to={`/centers/${center.slug}`}>{center.name}</Link> : `New: ${name}`}
         </h2>
         <p className="text-sm text-ink-soft">
-          {sourceTexts[source]}, {formatDayMonthYear(createdAt)}
+          {sourceTexts[source]}, {formatDate(createdAt)}
         </p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

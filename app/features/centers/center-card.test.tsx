@@ -20,7 +20,7 @@ describe('CenterCard', () => {
   it('shows what one decides by, and calls with one tap', () => {
     const html = renderCard()
     expect(readText(html)).toContain(
-      'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Open until 9 PM Detox Payment: Medicaid Checked 3 May 2025',
+      'Harbor Light Camden, Camden County 4.5 Google rating · 1,204 reviews Open until 9 PM Detox Payment: Medicaid Checked May 3, 2025',
     )
     expect(html).toContain('href="tel:+18565550101"')
     expect(html).toContain('aria-label="Call Harbor Light, (856) 555-0101"')

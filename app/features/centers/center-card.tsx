@@ -47,7 +47,7 @@ export function CenterGrid({ centers, threeInRow, numbered }: CenterGridProps) {
 
 /** One center in a list. Its name is a link that covers the card; the number calls. */
 export function CenterCard({ center }: { center: CardCenter }) {
-  const { card: text, contact } = useTexts(messages)
+  const { card: text } = useTexts(messages)
   const stored = useStoredText()
   const near = center.searchedNear && `?near=${encodeURIComponent(center.searchedNear)}`
   const path = `/centers/${center.slug}${near || ''}`
@@ -77,7 +77,7 @@ export function CenterCard({ center }: { center: CardCenter }) {
         {center.openingText && <p>{center.openingText}</p>}
         {center.beds && (
           <p>
-            <b>{contact.bedsToday(center.beds)}</b>
+            <b>{center.beds}.</b>
           </p>
         )}
         {center.lacking?.map((text) => (

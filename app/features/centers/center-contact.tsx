@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDayMonthYear, formatMoment } from '#app/lib/format-date.ts'
+import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { methodTexts, reportedNumber } from '#app/lib/listing-facts.ts'
 import { describeOpenings, type Openings } from '#app/lib/openings.ts'
@@ -107,7 +107,7 @@ function BedsToday({ openings }: { openings: Openings }) {
   const language = useLanguage()
   return (
     <p className="mt-2 rounded-s bg-sunken px-3 py-2">
-      <b>{text.bedsToday(describeOpenings(openings, language))}</b>{' '}
+      <b>{describeOpenings(openings, language)}.</b>{' '}
       <span className="text-sm">{text.bedsSaid(formatMoment(openings.at, language))}</span>
     </p>
   )
@@ -129,7 +129,7 @@ function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: Cent
   const { how, at } = evidence.phone
   return (
     <p className="text-sm text-ink-soft">
-      {text.phoneChecked(methodTexts[language][how], formatDayMonthYear(at, language))}
+      {text.phoneChecked(methodTexts[language][how], formatDate(at, language))}
     </p>
   )
 }

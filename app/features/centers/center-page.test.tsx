@@ -101,7 +101,7 @@ describe('CenterPage of an open center', () => {
 
   it('lists what the directory knows, dated as in New Jersey', () => {
     expect(text).toContain(
-      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 Reviews 1,204 Source Checked 3 May 2025 Updated November 12, 2026',
+      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 Reviews 1,204 Source Checked May 3, 2025 Updated November 12, 2026',
     )
   })
 
@@ -176,7 +176,7 @@ describe('CenterPage in Spanish', () => {
   const checked = { phone: { how: 'called' as const, at: new Date('2026-05-03T12:00:00Z') } }
   const html = renderPage(
     { treatmentTypeLabels: ['Desintoxicación'], evidence: checked },
-    { opening: { isOpen: true, changesIn: 60, text: 'Abierto hasta 5 p. m.' } },
+    { opening: { isOpen: true, changesIn: 60, text: 'Abierto hasta las 5 p. m.' } },
     'es',
   )
   const text = readText(html)
@@ -188,8 +188,8 @@ describe('CenterPage in Spanish', () => {
     )
     expect(html).toContain('<span lang="en">Methadone</span>')
     expect(html).toMatch(/<div class="prose" lang="en"><p>A center by the river/)
-    expect(text).toContain('Teléfono comprobado con una llamada, 3 de mayo de 2026')
-    expect(text).toContain('Hoy 9 a. m. a 5 p. m. Abierto hasta 5 p. m.')
+    expect(text).toContain('Teléfono revisado con una llamada, 3 de mayo de 2026')
+    expect(text).toContain('Hoy De las 9 a. m. a las 5 p. m. Abierto hasta las 5 p. m.')
     expect(text).toContain('Lunes (hoy) 9 a. m. a 5 p. m. Martes No se indica')
     expect(text).toContain('4.5 Calificación de Google · 1,204 reseñas')
     expect(html).toContain('aria-label="3 reseñas con 5 estrellas, 1 con 3"')
@@ -201,7 +201,9 @@ describe('CenterPage in Spanish', () => {
   it('leads to Spanish pages', () => {
     expect(linkOf(html, 'Pedir información')).toContain('href="/es/contacto?center=harbor-light"')
     expect(linkOf(html, 'Avisar de un problema')).toContain('/es/centros/harbor-light/avisar')
-    expect(linkOf(html, 'Entre para votar')).toContain('href="/es/cuenta/entrar?redirectTo=')
+    expect(linkOf(html, 'Inicie sesión para votar')).toContain(
+      'href="/es/cuenta/entrar?redirectTo=',
+    )
     expect(html).not.toMatch(/<a [^>]*href="\/(?!es[/"])/)
   })
 

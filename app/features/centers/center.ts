@@ -48,11 +48,11 @@ export type CenterSummary = {
   payment: string[]
   /** "Open until 9 PM", "Opens Monday 8 AM"; null where its hours are not known, and where it is closed. */
   openingText: string | null
-  /** "detox 2, residential 0", by its own word of the last 24 hours; null where it said nothing, and where it is closed. */
+  /** "Open beds, reported in the last 24 hours: detox 2"; null without a report, and for a closed center. */
   beds: string | null
   /** Minutes for which these two are true; null where they do not change before midnight. */
   openingChangesIn: number | null
-  /** "Checked 3 May 2025", "Listed from SAMHSA, 2021; not checked yet". */
+  /** "Checked May 3, 2025", "Listed from SAMHSA, 2021; not checked yet". */
   provenance: string
   /** What a visitor may keep of it on a device. */
   facts: CenterFacts

@@ -52,7 +52,7 @@ const en = {
     detailsOf: (name: string) => `Details of ${name}`,
     call: (name: string, phone: string) => `Call ${name}, ${phone}`,
   },
-  keep: { no: 'Keep', yes: 'Kept' },
+  keep: { no: 'Save', yes: 'Saved' },
   notFound: {
     title: 'Center Not Found',
     text: 'This listing is not in the directory. It may have been removed, or its address may have changed.',
@@ -74,7 +74,6 @@ const en = {
     directions: 'Directions',
     callSheet: 'Call sheet',
     seeOpen: 'See open centers',
-    bedsToday: (beds: string) => `Beds today: ${beds}.`,
     bedsSaid: (moment: string) =>
       `The center told us on ${moment}. Call and ask: it may have changed.`,
     phoneChecked: (how: string, date: string) => `Phone ${how}, ${date}`,
@@ -86,7 +85,7 @@ const en = {
     title: 'Treatment Programs & Services',
     nothingMore: 'Nothing more is listed. Ask what is offered and what it costs before you go.',
     unlessSaid: ', where nothing else is said',
-    askCenter: ' Ask the center: lists grow old.',
+    askCenter: ' This may be out of date: ask the center.',
     notOffered: 'Not offered: ',
   },
   hours: {
@@ -126,10 +125,10 @@ const es: typeof en = {
     treatmentCenter: 'Centro de tratamiento',
     formerMember: 'Miembro anterior',
     county: (name) => `condado de ${name}`,
-    checked: (date) => `Comprobado el ${date}`,
+    checked: (date) => `Revisado el ${date}`,
     sample: 'Ficha de ejemplo',
-    addedByStaff: 'Agregado por nuestro equipo; aún sin comprobar',
-    listedFrom: (list) => `Tomado de ${list}; aún sin comprobar`,
+    addedByStaff: 'Agregado por nuestro equipo; aún sin revisar',
+    listedFrom: (list) => `Tomado de ${list}; aún sin revisar`,
     anImport: 'una lista importada',
     fromStaff: 'De nuestro equipo',
     from: (list) => `De ${list}`,
@@ -176,7 +175,7 @@ const es: typeof en = {
   },
   closed: {
     label: 'Cerrado',
-    forNow: 'Este centro no recibe personas por ahora.',
+    forNow: 'Este centro no recibe pacientes en este momento.',
     forGood: 'Este centro cerró definitivamente.',
     callBefore: 'Llame antes de viajar, o',
     see: (city) => `Vea centros abiertos cerca de ${city ?? 'aquí'}`,
@@ -190,7 +189,6 @@ const es: typeof en = {
     directions: 'Cómo llegar',
     callSheet: 'Hoja de llamada',
     seeOpen: 'Ver centros abiertos',
-    bedsToday: (beds) => `Camas hoy: ${beds}.`,
     bedsSaid: (moment) =>
       `El centro nos lo dijo el ${moment}. Llame y pregunte: puede haber cambiado.`,
     phoneChecked: (how, date) => `Teléfono ${how}, ${date}`,
@@ -202,7 +200,7 @@ const es: typeof en = {
     title: 'Programas y servicios de tratamiento',
     nothingMore: 'La ficha no dice más. Antes de ir, pregunte qué se ofrece y cuánto cuesta.',
     unlessSaid: ', donde no se dice otra cosa',
-    askCenter: ' Pregunte al centro: las listas envejecen.',
+    askCenter: ' Puede que haya cambiado: pregunte al centro.',
     notOffered: 'No se ofrece: ',
   },
   hours: {

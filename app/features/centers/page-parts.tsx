@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import { type ListingFact, methodTexts } from '#app/lib/listing-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -28,14 +28,14 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 type FactEvidenceProps = { evidence: CenterDetail['evidence']; fact: ListingFact }
 
-/** Beside a fact that a person has checked: "Checked by calling, 3 May 2026". Nothing beside others. */
+/** Beside a fact that a person has checked: "Checked by calling, May 3, 2026". Nothing beside others. */
 export function FactEvidence({ evidence, fact }: FactEvidenceProps) {
   const language = useLanguage()
   const found = evidence[fact]
   if (!found) return null
   return (
     <span className="block text-sm text-ink-soft">
-      {capitalize(methodTexts[language][found.how])}, {formatDayMonthYear(found.at, language)}
+      {capitalize(methodTexts[language][found.how])}, {formatDate(found.at, language)}
     </span>
   )
 }

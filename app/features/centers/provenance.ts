@@ -1,4 +1,4 @@
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { reportedNumber } from '#app/lib/listing-facts.ts'
 import { messages } from './messages.ts'
@@ -19,7 +19,7 @@ type ListingRow = ListRow & {
 export function describeProvenance(row: ListingRow, language: Language): string {
   const text = messages[language].summary
   if (row.phoneReportedAt) return reportedNumber[language]
-  if (row.verifiedAt) return text.checked(formatDayMonthYear(row.verifiedAt, language))
+  if (row.verifiedAt) return text.checked(formatDate(row.verifiedAt, language))
   if (row.source === 'sample') return text.sample
   if (row.source === 'staff') return text.addedByStaff
   return text.listedFrom(nameList(row, language))

@@ -25,7 +25,7 @@ it('is true until the hours change, or what it said of its beds is a day old', (
   const said = (at: string) => ({ ...row, openings: { detox: 2, residential: null, at } })
   expect(summarizeCenter(row, monday).openingChangesIn).toBe(7 * 60)
   expect(summarizeCenter(said('2026-11-09T14:00:00Z'), monday)).toMatchObject({
-    beds: 'detox 2',
+    beds: 'Open beds, reported in the last 24 hours: detox 2',
     openingChangesIn: 7 * 60,
   })
   expect(summarizeCenter(said('2026-11-08T15:05:30Z'), monday).openingChangesIn).toBe(5)
@@ -44,7 +44,7 @@ it('summarizes a center in the page’s language', () => {
     phone: 'Teléfono no disponible',
     treatmentTypeLabels: ['Centro de tratamiento'],
     payment: ['Seguro privado'],
-    provenance: 'Tomado de SAMHSA, 2021; aún sin comprobar',
+    provenance: 'Tomado de SAMHSA, 2021; aún sin revisar',
     openStatus: 'Open',
   })
 })

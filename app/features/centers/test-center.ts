@@ -21,7 +21,7 @@ export const center: CenterDetail = {
   openingText: 'Open until 9 PM',
   beds: null,
   openingChangesIn: null,
-  provenance: 'Checked 3 May 2025',
+  provenance: 'Checked May 3, 2025',
   facts: {
     id: '00000000-0000-4000-8000-000000000001',
     slug: 'x',

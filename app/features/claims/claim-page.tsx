@@ -54,7 +54,7 @@ function NoClaim({ center, other, setUpPath }: NoClaimProps) {
           {text.otherBefore}{' '}
           <Link to={`/centers/${other.slug}/claim`} className="text-ink">
             {other.name}
-          </Link>{' '}
+          </Link>
           {text.otherAfter}
         </p>
       ) : setUpPath ? (

@@ -28,7 +28,7 @@ const en = {
     `Up to ${formatNumber(max, 'en')} characters. Please leave out health details that we do not need.`,
   send: 'Send Message',
   whoReads:
-    'We store your message and mail it to ourselves. Only the people who run this site read it.',
+    'We store your message and email it to ourselves. Only the people who run this site read it.',
   about: (center: string) => <b>About {center}.</b>,
   notTheCenter: (callLink: (words: string) => ReactNode) => (
     <>
@@ -97,18 +97,18 @@ const spanishFields: typeof fields = {
 const es: typeof en = {
   title: 'Escríbanos',
   description:
-    'Pregunte por el tratamiento de adicciones en Nueva Jersey o avise de un error. Contestamos en 24 horas. En una crisis, llame al 988 o al 911.',
+    'Pregunte por el tratamiento en Nueva Jersey o avise de un error. En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988; o llame al 911.',
   lede: 'Pregunte por el tratamiento o avísenos de un error en una ficha. No somos una línea de crisis ni un centro de tratamiento.',
   here: 'Contacto',
   thankYou: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.',
 
   fields: spanishFields,
-  formTitle: 'Mándenos un mensaje',
+  formTitle: 'Envíenos un mensaje',
   messageHint: (max) =>
     `Hasta ${formatNumber(max, 'es')} caracteres. No escriba detalles de salud que no necesitemos.`,
   send: 'Enviar el mensaje',
   whoReads:
-    'Guardamos su mensaje y nos lo mandamos por correo. Solo lo leen las personas que llevan este sitio.',
+    'Guardamos su mensaje y nos lo enviamos por correo. Solo lo leen las personas que llevan este sitio.',
   about: (center) => (
     <b>
       Sobre <span lang="en">{center}</span>.
@@ -128,28 +128,29 @@ const es: typeof en = {
   checkFields: 'Su mensaje todavía no se envió. Por favor, revise:',
   throttled: (retryAfter) => ({
     title: 'Su mensaje no se envió: recibimos demasiados mensajes.',
-    text: `Todo lo que escribió sigue abajo. Envíelo otra vez en ${formatWait(retryAfter, 'es')}, o comuníquese ahora:`,
+    text: `Todo lo que escribió sigue abajo. Envíelo de nuevo en ${formatWait(retryAfter, 'es')}, o comuníquese ahora:`,
   }),
   unavailable: {
     title: 'Su mensaje no se envió: algo falló de nuestro lado.',
-    text: 'Todo lo que escribió sigue abajo. Por favor, envíelo otra vez o comuníquese ahora:',
+    text: 'Todo lo que escribió sigue abajo. Por favor, envíelo de nuevo o comuníquese ahora:',
   },
   unreachable: {
     title: 'Su mensaje no se envió: no se pudo llegar a este sitio.',
-    text: 'Todo lo que escribió sigue abajo. Envíelo otra vez cuando tenga conexión, o bien:',
+    text: 'Todo lo que escribió sigue abajo. Envíelo de nuevo cuando tenga conexión, o bien:',
   },
 
   crisisTitle: 'En una crisis, no espere nuestra respuesta',
-  crisisText: 'Llame al 988 o al 911. Los dos contestan de día y de noche.',
+  crisisText:
+    'Llame al 988 y oprima 2, o envíe AYUDA al 988. Si hay peligro, llame al 911. Contestan de día y de noche.',
   inDanger: 'Alguien está en peligro ahora',
-  lifeline: 'Línea de crisis, por llamada o texto',
+  lifeline: 'Línea de crisis: llame al 988 y oprima 2, o envíe AYUDA al 988',
 
   contactInformation: 'Cómo comunicarse',
   businessHours: 'Horario de atención',
   hours: [
-    { days: 'Lun-Vie', longDays: 'lunes a viernes', hours: '8 a. m. a 8 p. m.' },
-    { days: 'Sáb', longDays: 'sábado', hours: '9 a. m. a 5 p. m.' },
-    { days: 'Dom', longDays: 'domingo', hours: '12 p. m. a 4 p. m.' },
+    { days: 'Lun-Vie', longDays: 'lunes a viernes', hours: 'de las 8 a. m. a las 8 p. m.' },
+    { days: 'Sáb', longDays: 'sábado', hours: 'de las 9 a. m. a las 5 p. m.' },
+    { days: 'Dom', longDays: 'domingo', hours: 'de las 12 p. m. a las 4 p. m.' },
   ],
   emergencyLinks: 'En una emergencia',
   supportLine: (label) => `${label}, línea de apoyo 24/7`,

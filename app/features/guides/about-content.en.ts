@@ -37,7 +37,7 @@ export const en = {
     'No center can pay for its place, for a badge or for a call.',
     'We take no fee for sending anyone to a center.',
     'The number on a listing is meant to be the center’s own. We do not stand between you and the center.',
-    'No ads. No tracking. No cookies for visitors.',
+    'No ads. No tracking cookies.',
     'When we are told of a mistake, we check it and correct it.',
   ],
   trustedTitle: 'What “Trusted” means',

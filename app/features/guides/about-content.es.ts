@@ -9,7 +9,7 @@ export const es: typeof en = {
   storyTitle: 'Nuestra historia',
   story: [
     'Una familia que necesita un centro de tratamiento muchas veces lo necesita hoy. Quizás son las dos de la mañana. Quizás el teléfono es viejo y la señal es débil.',
-    'En internet puede ser difícil distinguir un centro de un anuncio, o saber quién va a contestar la llamada. Es una mala manera de escoger atención.',
+    'En internet puede ser difícil distinguir un centro de un anuncio, o saber quién va a contestar la llamada. Es una mala manera de elegir atención.',
     'Por eso, este directorio hace una sola cosa. Muestra los centros de tratamiento de adicciones de Nueva Jersey, dice con claridad qué ofrece cada uno y le da el número al que puede llamar. Lo que haga después lo decide usted.',
   ],
   valuesTitle: 'Nuestros valores',
@@ -36,7 +36,7 @@ export const es: typeof en = {
     'Ningún centro puede pagar por su lugar, por una insignia ni por una llamada.',
     'No cobramos por enviar a nadie a un centro.',
     'El número de cada ficha debe ser el del propio centro. No nos ponemos entre usted y el centro.',
-    'Sin anuncios. Sin rastreo. Sin cookies para visitantes.',
+    'Sin anuncios. Sin cookies de rastreo.',
     'Cuando nos avisan de un error, lo revisamos y lo corregimos.',
   ],
   trustedTitle: 'Qué significa “De confianza”',
@@ -63,7 +63,7 @@ export const es: typeof en = {
   trustedRules: [
     'A la vez hay, como máximo, cinco centros De confianza. Un centro sin la insignia puede ser igual de bueno.',
     `Repetimos estas revisiones por lo menos cada ${monthsBetweenChecks} meses. Un centro que ya no las cumple pierde la insignia.`,
-    '“De confianza” no es una promesa de resultados ni un consejo médico. Haga sus propias preguntas antes de escoger.',
+    '“De confianza” no es una promesa de resultados ni un consejo médico. Haga sus propias preguntas antes de elegir.',
   ],
   mistake: '¿Dice una ficha algo que no es cierto?',
   reportMistake: 'Avisar de un error',

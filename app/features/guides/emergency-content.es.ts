@@ -102,7 +102,7 @@ export const es: typeof en = {
           'Se aleja de la gente, actúa sin cuidado, cambia mucho de ánimo',
           'Consume más alcohol o drogas',
         ],
-        act: 'A cualquier hora, llame al 988 y oprima 2 para español, o envíe AYUDA al 988. Si hay peligro ahora, llame al 911.',
+        act: 'A cualquier hora, llame al 988 y oprima 2, o envíe AYUDA al 988. Si hay peligro ahora, llame al 911.',
         ...sources.suicide,
       },
     },
@@ -115,9 +115,9 @@ export const es: typeof en = {
       },
       {
         title: 'Ayude a que busque apoyo',
-        text: 'Llamen juntos al 988, o pregunte en quién confía.',
+        text: 'Llamen juntos al 988 y opriman 2, o envíen AYUDA al 988. Pregunte también en quién confía.',
       },
-      { title: 'Siga en contacto', text: 'Llame o escriba otra vez en los días siguientes.' },
+      { title: 'Siga en contacto', text: 'Llame o escriba de nuevo en los días siguientes.' },
     ].map((step) => ({ ...step, ...sources.fiveSteps })),
     naloxone: {
       title: 'Consiga naloxona antes de necesitarla',

@@ -21,7 +21,7 @@ const en = {
 
 const es: typeof en = {
   onThisPage: 'En esta página',
-  checkedOn: (day) => `Comprobado el ${day}.`,
+  checkedOn: (day) => `Revisado el ${day}.`,
   sources: 'Fuentes',
   notReviewed: 'Un profesional de la salud que habla español todavía no ha revisado esta página.',
   reachNj: 'ReachNJ es la línea de adicciones de Nueva Jersey, 24 horas, todos los días.',

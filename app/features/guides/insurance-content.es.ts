@@ -56,7 +56,7 @@ export const es: typeof en = {
       },
       {
         title: 'Con internación y residencial',
-        text: 'Los planes suelen cubrir una estadía que es médicamente necesaria. Lo que usted paga puede depender del centro que escoja.',
+        text: 'Los planes suelen cubrir una estadía que es médicamente necesaria. Lo que usted paga puede depender del centro que elija.',
         ask: '¿Qué centros están en la red? ¿Cuándo revisa el plan la estadía?',
         ...sources.benefits,
       },
@@ -95,7 +95,7 @@ export const es: typeof en = {
         points: [
           'P.L.2017, c.28. En los primeros 180 días de un año del plan, usted no necesita aprobación previa para la atención en la red que su profesional de la salud considere médicamente necesaria.',
           'En los primeros 28 días de internación, IOP o PHP, el plan no puede revisar si usted los necesita.',
-          'Si no hay lugar libre en la red, el plan debe hacer una excepción para que usted entre en un plazo de 24 horas.',
+          'Si no hay lugar libre en la red, el plan debe hacer una excepción para que usted ingrese en un plazo de 24 horas.',
           'Limita que le exijan pagar antes de recibir tratamiento.',
         ],
         ...sources.daysLaw,

@@ -16,8 +16,8 @@ export const es: LegalTexts = {
         'Ninguna cookie, menos una: después de enviar un formulario, hace que la página siguiente diga que el formulario llegó. Guarda un código, ni una palabra suya, y desaparece después de esa página o de un minuto.',
         'Ningún anuncio ni código de rastreo, ni nuestro ni de otros. Nada le sigue de una página a otra.',
         'Ninguna solicitud a otra empresa: las letras, las fotos y los mapas vienen todos de este sitio.',
-        'Solo en su aparato, una copia de Ayuda de emergencia y, por siete días, de los últimos 20 centros que abrió, para que abran sin señal. Nada hace una lista de ellos. No se guarda ninguno mientras usted está dentro de su cuenta. Salida rápida, arriba en cada página, borra las copias.',
-        'Solo en su aparato, su lista: los centros que decidió guardar y lo que anotó sobre las llamadas. Nunca la recibimos. Un enlace a la lista la lleva, sin pasar por nosotros, a quien usted se lo envíe. Salida rápida borra la lista, a menos que usted indique que se quede.',
+        'Solo en su dispositivo, una copia de Ayuda de emergencia y, por siete días, de los últimos 20 centros que abrió, para que abran sin señal. Nada hace una lista de ellos. No se guarda ninguno mientras su sesión está abierta. Salida rápida, arriba en cada página, elimina las copias.',
+        'Solo en su dispositivo, su lista: los centros que decidió guardar y lo que anotó sobre las llamadas. Nunca la recibimos. Un enlace a la lista la lleva, sin pasar por nosotros, a quien usted se lo envíe. Salida rápida elimina la lista, a menos que usted indique que se quede.',
         'Cuando sigue un enlace a otro sitio, se le pide a su navegador que no diga que usted viene de aquí.',
       ],
     },
@@ -25,7 +25,7 @@ export const es: LegalTexts = {
       title: 'Lo que anota el servidor',
       paragraphs: [
         'Para encontrar fallas, el servidor puede escribir una línea por cada página que envía: la hora, la página, si funcionó y cuánto tardó. La línea no lleva su dirección de red (IP) ni lo que usted buscó.',
-        'Contamos cuántas veces se abre en un día la página de cada centro y qué búsquedas no encuentran nada, para poder completar lo que falta. Son simples sumas. No hay nada de usted en ellas: ni nombre, ni dirección, ni navegador, ni hora del día. Una búsqueda que tiene un correo, o un número que no es un código postal, no se cuenta. Las sumas de búsquedas se borran después de 90 días, y las de páginas después de 400.',
+        'Contamos cuántas veces se abre en un día la página de cada centro y qué búsquedas no encuentran nada, para poder completar lo que falta. Son simples sumas. No hay nada de usted en ellas: ni nombre, ni dirección, ni navegador, ni hora del día. Una búsqueda que tiene un correo, o un número que no es un código postal, no se cuenta. Las sumas de búsquedas se eliminan después de 90 días, y las de páginas después de 400.',
         'Para frenar abusos, el servidor puede contar por poco tiempo las solicitudes de una misma dirección de red.',
         'La empresa que opera nuestros servidores puede guardar sus propios registros. También pueden hacerlo su teléfono, su navegador y su proveedor de internet. En un teléfono que otros usan, abra una ventana privada.',
       ],
@@ -34,14 +34,14 @@ export const es: LegalTexts = {
       title: 'Cuando nos escribe',
       paragraphs: [
         'El formulario de contacto guarda lo que usted escribe y nos lo envía por correo para que podamos responder. Eso incluye su nombre, su correo y su número de teléfono si lo da. Por favor, no ponga datos de salud que no necesitamos.',
-        'Solo las personas que manejan este sitio leen su mensaje. Si nos lo pide, lo borramos.',
-        'No necesita una cuenta para decirnos qué está mal en una ficha. Guardamos lo que usted eligió y escribió. Para distinguir a dos personas de una, guardamos con eso lo que un secreto del día hace de su dirección de red. El secreto se borra al día siguiente, y entonces nadie puede saber de qué dirección vino un aviso, ni siquiera nosotros.',
+        'Solo las personas que manejan este sitio leen su mensaje. Si nos lo pide, lo eliminamos.',
+        'No necesita una cuenta para decirnos qué está mal en una ficha. Guardamos lo que usted eligió y escribió. Para distinguir a dos personas de una, guardamos con eso un código que hacemos con la dirección (IP) de su red; después de un día nadie puede saber de dónde vino un aviso, ni siquiera nosotros.',
       ],
     },
     members: {
       title: 'Cuando tiene una cuenta',
       paragraphs: [
-        'Guardamos su correo, su nombre, su nombre de usuario si elige uno, y una forma codificada de su contraseña que no podemos leer. Usamos el correo para que pueda entrar y para mensajes sobre su cuenta. Mientras está dentro, su navegador tiene una cookie que mantiene abierta su cuenta. Otra cookie se queda medio año: por ella reconocemos este navegador cuando usted vuelve a entrar, para que extraños que prueban contraseñas equivocadas no puedan bloquearle la entrada. No dice quién es usted. Salida rápida la borra, y también se borra al eliminar su cuenta. Anotamos cuándo entró y con qué tipo de navegador, con palabras como “Firefox en Windows”, y no desde dónde, y el último día en que usó su cuenta. Si activa la entrada en dos pasos, también guardamos la clave que crea sus códigos, cifrada, y sus códigos de respaldo en una forma que no podemos leer. Si lo pide, guardamos una copia de su lista de centros; nadie más la ve. Si reclama un centro en el que trabaja, guardamos cuál y cuándo lo demostró.',
+        'Guardamos su correo, su nombre, su nombre de usuario si elige uno, y una forma codificada de su contraseña que no podemos leer. Usamos el correo para que pueda iniciar sesión y para mensajes sobre su cuenta. Mientras su sesión está abierta, su navegador tiene una cookie que mantiene abierta su cuenta. Otra cookie se queda medio año: por ella reconocemos este navegador cuando usted vuelve a iniciar sesión, para que extraños que prueban contraseñas equivocadas no puedan bloquear su cuenta. No dice quién es usted. Salida rápida la elimina, y también se elimina al eliminar su cuenta. Anotamos cuándo inició sesión y con qué tipo de navegador, con palabras como “Firefox en Windows”, y no desde dónde, y el último día en que usó su cuenta. Si activa la verificación en dos pasos, también guardamos la clave que crea sus códigos, cifrada, y sus códigos de respaldo en una forma que no podemos leer. Si lo pide, guardamos una copia de su lista de centros; nadie más la ve. Si pide representar un centro en el que trabaja, guardamos cuál es y cuándo se confirmó su solicitud.',
         'Sus votos se cuentan, pero nadie más ve que un voto fue suyo, excepto el administrador. Sus comentarios, y las reseñas que aprobamos, son públicos. Muestran su nombre de usuario o, si no tiene, su primer nombre y una inicial.',
       ],
     },
@@ -55,8 +55,8 @@ export const es: LegalTexts = {
     choices: {
       title: 'Lo que usted puede decidir, y contacto',
       paragraphs: [
-        'En su panel puede copiar o descargar sus propios datos. Puede retirar sus votos y borrar lo que escribió. En la página de su cuenta puede eliminar su cuenta: sus votos se van con ella, y sus comentarios y reseñas se quedan sin su nombre o se van también, como usted elija. El registro de lo que hicieron las personas que manejan este sitio no conserva el nombre de un miembro que se fue, pero sí los de quienes lo manejaron.',
-        'Las copias en nuestros respaldos duran hasta que esos respaldos se reemplazan. Si cambiamos esta política, la nueva está en esta página. Para preguntar qué tenemos sobre usted, o para corregirlo o borrarlo:',
+        'En su panel puede copiar o descargar sus propios datos. Puede retirar sus votos y eliminar lo que escribió. En la página de su cuenta puede eliminar su cuenta: sus votos se van con ella, y sus comentarios y reseñas se quedan sin su nombre o se van también, como usted elija. El registro de lo que hicieron las personas que manejan este sitio no conserva el nombre de un miembro que se fue, pero sí los de quienes lo manejaron.',
+        'Las copias en nuestros respaldos duran hasta que esos respaldos se reemplazan. Si cambiamos esta política, la nueva está en esta página. Para preguntar qué tenemos sobre usted, o para corregirlo o eliminarlo:',
       ],
     },
   },

@@ -110,7 +110,7 @@ export const es: typeof en = {
       },
       {
         name: 'SMART Recovery en línea',
-        description: 'Reuniones de SMART a las que usted entra desde su casa.',
+        description: 'Reuniones de SMART a las que usted se conecta desde su casa.',
         ...sites.smart,
       },
     ],

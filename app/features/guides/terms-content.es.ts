@@ -17,7 +17,7 @@ export const es: LegalTexts = {
     emergencies: {
       title: 'No es un servicio de emergencia',
       paragraphs: [
-        'Nadie vigila este sitio ni sus mensajes a toda hora. Si alguien está en peligro, llame al 911. Si hay pensamientos de suicidio o una crisis con drogas o alcohol, llame o envíe un mensaje de texto al 988.',
+        'Nadie vigila este sitio ni sus mensajes a toda hora. Si alguien está en peligro, llame al 911. Si hay pensamientos de suicidio o una crisis con drogas o alcohol, llame al 988 y oprima 2, o envíe AYUDA al 988.',
       ],
       link: { to: '/emergency-help', label: 'Ayuda de emergencia' },
     },

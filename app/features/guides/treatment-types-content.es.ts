@@ -86,7 +86,7 @@ export const es: typeof en = {
           'Los dos problemas en un solo plan',
           'Un solo equipo que conoce toda su historia',
           'Las medicinas para los dos se pueden ver juntas',
-          'No tiene que escoger cuál tratar primero',
+          'No tiene que elegir cuál tratar primero',
         ],
         ...sources.dualDiagnosis,
       },

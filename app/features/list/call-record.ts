@@ -1,5 +1,5 @@
+import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import { type CallField, callFields, type Entry } from '#app/lib/kept-list.ts'
-import { getLocale } from '#app/lib/language.ts'
 import type { ListTexts } from './messages.en.ts'
 
 /** What was written down about a call, in words, in the order of the form. */
@@ -23,12 +23,9 @@ function describeEntry(field: CallField, value: string, text: ListTexts): string
   return field === 'openingOn' ? formatLocal(value, false, text) : value
 }
 
-/** "Nov 24, 2026, 9:30 AM" of a field's "2026-11-24T09:30", in the visitor's own time. */
+/** "November 24, 2026, 9:30 AM" of a field's "2026-11-24T09:30", in the visitor's own time. */
 function formatLocal(value: string, hasTime: boolean, { language }: ListTexts): string {
   const date = new Date(hasTime ? value : `${value}T12:00`)
   if (Number.isNaN(date.getTime())) return value
-  return date.toLocaleString(getLocale(language), {
-    dateStyle: 'medium',
-    ...(hasTime && { timeStyle: 'short' }),
-  })
+  return hasTime ? formatMoment(date, language, null) : formatDate(date, language)
 }

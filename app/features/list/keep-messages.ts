@@ -2,11 +2,11 @@ import type { Language } from '#app/lib/language.ts'
 
 /** What the script of every page says when a center is kept (`app/enhance/keep.ts`), and where the list is. */
 export const keepTexts = {
-  tooMany: 'Your list holds {most} centers, which is the most. Remove one to keep another.',
+  tooMany: 'Your list holds {most} centers, which is the most. Remove one to save another.',
   kept: '{name} is on your list.',
   removed: '{name} is off your list.',
-  full: 'This browser has no room left, so it was not kept.',
-  refused: 'This browser does not let a site keep anything, so it was not kept.',
+  full: 'This browser has no room left, so it was not saved.',
+  refused: 'This browser does not let a site save anything, so it was not saved.',
   open: 'Open your list',
   path: '/list',
 }

@@ -5,7 +5,7 @@ import { listMessages } from './messages.ts'
 const facts = {
   place: 'Trenton, Mercer County',
   hours: 'Mon–Fri 9 AM to 5 PM; Sat, Sun Closed',
-  checked: 'Checked 3 May 2025',
+  checked: 'Checked May 3, 2025',
 }
 
 test('English facts stay as they are', () => {
@@ -15,16 +15,16 @@ test('English facts stay as they are', () => {
 test('in Spanish our words are Spanish', () => {
   expect(localizeFacts(facts, listMessages.es)).toEqual({
     place: 'Trenton, condado de Mercer',
-    hours: 'lun–vie 9 a. m. a 5 p. m.; sáb, dom Cerrado',
-    checked: 'Comprobado el 3 de mayo de 2025',
+    hours: 'lun–vie de las 9 a. m. a las 5 p. m.; sáb, dom cerrado',
+    checked: 'Revisado el 3 de mayo de 2025',
   })
 })
 
 test.each([
-  ['Listed from SAMHSA, 2021; not checked yet', 'Tomado de SAMHSA, 2021; aún sin comprobar'],
+  ['Listed from SAMHSA, 2021; not checked yet', 'Tomado de SAMHSA, 2021; aún sin revisar'],
   [
     'Listed from an import, 2021; not checked yet',
-    'Tomado de una lista importada, 2021; aún sin comprobar',
+    'Tomado de una lista importada, 2021; aún sin revisar',
   ],
   ['Sample listing', 'Ficha de ejemplo'],
 ])('%s is %s', (checked, said) => {

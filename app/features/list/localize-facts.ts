@@ -1,4 +1,4 @@
-import { formatDayMonthYear } from '#app/lib/format-date.ts'
+import { formatDate } from '#app/lib/format-date.ts'
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
@@ -40,19 +40,21 @@ function sayHours(run: string, { language }: ListTexts): string {
   const said = named.replace(/[A-Z]\w+/g, (name) =>
     formatWeekday(days.indexOf(name) + 1, language).slice(0, 3),
   )
-  return `${said} ${formatHours(published, language)}`
+  const hours = formatHours(published, language)
+  return `${said} ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`
 }
 
-/** "Checked 3 May 2025", "Listed from SAMHSA, 2021; not checked yet" */
+/** "Checked May 3, 2025", "Listed from SAMHSA, 2021; not checked yet" */
 function sayChecked(checked: string, { facts, language }: ListTexts): string {
   if (checked === 'Sample listing') return facts.sample
   if (checked === 'Added by our staff; not checked yet') return facts.byStaff
   if (checked === 'Phone reported wrong, being checked') return facts.reported
-  const [, day, month] = /^Checked (\d+ ([A-Z]\w+) \d{4})$/.exec(checked) ?? []
-  if (day && month) {
-    // Noon in New Jersey; a month by its first letters, which all browsers read.
-    const date = new Date(`${day.replace(month, month.slice(0, 3))} 17:00 UTC`)
-    return fill(facts.checkedOn, { date: formatDayMonthYear(date, language) })
+  const [, month = '', day, year] =
+    /^Checked ([A-Z][a-z]{2})[a-z]* (\d+), (\d{4})$/.exec(checked) ?? []
+  if (day && year) {
+    // Noon in New Jersey. All browsers read a month by its first three letters.
+    const date = new Date(`${day} ${month} ${year} 17:00 UTC`)
+    return fill(facts.checkedOn, { date: formatDate(date, language) })
   }
   const [, list] = /^Listed from (.+); not checked yet$/.exec(checked) ?? []
   if (!list) return checked

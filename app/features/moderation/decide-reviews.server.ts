@@ -23,7 +23,7 @@ const es: typeof en = {
     `Gracias. Una persona leyó su reseña de ${center} en ${site}, y ahora todos pueden leerla.`,
   read: 'Léala donde está',
   change:
-    'Ahí puede cambiarla o borrarla en cualquier momento. Si la cambia, espera la aprobación otra vez.',
+    'Ahí puede cambiarla o eliminarla en cualquier momento. Si la cambia, espera de nuevo la aprobación.',
 }
 const mailTexts: Texts<typeof en> = { en, es }
 

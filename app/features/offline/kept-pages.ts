@@ -1,4 +1,5 @@
-import { getLocale, type Language, languages } from '#app/lib/language.ts'
+import { formatMoment } from '#app/lib/format-date.ts'
+import { type Language, languages } from '#app/lib/language.ts'
 import { localize, readLanguage } from '#app/lib/paths.ts'
 import { offlineMessages } from './messages.ts'
 
@@ -143,14 +144,7 @@ function stripScripts(html: string): string {
 /** Says above the page's content when it was saved, in the visitor's own time. */
 function markAsCopy(html: string, savedAt: Date, language: Language): string {
   const text = offlineMessages[language]
-  const moment = savedAt.toLocaleString(getLocale(language), {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  const moment = formatMoment(savedAt, language, null)
   const note = `<div class="wrap pt-4"><p class="rounded-m border-[1.5px] border-ink bg-surface px-4 py-3 leading-normal"><b>${text.copyLead(moment)}</b> ${text.copyRest}</p></div>`
   return html.replace(mainStart, (main) => main + note)
 }

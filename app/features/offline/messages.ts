@@ -27,11 +27,11 @@ const es: typeof en = {
   kept: 'Ayuda de emergencia se abre, y su propia lista. También los centros que se abrieron en este dispositivo en los últimos siete días.',
   emergencyHelp: 'Ayuda de emergencia',
   tryAgain: 'Intentar de nuevo',
-  // A time ends in a full stop already: "8:05 p.m."
+  // A Spanish time already ends in a period.
   copyLead: (savedAt) => `Copia guardada el ${savedAt.replace(/\.$/, '')}.`,
   copyRest:
     'No se pudo llegar al sitio en este momento. El horario y los números pueden haber cambiado: llame para confirmar.',
-  lastWords: `Sin conexión. En peligro, llame al 911. En una crisis, llame o mande un texto al ${suicideAndCrisis.number}.`,
+  lastWords: `Sin conexión. En peligro, llame al 911. En una crisis, llame al ${suicideAndCrisis.number} y oprima 2, o envíe AYUDA al ${suicideAndCrisis.number}.`,
 }
 
 export const offlineMessages: Texts<typeof en> = { en, es }

@@ -1,73 +1,75 @@
 import type { Texts } from '#app/lib/language.ts'
 
 const en = {
-  title: 'Beds today',
-  description: 'A center says how many beds it has today.',
+  title: 'Open beds',
+  description: 'A center reports how many open beds it has.',
   thanks: 'Thank you. It shows for 24 hours.',
   shownNow: 'Shown now:',
-  saidOn: (moment: string) => `, said on ${moment}.`,
-  sayAgain: 'Say it again whenever it changes.',
+  saidOn: (moment: string) => `, reported ${moment}.`,
+  sayAgain: 'Report again whenever it changes.',
   nothingShown:
-    'Nothing is shown now. What you say here shows for 24 hours on your page, with its hour.',
-  detox: '1. Detox beds free today',
-  residential: '2. Residential beds free today: this sends',
-  none: 'We have none',
+    'Nothing is shown now. What you report here shows on your page for 24 hours, with the time of your report.',
+  detox: '1. Open detox beds',
+  residential: '2. Open residential beds. Your tap here sends the report.',
+  noneToday: 'None today',
+  notOffered: 'We don’t offer this',
   yourPage: 'Your page',
   chooseFirst: {
-    title: 'Nothing is stored yet.',
-    text: 'Choose a number for detox, then one for residential. Choose “We have none” for one of them at most.',
+    title: 'Your report was not saved yet.',
+    text: 'Choose a number for detox, then one for residential. Choose “We don’t offer this” for only one of them.',
   },
   linkEnded: {
     status: 404,
-    title: 'This link counts no longer.',
+    title: 'This link no longer works.',
     text: 'It has expired or was revoked. Call us for a new one.',
   },
   notYours: {
     status: 403,
-    title: 'Nothing is stored.',
-    text: 'Only who has proved to be of this center can say its openings.',
+    title: 'Your report was not saved.',
+    text: 'Only a person who represents this center can report its open beds.',
   },
   unavailable: {
     status: 503,
-    title: 'Nothing is stored: something on our side failed.',
+    title: 'Your report was not saved: something on our side failed.',
     text: 'Please tap the numbers again.',
   },
 }
 
 const es: typeof en = {
-  title: 'Camas hoy',
-  description: 'Un centro dice cuántas camas tiene hoy.',
+  title: 'Camas libres',
+  description: 'Un centro dice cuántas camas libres tiene.',
   thanks: 'Gracias. Se muestra por 24 horas.',
   shownNow: 'Se muestra ahora:',
-  // A time ends in a full stop already: "8:05 p.m."
-  saidOn: (moment) => `, dicho el ${moment.replace(/\.$/, '')}.`,
-  sayAgain: 'Dígalo otra vez cada vez que cambie.',
+  // A Spanish time already ends in a period.
+  saidOn: (moment) => `, informado el ${moment.replace(/\.$/, '')}.`,
+  sayAgain: 'Actualícelo cada vez que cambie.',
   nothingShown:
-    'Ahora no se muestra nada. Lo que diga aquí se muestra por 24 horas en su página, con la hora.',
-  detox: '1. Camas de desintoxicación libres hoy',
-  residential: '2. Camas residenciales libres hoy: esto envía',
-  none: 'No tenemos',
+    'Ahora no se muestra nada. Lo que usted informe aquí se muestra en su página por 24 horas, con la hora.',
+  detox: '1. Camas libres de desintoxicación',
+  residential: '2. Camas libres residenciales: al tocar un número se envía',
+  noneToday: 'Ninguna hoy',
+  notOffered: 'No ofrecemos esto',
   yourPage: 'Su página',
   chooseFirst: {
     title: 'Todavía no se guardó nada.',
-    text: 'Elija un número para desintoxicación y después uno para residencial. Elija “No tenemos” solo para uno de los dos.',
+    text: 'Elija un número para desintoxicación y después uno para residencial. Elija “No ofrecemos esto” solo para uno de los dos.',
   },
   linkEnded: {
     status: 404,
     title: 'Este enlace ya no vale.',
-    text: 'Se venció o fue anulado. Llámenos para pedir uno nuevo.',
+    text: 'Venció o se anuló. Llámenos para pedir uno nuevo.',
   },
   notYours: {
     status: 403,
     title: 'No se guardó nada.',
-    text: 'Solo quien ha comprobado que es de este centro puede decir sus camas libres.',
+    text: 'Solo quien representa este centro puede informar sus camas libres.',
   },
   unavailable: {
     status: 503,
     title: 'No se guardó nada: algo falló de nuestro lado.',
-    text: 'Por favor toque los números otra vez.',
+    text: 'Por favor, toque los números de nuevo.',
   },
 }
 
-/** What a center reads that says its openings. */
+/** Texts of the form in which a center reports its open beds. */
 export const openingsMessages: Texts<typeof en> = { en, es }

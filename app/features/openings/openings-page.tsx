@@ -18,9 +18,13 @@ export function OpeningsPage({ own, said, rejected }: OpeningsPageProps) {
   const text = useTexts(openingsMessages)
   const language = useLanguage()
   const choices = [
-    ...Array.from({ length: maxBeds }, (_, beds) => ({ value: `${beds}`, label: `${beds}` })),
+    { value: '0', label: text.noneToday },
+    ...Array.from({ length: maxBeds - 1 }, (_, index) => ({
+      value: `${index + 1}`,
+      label: `${index + 1}`,
+    })),
     { value: `${maxBeds}`, label: `${maxBeds}+` },
-    { value: 'none', label: text.none },
+    { value: 'none', label: text.notOffered },
   ]
   return (
     <FormPage

@@ -17,8 +17,8 @@ const en = {
 
 const es: typeof en = {
   label: 'Salida rápida',
-  note: 'La salida rápida va a Google y borra lo que este sitio guarda en este dispositivo; no puede borrar el historial de su navegador, sus llamadas y mensajes de texto, ni lo que su red haya registrado.',
-  list: 'Su lista también se borra, a menos que usted haya elegido que se quede. ',
+  note: 'La salida rápida va a Google y elimina lo que este sitio guarda en este dispositivo; no puede eliminar el historial de su navegador, sus llamadas y mensajes de texto, ni lo que su red haya registrado.',
+  list: 'Su lista también se elimina, a menos que usted haya elegido que se quede. ',
   saveList: 'Guárdela primero',
   members: 'También cierra su sesión.',
   keys: 'Oprimir la tecla Esc tres veces hace lo mismo.',

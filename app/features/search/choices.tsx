@@ -110,7 +110,7 @@ export function OpenField({ search, choices }: ChoiceProps) {
 export function OpeningsField({ search }: { search: DirectorySearch }) {
   const text = useTexts(messages).form
   return (
-    <FieldGroup legend={text.openingsToday} hint={text.openingsExplained}>
+    <FieldGroup legend={text.openBeds} hint={text.openingsExplained}>
       <Checkbox
         name="openings"
         value="today"

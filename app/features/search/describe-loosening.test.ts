@@ -32,11 +32,11 @@ it.each([
     'Open at other hours, or hours not known',
   ],
   ['rating', { minRating: null }, 'None rated 4 and up. 3 with any rating.', 'With any rating'],
-  ['care', { types: [] }, 'None known with Detox. 3 without this condition.', 'Without Detox'],
+  ['care', { types: [] }, 'None known with Detox. 3 without this filter.', 'Without Detox'],
   [
     'payment',
     { offers: ['spanish' as const] },
-    'None known with Medicaid or Medicare. 3 without this condition.',
+    'None known with Medicaid or Medicare. 3 without this filter.',
     'Without Medicaid or Medicare',
   ],
 ] as const)('says what %s, loosened to %j, brings', (condition, looser, sentence, label) => {
@@ -63,7 +63,7 @@ it('says it in Spanish', () => {
     notClosed: 1204,
   }
   expect(describeLoosening(all, loosening, 'es')).toEqual({
-    brings: 'No sabemos de ninguno con Español u Otros idiomas. 1,204 sin esta condición.',
+    brings: 'No sabemos de ninguno con Español u Otros idiomas. 1,204 sin este filtro.',
     link: 'Sin Español u Otros idiomas',
   })
 })

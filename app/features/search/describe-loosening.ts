@@ -32,8 +32,9 @@ const en = {
       link: ({ after }) => (after === 'any' ? 'At any distance' : `Within ${after} miles`),
     },
     openings: {
-      brings: ({ total }) => `None has told us of a bed today. ${total} may have one: ask.`,
-      link: () => 'Whether or not they told us of a bed',
+      brings: ({ total }) =>
+        `No center has reported an open bed. ${total} may have one: call and ask.`,
+      link: () => 'With or without a reported open bed',
     },
     open: {
       brings: ({ total }) =>
@@ -49,13 +50,12 @@ const en = {
       link: ({ words }) => `Without “${words}”`,
     },
     choices: {
-      brings: ({ choices, total }) =>
-        `None known with ${choices}. ${total} without this condition.`,
+      brings: ({ choices, total }) => `None known with ${choices}. ${total} without this filter.`,
       link: ({ choices }) => `Without ${choices}`,
     },
   } satisfies Record<Kind, Words> as Record<Kind, Words>,
   /** Where beds today were asked for, and what brings something is another condition less. */
-  maybeNoBed: ' A bed today is not certain: ask.',
+  maybeNoBed: ' We don’t know whether a bed is open: call and ask.',
   joinAll: (names: string[]) => names.join(' and '),
   joinAny: (names: string[]) => names.join(' or '),
   /** On a card: what is asked for and the center may lack. */
@@ -74,8 +74,8 @@ const es: typeof en = {
     },
     openings: {
       brings: ({ total }) =>
-        `Ninguno nos avisó hoy de una cama. Puede haberla en ${total}: pregunte.`,
-      link: () => 'Aunque no nos hayan avisado de una cama',
+        `Ningún centro nos avisó de una cama libre. Puede haber una en ${total}: llame y pregunte.`,
+      link: () => 'Con o sin aviso de una cama libre',
     },
     open: {
       brings: ({ total }) =>
@@ -93,11 +93,11 @@ const es: typeof en = {
     },
     choices: {
       brings: ({ choices, total }) =>
-        `No sabemos de ninguno con ${choices}. ${total} sin esta condición.`,
+        `No sabemos de ninguno con ${choices}. ${total} sin este filtro.`,
       link: ({ choices }) => `Sin ${choices}`,
     },
   },
-  maybeNoBed: ' No es seguro que haya una cama hoy: pregunte.',
+  maybeNoBed: ' No es seguro que haya una cama: llame y pregunte.',
   // Before a word like "Otros", "o" is "u".
   joinAll: (names) => new Intl.ListFormat('es', { type: 'conjunction' }).format(names),
   joinAny: (names) => new Intl.ListFormat('es', { type: 'disjunction' }).format(names),

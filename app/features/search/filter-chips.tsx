@@ -56,6 +56,6 @@ function listChips(search: DirectorySearch, near: Near | null, language: Languag
   }
   if (search.minRating !== null) add(form.andUp(search.minRating), { minRating: null })
   if (search.open) add(search.open === 'now' ? form.openNow : form.openOnly, { open: null })
-  if (search.openings) add(form.openingsToday, { openings: false })
+  if (search.openings) add(form.openBeds, { openings: false })
   return chips
 }

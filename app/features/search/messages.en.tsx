@@ -40,7 +40,7 @@ export const en = {
     search: 'Search',
     searchAndFilter: 'Search and filter',
     /** After the number of filters, read out. */
-    set: 'set',
+    set: 'on',
     text: 'Name, city or ZIP code',
     numbersExplained: 'The numbers say how many centers you would find.',
     moreFilters: 'More filters',
@@ -59,9 +59,9 @@ export const en = {
     any: 'Any',
     openOnly: 'Open centers only',
     openNow: 'Open now',
-    openingsToday: 'Beds today',
-    openingsExplained: 'Centers that told us of one within 24 hours',
-    toldOfBed: 'Has told us of a bed today',
+    openBeds: 'Open beds',
+    openingsExplained: 'Centers that reported an open bed in the last 24 hours',
+    toldOfBed: 'Reported an open bed in the last 24 hours',
     anyOfThese: 'Centers with any of these',
     allOfThese: 'Centers for all of these',
   },
@@ -75,7 +75,7 @@ export const en = {
   },
 
   chips: {
-    label: 'Filters that are set',
+    label: 'Filters',
     remove: 'Remove filter: ',
     /** The place of a search: "Within 10 miles of 07102 (Newark)", "In Essex County", "Near “Newrak”". */
     near: (typed: string, near: Near | null, within: Radius) => {
@@ -109,7 +109,7 @@ export const en = {
   notes: {
     /** An address that holds a position holds it everywhere it goes. */
     positionInAddress:
-      'This place stands in the address of this page, and so in this browser’s history and in a link that you share.',
+      'Your location is in this page’s link. It stays in your browser history and in any link you share.',
     /** Why a typed place is not one that the directory knows. */
     unknown: ({ text, reason }: UnknownNear) => {
       if (reason === 'zip') return `We do not know the ZIP code “${text}”.`
@@ -120,7 +120,7 @@ export const en = {
     },
     chooseZip: (links: ReactNode) => <>Choose a ZIP code: {links}. </>,
     didYouMean: (links: ReactNode) => <>Did you mean {links}? </>,
-    notLimited: 'What is below is not limited to a place.',
+    notLimited: 'The results below are from all places.',
     /** Before the last of several places. */
     or: ' or ',
     countyIsArea: (name: string) =>
@@ -137,8 +137,7 @@ export const en = {
       sort: 'order',
       page: 'page',
     } as Record<string, string>,
-    ignored: (names: string) =>
-      `Part of this address was not understood and is left out: ${names}.`,
+    ignored: (names: string) => `We ignored part of this link: ${names}.`,
     corrected: (typed: string, corrected: ReactNode) => (
       <>
         Nothing matches “{typed}”. Showing results for <b>“{corrected}”</b>.
@@ -168,8 +167,8 @@ export const en = {
     otherCenters: 'Other centers',
     otherSearches: 'Other ways to search',
     alsoSearch: 'You can also search:',
-    withoutOne: 'Without one of your conditions:',
+    withoutOne: 'Remove one filter:',
     lacking:
-      'Each card says what we do not know about the center. Ask there: it may be right for you all the same.',
+      'Each card says what we don’t know about the center. Call and ask: it may still be right for you.',
   },
 }

@@ -14,8 +14,8 @@ export const es: typeof en = {
   tryAgain: 'Intentar de nuevo',
   helpNow: (call988, call911) => (
     <>
-      Si necesita ayuda ahora, llame o mande un mensaje de texto al {call988}; si hay peligro, llame
-      al {call911}.
+      Si necesita ayuda ahora, llame al {call988} y oprima 2, o envíe AYUDA al 988; si hay peligro,
+      llame al {call911}.
     </>
   ),
 
@@ -47,14 +47,14 @@ export const es: typeof en = {
     label: 'Centros de tratamiento',
     search: 'Buscar',
     searchAndFilter: 'Buscar y filtrar',
-    set: 'puestos',
+    set: 'activos',
     text: 'Nombre, ciudad o código postal',
     numbersExplained: 'Los números dicen cuántos centros encontraría usted.',
     moreFilters: 'Más filtros',
     treatmentType: 'Tipo de tratamiento',
     anyType: 'Cualquier tipo',
     near: 'Cerca de',
-    nearPlaceholder: 'Código postal, pueblo o condado',
+    nearPlaceholder: 'ZIP, pueblo o condado',
     useMyLocation: 'Usar mi ubicación',
     within: 'Distancia',
     radius: (within) => (within === 'any' ? 'cualquier distancia' : `${within} millas`),
@@ -65,9 +65,9 @@ export const es: typeof en = {
     any: 'Todos',
     openOnly: 'Solo centros abiertos',
     openNow: 'Abierto ahora',
-    openingsToday: 'Camas hoy',
-    openingsExplained: 'Centros que nos avisaron de una en las últimas 24 horas',
-    toldOfBed: 'Nos avisó hoy de una cama',
+    openBeds: 'Camas libres',
+    openingsExplained: 'Centros que nos avisaron de una cama libre en las últimas 24 horas',
+    toldOfBed: 'Avisó de una cama libre en las últimas 24 horas',
     anyOfThese: 'Centros con alguno de estos',
     allOfThese: 'Centros para todos estos',
   },
@@ -81,7 +81,7 @@ export const es: typeof en = {
   },
 
   chips: {
-    label: 'Filtros puestos',
+    label: 'Filtros activos',
     remove: 'Quitar filtro: ',
     near: (typed, near, within) => {
       if (!near || near.kind === 'unknown') return `Cerca de “${typed}”`
@@ -116,7 +116,7 @@ export const es: typeof en = {
 
   notes: {
     positionInAddress:
-      'Este lugar queda en la dirección de esta página. Por eso queda también en el historial de este navegador y en el enlace que usted comparta.',
+      'Su ubicación está en el enlace de esta página. Queda en el historial de su navegador y en todo enlace que usted comparta.',
     unknown: ({ text, reason }) => {
       if (reason === 'zip') return `No conocemos el código postal “${text}”.`
       if (reason === 'outside')
@@ -141,8 +141,7 @@ export const es: typeof en = {
       sort: 'orden',
       page: 'página',
     },
-    ignored: (names) =>
-      `Una parte de esta dirección no se entendió y no se tomó en cuenta: ${names}.`,
+    ignored: (names) => `No tomamos en cuenta una parte de este enlace: ${names}.`,
     corrected: (typed, corrected) => (
       <>
         No hay nada con “{typed}”. Estos son los resultados de <b>“{corrected}”</b>.
@@ -168,13 +167,14 @@ export const es: typeof en = {
     oneFilter: 'Nada coincide con este filtro. Pruebe otro o empiece de nuevo.',
     manyFilters: (filters) =>
       `Nada coincide con los ${filters === 2 ? 'dos' : filters} filtros. Quite uno arriba o empiece de nuevo.`,
-    helpToday: 'Si necesita ayuda hoy, llame o mande un mensaje de texto al 988 a cualquier hora.',
+    helpToday:
+      'Si necesita ayuda hoy, llame al 988 y oprima 2, o envíe AYUDA al 988, a cualquier hora.',
     call988: 'Llamar al 988',
     nearest: 'Los centros más cercanos',
     otherCenters: 'Otros centros',
     otherSearches: 'Otras maneras de buscar',
     alsoSearch: 'También puede buscar:',
-    withoutOne: 'Sin una de sus condiciones:',
+    withoutOne: 'Quite un filtro:',
     lacking:
       'Cada ficha dice lo que no sabemos del centro. Pregunte allí: puede que sea bueno para usted de todos modos.',
   },

@@ -36,7 +36,7 @@ it('says in Spanish what was searched instead of Spanish words', () => {
       />
     </LanguageProvider>,
   ).replace(/<[^>]*>/g, '')
-  expect(text).toContain('no se tomó en cuenta: calificación.')
+  expect(text).toContain('No tomamos en cuenta una parte de este enlace: calificación.')
   expect(text).toContain('Para “metadona”, estos son los resultados de “methadone”.')
   expect(text).toContain('No se sabe el horario de 1,204 centros más')
 })

@@ -99,7 +99,7 @@ const es: typeof en = {
     lede: 'Encuentre un centro de tratamiento en Nueva Jersey, para usted o para un ser querido.',
     browse: 'Ver los centros de tratamiento',
     dashboard: 'Mi panel',
-    signUp: 'Crear una cuenta / Entrar',
+    signUp: 'Crear una cuenta / Iniciar sesión',
   },
   welcome: {
     label: 'Saludo',
@@ -142,16 +142,15 @@ const es: typeof en = {
   },
   helpBand: {
     title: '¿Necesita ayuda ahora mismo?',
-    text: 'No hace falta encontrar las palabras perfectas. Llame o mande un mensaje de texto por usted, o porque alguien le preocupa.',
+    text: 'No hace falta encontrar las palabras perfectas. Llame o escriba por usted, o porque alguien le preocupa.',
     way: 'Qué hacer en una emergencia',
   },
   crisis: {
     inDanger: 'Alguien está en peligro ahora',
     dangers: 'No respira, no despierta, hay riesgo de daño',
     lifeline: 'Línea de Prevención del Suicidio y Crisis',
-    lifelineRemark:
-      'Gratis, 24/7. Llame y oprima 2 para español, o mande AYUDA por mensaje de texto',
-    lifelineShort: 'Línea de crisis, 24/7. Llame y oprima 2, o mande AYUDA por mensaje de texto',
+    lifelineRemark: 'Gratis, 24/7. Llame al 988 y oprima 2, o envíe AYUDA al 988',
+    lifelineShort: 'Línea de crisis, 24/7. Llame al 988 y oprima 2, o envíe AYUDA al 988',
     supportLine: (label) => `${label}, línea de apoyo 24/7`,
     reachNj: 'La línea de Nueva Jersey para adicciones, de día y de noche',
     answered: 'Contestan de día y de noche',
@@ -160,7 +159,7 @@ const es: typeof en = {
   },
   choosing: {
     title: '¿Necesita ayuda para elegir?',
-    text: 'Díganos qué busca. Podemos explicarle los tipos de tratamiento y cómo preguntar por el costo. No somos una línea de crisis: si hay peligro, llame al 911 o al 988.',
+    text: 'Díganos qué busca. Podemos explicarle los tipos de tratamiento y cómo preguntar por el costo. No somos una línea de crisis: si hay peligro, llame al 911; en una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988.',
     call: (phone) => `Llamar al ${phone}`,
     callLine: (label, phone) => `Llamar a ${label} ${phone}`,
     contact: 'Escríbanos',

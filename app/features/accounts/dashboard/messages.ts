@@ -60,7 +60,7 @@ const es: typeof en = {
   onlyYou: 'Solo usted ve esta página.',
   failedToLoad: 'No se pudieron leer sus datos',
   failed: 'Algo falló de nuestro lado.',
-  tryAgain: 'Intentar otra vez',
+  tryAgain: 'Intentar de nuevo',
 
   profile: {
     title: 'Su perfil',

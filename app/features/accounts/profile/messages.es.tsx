@@ -1,14 +1,15 @@
 import type { AccountTexts } from './messages.tsx'
 
-const unexpected = 'Ocurrió un error inesperado. No se cambió nada. Por favor, intente otra vez.'
+const unexpected = 'Ocurrió un error inesperado. No se cambió nada. Por favor, intente de nuevo.'
 const unreachable =
-  'No se pudo llegar a este sitio. Lo que escribió sigue aquí: intente otra vez cuando tenga conexión.'
+  'No se pudo llegar a este sitio. Lo que escribió sigue aquí: intente de nuevo cuando tenga conexión.'
 
 /** What the pages of a member's own account say, in Spanish. */
 export const es: AccountTexts = {
   title: 'Su cuenta',
-  description: 'Su nombre, su correo, cómo entra y los dispositivos donde su sesión está abierta.',
-  lede: 'Su nombre, cómo entra y dónde está abierta su sesión.',
+  description:
+    'Su nombre, su correo, cómo inicia sesión y los dispositivos donde su sesión está abierta.',
+  lede: 'Su nombre, cómo inicia sesión y dónde está abierta su sesión.',
   dashboard: 'Mi panel',
   saving: 'Guardando...',
   sending: 'Enviando...',
@@ -31,12 +32,12 @@ export const es: AccountTexts = {
     title: 'Correo',
     about: (email) => (
       <>
-        Usted entra con {email}. Mandamos un enlace al correo nuevo; mientras no lo abra, no cambia
-        nada. También avisamos al correo de antes.
+        Usted inicia sesión con {email}. Enviamos un enlace al correo nuevo; mientras no lo abra, no
+        cambia nada. También avisamos al correo de antes.
       </>
     ),
     label: 'Correo nuevo',
-    submit: 'Mandar el enlace',
+    submit: 'Enviar el enlace',
   },
   password: {
     title: 'Contraseña',
@@ -52,8 +53,8 @@ export const es: AccountTexts = {
   },
   twoFactor: {
     title: 'Verificación en dos pasos',
-    on: 'Está activada: para entrar se pide un código de su teléfono además de la contraseña.',
-    off: 'Está desactivada. Si la activa, para entrar se pide un código de su teléfono además de la contraseña.',
+    on: 'Está activada: para iniciar sesión se pide un código de su teléfono además de la contraseña.',
+    off: 'Está desactivada. Si la activa, para iniciar sesión se pide un código de su teléfono además de la contraseña.',
     change: 'Códigos de respaldo, o desactivarla',
     setUp: 'Activar la verificación en dos pasos',
   },
@@ -68,24 +69,24 @@ export const es: AccountTexts = {
     thisOne: 'Este dispositivo',
     name: (stored) =>
       stored.replace(' on ', ' en ').replace(' or ', ' o ') || 'Navegador desconocido',
-    signedIn: 'Entró el',
+    signedIn: 'Inició sesión el',
     lastUsed: 'Último uso: cerca del',
   },
   deletion: {
-    title: 'Borrar la cuenta',
+    title: 'Eliminar la cuenta',
     goes: 'Lo que se va:',
     goesText:
-      'Su perfil, su correo, su contraseña, sus votos, la copia de su lista, su reclamo de un centro y todas sus sesiones. De inmediato y para siempre.',
+      'Su perfil, su correo, su contraseña, sus votos, la copia de su lista, su solicitud para representar un centro y todas sus sesiones. De inmediato, y no se puede recuperar.',
     stays: 'Lo que se queda:',
     staysText: 'Sus comentarios y reseñas se quedan en las páginas de los centros, sin su nombre.',
     takeAlong: (data) => <>Tal vez quiera {data('llevarse sus datos')} antes.</>,
-    deleteWords: 'Borrar también lo que escribí: mis comentarios y reseñas',
-    submit: 'Borrar mi cuenta',
-    busy: 'Borrando...',
+    deleteWords: 'Eliminar también lo que escribí: mis comentarios y reseñas',
+    submit: 'Eliminar mi cuenta',
+    busy: 'Eliminando...',
   },
   newEmail: {
     title: 'Su correo nuevo',
-    about: 'Oprima el botón, y desde ahora usted entra con este correo.',
+    about: 'Oprima el botón, y desde ahora usted inicia sesión con este correo.',
     submit: 'Usar este correo',
     account: 'Su cuenta',
   },
@@ -100,6 +101,6 @@ export const es: AccountTexts = {
   lastAdmin:
     'Usted es la única persona que administra este sitio. Primero dele ese papel a alguien más: sin nadie, el sitio no podría seguir.',
   linkExpired:
-    'Este enlace ya venció o ya se usó. Entre y pida uno nuevo en la página de su cuenta.',
-  emailTaken: 'Hay otra cuenta con este correo. Entre con esa o use otro correo.',
+    'Este enlace ya venció o ya se usó. Inicie sesión y pida uno nuevo en la página de su cuenta.',
+  emailTaken: 'Hay otra cuenta con este correo. Inicie sesión con esa o use otro correo.',
 }

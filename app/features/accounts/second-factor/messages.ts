@@ -55,7 +55,7 @@ const en = {
   },
   turnOff: {
     title: 'Turn it off',
-    about: 'From then on your password alone signs you in. You get a mail about it.',
+    about: 'From then on your password alone signs you in. You get an email about it.',
     submit: 'Turn Off Two-Factor Sign-In',
   },
 
@@ -71,9 +71,9 @@ const en = {
 const es: typeof en = {
   title: 'Verificación en dos pasos',
   description: 'Un código de su teléfono además de su contraseña.',
-  lede: 'Un código de su teléfono además de su contraseña: quien se entere de la contraseña todavía no puede entrar.',
+  lede: 'Un código de su teléfono además de su contraseña: quien se entere de la contraseña todavía no puede abrir su cuenta.',
   yourAccount: 'Su cuenta',
-  isRequired: 'Nuestro equipo entra en dos pasos.',
+  isRequired: 'Nuestro equipo inicia sesión con verificación en dos pasos.',
   isRequiredWhy: 'El área de administración se abre para usted cuando esto está activado.',
   codeHint: 'Los seis dígitos que muestra ahora su aplicación de autenticación.',
   anyCodeHint:
@@ -103,10 +103,10 @@ const es: typeof en = {
   codes: {
     title: 'Sus códigos de respaldo',
     about:
-      'Con cada uno puede entrar una vez cuando no tenga su teléfono. Solo se muestran ahora: guárdelos donde otros no miren. Sin el teléfono y sin un código, no puede entrar.',
+      'Con cada uno puede iniciar sesión una vez cuando no tenga su teléfono. Solo se muestran ahora: guárdelos donde otros no miren. Sin el teléfono y sin un código, no puede iniciar sesión.',
     isOn: 'La verificación en dos pasos está activada.',
     done: 'Ya los guardé',
-    head: (site) => `${site}: códigos de respaldo, cada uno sirve para entrar una vez`,
+    head: (site) => `${site}: códigos de respaldo, cada uno sirve para iniciar sesión una vez`,
     file: 'codigos-de-respaldo.txt',
     download: 'Descargar',
     copy: 'Copiar',
@@ -115,7 +115,7 @@ const es: typeof en = {
     notCopied: 'No se pudieron copiar. Descárguelos o imprímalos, por favor.',
   },
   isOn: 'Está activada.',
-  isOnWhat: 'Para entrar se pide un código además de su contraseña.',
+  isOnWhat: 'Para iniciar sesión se pide un código además de su contraseña.',
   renew: {
     title: 'Códigos de respaldo',
     left: (left) => (left === 1 ? 'Queda 1 de 10.' : `Quedan ${left} de 10.`),
@@ -124,14 +124,15 @@ const es: typeof en = {
   },
   turnOff: {
     title: 'Desactivarla',
-    about: 'Desde entonces basta su contraseña para entrar. Le llega un correo para avisarle.',
+    about:
+      'Desde entonces basta su contraseña para iniciar sesión. Le llega un correo para avisarle.',
     submit: 'Desactivar la verificación en dos pasos',
   },
 
   codeOfApp: 'Escriba los seis dígitos que muestra la aplicación',
   codeWrong:
     'Este código no es correcto o ya se usó. La aplicación muestra uno nuevo cada medio minuto',
-  setupOver: 'Pasó más de media hora. Empiece otra vez: la aplicación necesita un código nuevo.',
+  setupOver: 'Pasó más de media hora. Empiece de nuevo: la aplicación necesita un código nuevo.',
   alreadyOn:
     'La verificación en dos pasos ya está activada. Sus códigos de respaldo se mostraron una vez: cree otros si no los guardó.',
   alreadyOff: 'La verificación en dos pasos ya está desactivada.',

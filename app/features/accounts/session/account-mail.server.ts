@@ -98,7 +98,7 @@ const en = {
 }
 
 const newPasswordInSpanish = { ...newPassword, label: 'Elegir una contraseña nueva' }
-const signInInSpanish = { ...signIn, label: 'Entrar' }
+const signInInSpanish = { ...signIn, label: 'Iniciar sesión' }
 const contactInSpanish = { ...contact, label: 'Escríbanos' }
 
 const es: typeof en = {
@@ -136,14 +136,14 @@ const es: typeof en = {
   ],
   twoFactorOn: (site) => [
     'Se activó la verificación en dos pasos',
-    `Desde ahora, para entrar a su cuenta en ${site} se pide un código además de la contraseña. Su sesión se cerró en los demás dispositivos.`,
+    `Desde ahora, para iniciar sesión en ${site} se pide un código además de la contraseña. Su sesión se cerró en los demás dispositivos.`,
     'Guarde sus códigos de respaldo donde los pueda encontrar sin su teléfono.',
     'Si no fue usted, escríbanos:',
     contactInSpanish,
   ],
   twoFactorOff: (site) => [
     'Se desactivó la verificación en dos pasos',
-    `Desde ahora, basta su contraseña para entrar a su cuenta en ${site}.`,
+    `Desde ahora, basta su contraseña para iniciar sesión en ${site}.`,
     'Si no fue usted, elija una contraseña nueva de inmediato:',
     newPasswordInSpanish,
   ],
@@ -168,7 +168,7 @@ const es: typeof en = {
   ],
   emailAsked: (site) => [
     'Su correo está por cambiar',
-    `Alguien, probablemente usted, pidió usar otro correo para su cuenta en ${site}. Cambia cuando se abra el enlace que mandamos al correo nuevo, durante 24 horas.`,
+    `Alguien, probablemente usted, pidió usar otro correo para su cuenta en ${site}. Cambia cuando se abra el enlace que enviamos al correo nuevo, durante 24 horas.`,
     'Si no fue usted, elija ahora una contraseña nueva: eso detiene el cambio y cierra todas las sesiones.',
     newPasswordInSpanish,
   ],

@@ -25,22 +25,22 @@ const en = {
 }
 
 const stillHereInSpanish =
-  'Lo que escribió sigue aquí: entre en una pestaña nueva y después mándelo otra vez.'
+  'Lo que escribió sigue aquí: inicie sesión en una pestaña nueva y después envíelo de nuevo.'
 const es: typeof en = {
-  checkingAuthentication: 'Comprobando su sesión...',
+  checkingAuthentication: 'Revisando su sesión...',
   loadingPage: 'Cargando...',
   sessionExpired: {
-    title: 'Su sesión terminó. Entre otra vez, por favor.',
-    text: `Esto no se mandó. ${stillHereInSpanish}`,
+    title: 'Su sesión terminó. Inicie sesión de nuevo, por favor.',
+    text: `Esto no se envió. ${stillHereInSpanish}`,
   },
   sessionNeeded: {
-    title: 'Tiene que entrar',
-    text: `Entre otra vez, por favor. ${stillHereInSpanish}`,
+    title: 'Tiene que iniciar sesión',
+    text: `Inicie sesión de nuevo, por favor. ${stillHereInSpanish}`,
   },
-  logInInNewTab: 'Entrar en una pestaña nueva',
+  logInInNewTab: 'Iniciar sesión en una pestaña nueva',
   notSaved: {
     title: 'Esto no se guardó',
-    text: 'La base de datos del servidor no respondió. Lo que escribió sigue aquí: mándelo otra vez en un momento, por favor.',
+    text: 'La base de datos del servidor no respondió. Lo que escribió sigue aquí: envíelo de nuevo en un momento, por favor.',
   },
   returnHome: 'Volver al inicio',
   forStaff: {

@@ -3,9 +3,9 @@ import type { SignInTexts } from './messages.tsx'
 /** What the pages of signing in and signing up say, in Spanish. */
 export const es: SignInTexts = {
   titles: {
-    'sign-in': 'Entrar',
+    'sign-in': 'Iniciar sesión',
     'sign-up': 'Crear una cuenta',
-    admin: 'Entrada a la administración',
+    admin: 'Iniciar sesión en la administración',
   },
   fields: {
     fullName: 'Nombre completo',
@@ -27,9 +27,9 @@ export const es: SignInTexts = {
     `Los miembros de ${site} pueden votar, comentar y descargar sus propios datos. No necesita una cuenta para buscar, llamar ni leer nada aquí.`,
 
   account: 'Cuenta',
-  signIn: 'Entrar',
+  signIn: 'Iniciar sesión',
   forgotPassword: '¿Olvidó su contraseña?',
-  signInAsMember: 'Entrar como miembro',
+  signInAsMember: 'Iniciar sesión como miembro',
 
   secondStep: {
     title: 'Escriba su código',
@@ -37,27 +37,27 @@ export const es: SignInTexts = {
   },
   verifyEmail: {
     title: 'Confirme su correo',
-    about: 'Oprima el botón y su cuenta queda lista. Después puede entrar.',
+    about: 'Oprima el botón y su cuenta queda lista. Después puede iniciar sesión.',
     submit: 'Confirmar mi correo',
   },
   forgottenPassword: {
     title: '¿Olvidó su contraseña?',
     about:
-      'Escriba el correo de su cuenta. Le mandamos un enlace para elegir una contraseña nueva. Sirve una sola vez y durante una hora.',
-    submit: 'Mandar el enlace',
-    signIn: 'Entrar',
+      'Escriba el correo de su cuenta. Le enviamos un enlace para elegir una contraseña nueva. Sirve una sola vez y durante una hora.',
+    submit: 'Enviar el enlace',
+    signIn: 'Iniciar sesión',
   },
   resetPassword: {
     title: 'Elija una contraseña nueva',
     about:
-      'Al guardarla, su sesión se cierra en todos los dispositivos y usted entra con la contraseña nueva.',
+      'Al guardarla, su sesión se cierra en todos los dispositivos y usted inicia sesión con la contraseña nueva.',
     submit: 'Guardar la contraseña',
     newLink: 'Pedir un enlace nuevo',
   },
-  signOut: 'Salir',
+  signOut: 'Cerrar sesión',
   stillSignedIn: {
     title: 'Su sesión sigue abierta',
-    text: 'La base de datos del servidor no respondió, así que su sesión no se cerró. Vuelva a salir en un momento, por favor.',
+    text: 'La base de datos del servidor no respondió, así que su sesión no se cerró. Vuelva a cerrarla en un momento, por favor.',
   },
 
   emailMissing: 'Escriba su correo',
@@ -86,36 +86,36 @@ export const es: SignInTexts = {
   unexpected: 'Ocurrió un error inesperado.',
   unreachable: {
     title: 'Sin conexión',
-    text: 'No se pudo llegar a este sitio. Lo que escribió sigue aquí: inténtelo otra vez, por favor.',
+    text: 'No se pudo llegar a este sitio. Lo que escribió sigue aquí: inténtelo de nuevo, por favor.',
   },
   tooManyTries: (wait) => `Demasiados intentos. Vuelva a intentarlo en ${wait}, por favor.`,
-  loginFailed: 'No se pudo entrar',
+  loginFailed: 'No se pudo iniciar sesión',
   signUpFailed: 'No se pudo crear la cuenta',
   notConfirmed: 'Correo sin confirmar',
   resetFailed: 'La contraseña no se cambió',
-  resetRequestFailed: 'No se mandó ningún correo',
+  resetRequestFailed: 'No se envió ningún correo',
   linkOver: 'El enlace no es válido',
   verificationOver:
-    'Este enlace venció o ya se usó. Entre con su contraseña: si su correo todavía no está confirmado, le mandamos otro.',
+    'Este enlace venció o ya se usó. Inicie sesión con su contraseña: si su correo todavía no está confirmado, le enviamos otro.',
   resetOver:
-    'Este enlace venció o ya se usó. Si acaba de elegir una contraseña, entre con ella. Si no, pida un enlace nuevo.',
+    'Este enlace venció o ya se usó. Si acaba de elegir una contraseña, inicie sesión con ella. Si no, pida un enlace nuevo.',
 
   wrong: 'El correo o la contraseña no son correctos.',
   suspended: 'Esta cuenta está suspendida. Escríbanos si cree que es un error.',
   banned: 'Esta cuenta está cerrada. Escríbanos si cree que es un error.',
   unverified:
-    'Primero confirme su correo, por favor. Le mandamos el enlace hace unos minutos: busque en su bandeja de entrada (y en el correo no deseado o spam).',
+    'Primero confirme su correo, por favor. Le enviamos el enlace hace unos minutos: busque en su bandeja de entrada (y en el correo no deseado o spam).',
   unverifiedResent:
-    'Primero confirme su correo, por favor. Le mandamos el enlace otra vez: busque en su bandeja de entrada (y en el correo no deseado o spam).',
+    'Primero confirme su correo, por favor. Le enviamos el enlace de nuevo: busque en su bandeja de entrada (y en el correo no deseado o spam).',
   staffWrong: 'El nombre de usuario o la contraseña no son correctos',
   staffUnverified:
     'Primero confirme su correo, por favor. Busque el enlace para confirmarlo en su bandeja de entrada (y en el correo no deseado o spam).',
   staffMissingTitle: 'No se encontró la cuenta',
   staffMissing: 'No se encontró la cuenta. Primero cree su cuenta, por favor.',
-  staffUnexpected: 'No se pudo entrar. Inténtelo otra vez, por favor.',
+  staffUnexpected: 'No se pudo iniciar sesión. Inténtelo de nuevo, por favor.',
 
   otherAccount: (dashboard) => (
-    <>Entre con una cuenta del equipo, o {dashboard('vaya a su panel')}.</>
+    <>Inicie sesión con una cuenta del equipo, o {dashboard('vaya a su panel')}.</>
   ),
   noNeed: (terms, privacy) => (
     <>
@@ -127,10 +127,12 @@ export const es: SignInTexts = {
   phoneLost: (signIn, contact) => (
     <>
       ¿Perdió su teléfono? Un código de respaldo sirve igual, una sola vez.{' '}
-      {signIn('Entre como otra persona')}, o {contact('escríbanos')}.
+      {signIn('Inicie sesión como otra persona')}, o {contact('escríbanos')}.
     </>
   ),
   linkTooOld: (signIn) => (
-    <>¿El enlace ya no sirve? {signIn('Entre')} con su contraseña y le mandamos uno nuevo.</>
+    <>
+      ¿El enlace ya no sirve? {signIn('Inicie sesión')} con su contraseña y le enviamos uno nuevo.
+    </>
   ),
 }

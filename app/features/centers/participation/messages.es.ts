@@ -24,8 +24,8 @@ export const es: typeof en = {
   pleaseCheck: 'Esto aún no se envió. Por favor, revise:',
   failures: {
     'signed-out': {
-      title: 'Usted salió de su cuenta.',
-      text: 'Entre de nuevo en otra pestaña; lo que escribió se queda aquí. Después, envíelo otra vez.',
+      title: 'Su sesión está cerrada.',
+      text: 'Inicie sesión en otra pestaña; lo que escribió se queda aquí. Después, envíelo de nuevo.',
       status: 401,
     },
     suspended: {
@@ -36,7 +36,7 @@ export const es: typeof en = {
     },
     gone: {
       title: 'Esto ya no está aquí.',
-      text: 'Se borró o se cambió, o lo escribió otra persona.',
+      text: 'Se eliminó o se cambió, o lo escribió otra persona.',
       status: 409,
     },
     'too-many': {
@@ -55,7 +55,7 @@ export const es: typeof en = {
       status: 503,
     },
   },
-  signIn: 'Entrar',
+  signIn: 'Iniciar sesión',
   reviewStates: {
     pending: {
       label: 'En espera de aprobación',
@@ -79,7 +79,7 @@ export const es: typeof en = {
     hint: 'Un voto por miembro. Puede cambiarlo o quitarlo.',
     yes: 'Sí',
     no: 'No',
-    signIn: 'Entre para votar',
+    signIn: 'Inicie sesión para votar',
     counted: 'Su voto se contó.',
     removed: 'Su voto se quitó.',
   },
@@ -91,7 +91,7 @@ export const es: typeof en = {
       count === 1
         ? 'Aquí se muestra la más reciente.'
         : `Aquí se muestran las ${count} más recientes.`,
-    signIn: 'Entre para escribir una reseña',
+    signIn: 'Inicie sesión para escribir una reseña',
     stars: (stars) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
     firstBar: (count, stars) => `${count} ${count === 1 ? 'reseña' : 'reseñas'} con ${stars}`,
     nextBar: (count, stars) => `${count} con ${stars}`,
@@ -99,28 +99,28 @@ export const es: typeof en = {
   comments: {
     title: 'Comentarios',
     none: 'Aún no hay comentarios.',
-    signIn: 'Entre para comentar',
+    signIn: 'Inicie sesión para comentar',
   },
   sending: 'Enviando...',
   saving: 'Guardando...',
-  deleting: 'Borrando...',
+  deleting: 'Eliminando...',
   edit: 'Editar',
   change: 'Cambiar',
-  delete: 'Borrar',
+  delete: 'Eliminar',
   noWayBack: 'No se puede recuperar.',
   comment: {
     add: 'Agregar un comentario',
     label: 'Su comentario',
     post: 'Publicar el comentario',
     save: 'Guardar el comentario',
-    delete: 'Borrar mi comentario',
+    delete: 'Eliminar mi comentario',
   },
   review: {
     write: 'Escribir una reseña',
     change: 'Cambiar su reseña',
     label: 'Su reseña',
     send: 'Enviar para aprobación',
-    delete: 'Borrar mi reseña',
+    delete: 'Eliminar mi reseña',
   },
   report: {
     title: 'Avisar',

@@ -14,12 +14,12 @@ const en = {
 
 const es: typeof en = {
   details: 'Encuentre un centro de tratamiento en Nueva Jersey, para usted o para un ser querido.',
-  crisis: 'En una crisis, llame al 988 y oprima 2',
+  crisis: 'En una crisis, llame al 988 y oprima 2, o envíe AYUDA al 988',
   badges: {
     Trusted: 'De confianza',
     'Sample listing': 'Ficha de ejemplo',
-    'Temporarily Closed': 'Cerrado por ahora',
-    'Permanently Closed': 'Cerrado para siempre',
+    'Temporarily Closed': 'Cerrado temporalmente',
+    'Permanently Closed': 'Cerrado definitivamente',
   },
 }
 

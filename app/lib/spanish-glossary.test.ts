@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { findMisusedTerms } from './spanish-glossary.ts'
+
+const root = new URL('../../', import.meta.url)
+
+/** Files whose Spanish is not ours: what people type into the search, and the words that must not be used. */
+const exceptions = ['app/features/search/spanish-words.ts', 'app/lib/spanish-glossary.ts']
+
+/** Every source file of the product, without its tests. */
+const sources = ['app', 'db', 'server', 'commands']
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !exceptions.includes(file))
+
+/** Lines that name a path ("/es/cuenta/entrar") say nothing to a reader. */
+const isPath = (line: string) => /'\/es\//.test(line)
+
+it('no Spanish text of the sources goes against the glossary', () => {
+  expect(sources.length).toBeGreaterThan(400)
+  const misused = sources.flatMap((file) =>
+    readFileSync(new URL(file, root), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        isPath(line) ? [] : findMisusedTerms(line).map((found) => `${file}:${index + 1}: ${found}`),
+      ),
+  )
+  expect(misused).toEqual([])
+})
+
+it.each([
+  ['Reclamar este centro', 'claim a listing'],
+  ['Solo en su aparato', 'device'],
+  ['Por favor, entre otra vez.', 'sign in'],
+  ['Entre la contraseña y el código hay diez minutos.', 'sign in'],
+  ['Cerrado para siempre', 'closed for good'],
+  ['Llame o mande un texto al 988.', '988'],
+  ['En una crisis, llame al 988.', '988'],
+  ['Se borró su reseña', 'delete'],
+  ['Abre el miércoles, 5:30 a. m.', 'a time of day'],
+  ['¿Puedes llamar?', 'usted'],
+])('%s is found', (text, concept) => {
+  expect(findMisusedTerms(text).join()).toContain(`(${concept})`)
+})
+
+it.each([
+  'Llame al 988 y oprima 2, o envíe AYUDA al 988.',
+  'entre el centro y vivir por su cuenta, en su bandeja de entrada',
+  'Abierto hasta las 8:30 p. m.; abre a la 1 p. m. De las 9 a. m. a las 12 del mediodía',
+])('%s is not', (text) => {
+  expect(findMisusedTerms(text)).toEqual([])
+})

@@ -35,6 +35,7 @@ export default [
   ...page('/centers/:slug/report', 'routes/center-report.tsx'),
   ...page('/centers/:slug/suggest', 'routes/suggest.tsx', 'suggest-change'),
   ...page('/centers/:slug/claim', 'routes/claim.tsx'),
+  route('es/centros/:slug/reclamar', 'routes/former-claim.ts'),
   ...page('/centers/:slug/openings', 'routes/openings.tsx', 'own-openings'),
   ...page('/openings', 'routes/openings.tsx', 'linked-openings'),
   ...page('/suggest', 'routes/suggest.tsx', 'suggest-center'),

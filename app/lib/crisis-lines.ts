@@ -141,6 +141,21 @@ export const domesticViolence: CrisisLine = {
   },
 }
 
+export const stateDomesticViolence: CrisisLine = {
+  name: 'New Jersey Domestic Violence Hotline',
+  number: '1-800-572-7233',
+  href: 'tel:+18005727233',
+  hours: '24/7',
+  description: 'New Jersey’s own line. It answers in English and Spanish.',
+  tty: '609-528-7216',
+  source: 'nj211.org/support-for-victims-of-abuse',
+  es: {
+    name: 'Línea contra la Violencia Doméstica de Nueva Jersey',
+    hours: always,
+    description: 'La línea del propio estado. Contesta en español y en inglés.',
+  },
+}
+
 export const poisonControl: CrisisLine = {
   name: 'Poison Control',
   number: '1-800-222-1222',

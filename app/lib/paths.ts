@@ -11,7 +11,7 @@ export const paths = [
   { en: '/centers/:slug/call-sheet', es: '/es/centros/:slug/hoja-de-llamada' },
   { en: '/centers/:slug/report', es: '/es/centros/:slug/avisar' },
   { en: '/centers/:slug/suggest', es: '/es/centros/:slug/sugerir' },
-  { en: '/centers/:slug/claim', es: '/es/centros/:slug/reclamar' },
+  { en: '/centers/:slug/claim', es: '/es/centros/:slug/representar' },
   { en: '/centers/:slug/openings', es: '/es/centros/:slug/camas' },
   { en: '/openings', es: '/es/camas' },
   { en: '/suggest', es: '/es/sugerir' },
@@ -72,12 +72,18 @@ export function findPath(pathname: string): Path | null {
   return paths.find((path) => match(path[language], parts))?.en ?? null
 }
 
-/** The one path of a page that was asked for with capitals or with a slash at its end; null for any other. */
+/**
+ * The one path of a page that was asked for with capitals, with a slash at its end, or with its English path under
+ * another language ("/es/centers"); null for any other.
+ */
 export function tidyPath(pathname: string): string | null {
-  const tidy = pathname.toLowerCase().replace(/(.)\/$/s, '$1')
   // No path of ours has a character that must be escaped, and an escape's own capitals mean nothing.
-  const isTidy = tidy === pathname || pathname.includes('%')
-  return !isTidy && findPath(tidy) ? tidy : null
+  if (pathname.includes('%')) return null
+  const tidy = pathname.toLowerCase().replace(/(.)\/$/s, '$1')
+  if (findPath(tidy)) return tidy === pathname ? null : tidy
+  const language = readLanguage(tidy)
+  const inEnglish = tidy.slice(`/${language}`.length)
+  return language !== 'en' && findPath(inEnglish) ? localize(inEnglish, language) : null
 }
 
 // Every link of a page asks.

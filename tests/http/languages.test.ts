@@ -130,6 +130,22 @@ describe('in Spanish', () => {
     expect(readText(await app.readPage(page))).toMatch(/oprima 2, o envíe AYUDA/)
   })
 
+  it.each(paths.filter(({ en }) => en !== '/'))(
+    'an English path under /es leads for good to the Spanish one: $en',
+    async ({ en }) => {
+      const answer = await app.request(`/es${fill(en)}?near=07102`)
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('Location')).toBe(`${localize(fill(en), 'es')}?near=07102`)
+    },
+  )
+
+  it('the former address of a claim leads for good to the one of today', async () => {
+    const answer = await app.request(`${page}/reclamar`)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('Location')).toBe(`${page}/representar`)
+    expect((await app.request('/es/centros/no-such-center/reclamar')).status).toBe(404)
+  })
+
   it('a member chooses the language of their mail', async () => {
     const fields = { intent: 'save-profile', fullName: 'Pat Doe', username: 'pat-es' }
     const saved = await app.send(member, { ...fields, language: 'es' }, '/es/cuenta')

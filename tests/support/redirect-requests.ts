@@ -17,7 +17,13 @@ const revoke = (id: string) => ({ intent: 'revoke', id })
  * isn't here fails the first test.
  */
 export const redirecting: Record<string, Attack[]> = {
-  'server/app.ts': [{ path: '/Centers/:slug' }, { path: '/CONTACT/' }],
+  'server/app.ts': [
+    { path: '/Centers/:slug' },
+    { path: '/CONTACT/' },
+    { path: '/es/centers/:slug' },
+    { path: '/es/centers/:slug/claim' },
+  ],
+  'app/routes/former-claim.ts': [{ path: '/es/centros/:slug/reclamar' }],
   'app/features/accounts/session/reject-visitor.server.ts': [
     { path: '/dashboard' },
     { path: '/centers/:slug/claim' },

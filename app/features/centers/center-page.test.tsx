@@ -190,7 +190,7 @@ describe('CenterPage in Spanish', () => {
     expect(html).toMatch(/<div class="prose" lang="en"><p>A center by the river/)
     expect(text).toContain('Teléfono revisado con una llamada, 3 de mayo de 2026')
     expect(text).toContain('Hoy De las 9 a. m. a las 5 p. m. Abierto hasta las 5 p. m.')
-    expect(text).toContain('Lunes (hoy) 9 a. m. a 5 p. m. Martes No se indica')
+    expect(text).toContain('Lunes (hoy) De las 9 a. m. a las 5 p. m. Martes No se indica')
     expect(text).toContain('4.5 Calificación de Google · 1,204 reseñas')
     expect(html).toContain('aria-label="3 reseñas con 5 estrellas, 1 con 3"')
     expect(renderPage({ description: 'Descripción no disponible' }, {}, 'es')).not.toMatch(

@@ -80,12 +80,13 @@ test('support groups are six with all six fields, and three online', () => {
 describe('emergency help', () => {
   const { hotlines, warningSigns, overdoseSteps, helpSteps, callerLaw } = emergency.facts
 
-  it('has four hotlines, in order', () => {
+  it('has the four hotlines in order, then the one of New Jersey', () => {
     expect(listNames(hotlines)).toEqual([
       '988 Suicide & Crisis Lifeline',
       'SAMHSA National Helpline',
       'Crisis Text Line',
       'National Domestic Violence Hotline',
+      'New Jersey Domestic Violence Hotline',
     ])
   })
 

@@ -3,6 +3,7 @@ import {
   domesticViolence,
   nationalHelpline,
   poisonControl,
+  stateDomesticViolence,
   suicideAndCrisis,
 } from '#app/lib/crisis-lines.ts'
 
@@ -26,8 +27,14 @@ export const sources = {
   withdrawal: { source: 'wallpublicschools.org/Page/3489' },
 }
 
-/** The four lines, in the specification's order. */
-export const hotlines = [suicideAndCrisis, nationalHelpline, crisisTextLine, domesticViolence]
+/** The specification's four lines in its order, then New Jersey's own, which answers in Spanish too. */
+export const hotlines = [
+  suicideAndCrisis,
+  nationalHelpline,
+  crisisTextLine,
+  domesticViolence,
+  stateDomesticViolence,
+]
 
 /** What /emergency-help says in English. */
 export const en = {
@@ -47,7 +54,7 @@ export const en = {
   text911: 'Cannot speak? Text 911',
   nowTitle: 'What to do now, in an overdose',
   nowLede: 'Do these in order. You do not have to be sure that it is an overdose.',
-  linesLede: 'All four answer day and night.',
+  linesLede: 'All of them answer day and night.',
   signsLede: 'You do not need to see all of them.',
   helpSomeoneLede: 'Five steps that help a person who is thinking of suicide.',
   goodToKnow: 'Good to know',

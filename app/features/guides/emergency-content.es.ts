@@ -19,7 +19,8 @@ export const es: typeof en = {
   text911: '¿No puede hablar? Envíe un texto al 911',
   nowTitle: 'Qué hacer ahora, en una sobredosis',
   nowLede: 'Siga este orden. No hace falta saber con certeza que es una sobredosis.',
-  linesLede: 'Las cuatro contestan de día y de noche. Las tres primeras ayudan también en español.',
+  linesLede:
+    'Todas contestan de día y de noche. Las tres primeras y la de Nueva Jersey ayudan también en español.',
   signsLede: 'No hace falta que vea todas.',
   helpSomeoneLede: 'Cinco pasos que ayudan a una persona que piensa en el suicidio.',
   goodToKnow: 'Conviene saber',

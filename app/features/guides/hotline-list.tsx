@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { hotlines } from './emergency-content.en.ts'
 import { guideMessages } from './guide-messages.ts'
 
-/** The four hotlines: what each is for, its number as large as it can be, and the other ways to reach it. */
+/** The hotlines: what each is for, its number as large as it can be, and the other ways to reach it. */
 export function HotlineList() {
   const language = useLanguage()
   return (

@@ -1,20 +1,20 @@
 import { Fragment } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
-import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { CenterDetail } from './center.ts'
 import { messages } from './messages.ts'
-import { type Fact, FactEvidence, FactList, SideBox } from './page-parts.tsx'
+import { nameService } from './name-service.ts'
+import { type Fact, FactEvidence, FactList, SideBox, StoredWords } from './page-parts.tsx'
 
 /** 'Additional Information': what the directory knows of the listing itself. */
 export function AdditionalInformation({ center }: { center: CenterDetail }) {
   const { information: text } = useTexts(messages)
   const language = useLanguage()
-  const stored = useStoredText()
   return (
     <SideBox id="additional-information" title={text.title}>
-      <FactList facts={listFacts(center, language, stored)} />
+      <FactList facts={listFacts(center, language)} />
       <p className="text-sm">
         {(['report', 'suggest', 'claim'] as const).map((page, index) => (
           <Fragment key={page}>
@@ -32,7 +32,7 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
   )
 }
 
-function listFacts(center: CenterDetail, language: Language, stored: { lang?: 'en' }): Fact[] {
+function listFacts(center: CenterDetail, language: Language): Fact[] {
   const { information: text, status } = messages[language]
   const count = (number: number) => formatNumber(number, language)
   const facts: Fact[] = [
@@ -49,10 +49,14 @@ function listFacts(center: CenterDetail, language: Language, stored: { lang?: 'e
   ]
   if (center.locationVerified) facts.push({ label: text.location, value: text.verified })
   if (center.categories.length > 0) {
-    const value = center.categories.join(', ')
     facts.push({
       label: text.listedAs,
-      value: stored.lang ? <span {...stored}>{value}</span> : value,
+      value: center.categories.map((category, index) => (
+        <Fragment key={category}>
+          {index > 0 && ', '}
+          <StoredWords text={category} name={nameService(category, language)} />
+        </Fragment>
+      )),
     })
   }
   facts.push(

@@ -184,9 +184,11 @@ describe('CenterPage in Spanish', () => {
   it('says its own words in Spanish, and stored ones as they are, marked as English', () => {
     expect(text).toContain('Inicio / Camden / Harbor Light')
     expect(text).toContain(
-      'Tipo de atención Desintoxicación Cómo se paga Medicaid Medicinas Naltrexona (como Vivitrol) No se ofrece: Methadone',
+      'Tipo de atención Desintoxicación Cómo se paga Medicaid Medicinas Naltrexona (como Vivitrol) No se ofrece: Metadona',
     )
-    expect(html).toContain('<span lang="en">Methadone</span>')
+    expect(html).toContain('<span lang="en">Addiction treatment center</span>')
+    expect(text).toContain('Figura como Addiction treatment center (en inglés)')
+    expect(text).toContain('Sobre este centro (en inglés) A center by the river')
     expect(html).toMatch(/<div class="prose" lang="en"><p>A center by the river/)
     expect(text).toContain('Teléfono revisado con una llamada, 3 de mayo de 2026')
     expect(text).toContain('Hoy De las 9 a. m. a las 5 p. m. Abierto hasta las 5 p. m.')

@@ -142,6 +142,7 @@ function ClosedBanner({
 function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
   const { description, isTranslated } = center
   const text = useTexts(messages)
+  const isOurs = description === text.summary.noDescription || isTranslated
   const stored = useStoredText()
   const paragraphs = description
     .split('\n')
@@ -152,10 +153,10 @@ function AboutCenter({ center }: Pick<CenterPageProps, 'center'>) {
       <h2 id="about-center" className="mb-4">
         {text.about}
       </h2>
-      <div
-        className="prose"
-        {...(description !== text.summary.noDescription && !isTranslated && stored)}
-      >
+      {!isOurs && stored.lang && (
+        <p className="mb-2 text-sm text-ink-soft">{text.services.inEnglish}</p>
+      )}
+      <div className="prose" {...(!isOurs && stored)}>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs never change places
           <p key={index}>{paragraph}</p>

@@ -8,10 +8,11 @@ import {
 } from '#app/lib/offerings.ts'
 import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail, ServiceGroup } from './center.ts'
 import { messages } from './messages.ts'
-import { FactEvidence } from './page-parts.tsx'
+import { nameService } from './name-service.ts'
+import { FactEvidence, StoredWords } from './page-parts.tsx'
 
 /** A section as it is shown: words of ours are in the page's language, stored ones in English. */
 type Section = {
@@ -103,8 +104,10 @@ function joinOfferings(
     // What is stored says the same in English.
     const inEnglish = told.map((offering) => labelOffering(offering))
     const saidAlready = group === 'care' ? [...first, ...typesInEnglish, ...inEnglish] : inEnglish
-    const known = new Set(saidAlready.map(toPlain))
-    const more = own?.offered.filter((name) => !known.has(toPlain(name))) ?? []
+    const known = new Set([...saidAlready, ...first].map(toPlain))
+    const isKnown = (name: string) =>
+      known.has(toPlain(name)) || known.has(toPlain(nameService(name, language) ?? name))
+    const more = own?.offered.filter((name) => !isKnown(name)) ?? []
     const joined = {
       ...{ title: labelOfferingGroup(group, language), isTitleStored: false, fact: factOf[group] },
       offered: [
@@ -182,8 +185,8 @@ function Services({ section, center: { otherSources: sources, evidence } }: Serv
   )
 }
 
-/** Stored words with their language where the page is in another; else the bare words. */
+/** Stored words by their name in the page's language; as they are, and said to be English, where they have none. */
 function Words({ text, isStored }: { text: string; isStored: boolean }) {
-  const { lang } = useStoredText()
-  return isStored && lang ? <span lang={lang}>{text}</span> : text
+  const language = useLanguage()
+  return isStored ? <StoredWords text={text} name={nameService(text, language)} /> : text
 }

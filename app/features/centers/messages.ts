@@ -87,6 +87,7 @@ const en = {
     unlessSaid: ', where nothing else is said',
     askCenter: ' This may be out of date: ask the center.',
     notOffered: 'Not offered: ',
+    inEnglish: '(in English)',
   },
   hours: {
     title: 'Opening hours',
@@ -202,6 +203,7 @@ const es: typeof en = {
     unlessSaid: ', donde no se dice otra cosa',
     askCenter: ' Puede que haya cambiado: pregunte al centro.',
     notOffered: 'No se ofrece: ',
+    inEnglish: '(en inglés)',
   },
   hours: {
     title: 'Horario',

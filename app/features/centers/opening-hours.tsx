@@ -1,5 +1,5 @@
 import type { Language } from '#app/lib/language.ts'
-import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
+import { formatHours, formatWeekday, parseHours } from '#app/lib/opening-hours.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import type { CenterDetail } from './center.ts'
 import { messages } from './messages.ts'
@@ -19,7 +19,11 @@ export function findHours(
   language: Language,
 ): string | null {
   const hours = openingHours.find((row) => row.dayOfWeek === dayOfWeek)?.hours ?? null
-  return language === 'en' || hours === null ? hours : formatHours(hours, language)
+  if (language === 'en' || hours === null) return hours
+  const isUnderstood = parseHours(hours) !== null
+  return isUnderstood
+    ? formatHours(hours, language)
+    : `${hours} ${messages[language].services.inEnglish}`
 }
 
 /** The week from Monday to Sunday, today marked. */

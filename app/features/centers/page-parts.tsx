@@ -40,6 +40,17 @@ export function FactEvidence({ evidence, fact }: FactEvidenceProps) {
   )
 }
 
+/** What a file says: `name` in the page's language, or the stored text marked as English where it has none. */
+export function StoredWords({ text, name }: { text: string; name: string | null }) {
+  const { services } = useTexts(messages)
+  if (name !== null) return name
+  return (
+    <>
+      <span lang="en">{text}</span> <span className="text-sm">{services.inEnglish}</span>
+    </>
+  )
+}
+
 /** With a capital first, as a line begins. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -122,6 +122,12 @@ export function listFullGroups(
   return claimsTooMuch ? full.map(([group]) => group) : []
 }
 
+/** Every section and service name that the code book gives to centers, once each. */
+export function listServiceNames(): string[] {
+  const infos = [...codeBook.byCode.values()].flatMap(({ info }) => info ?? [])
+  return [...new Set(infos.flatMap(({ category, infoKey }) => [category, infoKey]))]
+}
+
 /** The section under which a group of services is shown: "PAY" → "Payment". */
 export function findServiceSection(group: string): string | null {
   return codeBook.sections.get(group.toUpperCase()) ?? null

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { nameService } from '#app/features/centers/name-service.ts'
+import samples from '#app/features/samples/centers.json' with { type: 'json' }
+import { listServiceNames } from './samhsa-codes.ts'
+
+it('every section and service that the code book makes has a Spanish name', () => {
+  const names = listServiceNames()
+  expect(names.length).toBeGreaterThan(300)
+  expect(names.filter((name) => !nameService(name, 'es'))).toEqual([])
+})
+
+it('so does everything that the samples say', () => {
+  const said = samples.flatMap(({ additionalInfo }) =>
+    Object.entries(additionalInfo ?? {}).flatMap(([section, services]) => [
+      section,
+      ...Object.keys(services),
+    ]),
+  )
+  expect(said.length).toBeGreaterThan(100)
+  expect(said.filter((name) => !nameService(name, 'es'))).toEqual([])
+})

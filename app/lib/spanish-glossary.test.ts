@@ -8,7 +8,8 @@ const root = new URL('../../', import.meta.url)
 const exceptions = [
   'app/features/search/spanish-words.ts',
   'app/features/search/danger-words.ts',
-  'app/lib/spanish-glossary.ts']
+  'app/lib/spanish-glossary.ts',
+]
 
 /** Every source file of the product, without its tests. */
 const sources = ['app', 'db', 'server', 'commands']

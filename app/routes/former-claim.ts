@@ -4,7 +4,7 @@ import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { localize } from '#app/lib/paths.ts'
 import type { Route } from './+types/former-claim.ts'
 
-/** The Spanish address of a center's claim page before "reclamar" became "representar". Old links keep working. */
+/** The former Spanish address of a center's claim page. Old links keep working. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug } = await withDatabase(context, (tx) => openCenter(tx, params.slug, 'es', '/claim'))
   return redirect(localize(`/centers/${slug}/claim`, 'es'), 301)

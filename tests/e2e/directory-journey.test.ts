@@ -130,7 +130,7 @@ describe('the controls of the directory', () => {
     await page.getByRole('link', { name: 'Remove filter: 4.5 and up' }).click()
     await expect.poll(() => readQuery(page)).toBe('?sort=name')
     await expect.poll(() => rating.inputValue()).toBe('')
-    await page.getByRole('list', { name: 'Filters that are set' }).waitFor({ state: 'detached' })
+    await page.getByRole('list', { name: 'Filters' }).waitFor({ state: 'detached' })
 
     await page.goBack()
     await expect.poll(() => rating.inputValue()).toBe('4.5')

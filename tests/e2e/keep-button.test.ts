@@ -31,10 +31,10 @@ describe('keeping', () => {
 
   test('on a center’s page, off again, and on Home', async ({ openPage }) => {
     const page = await openPage(lantern)
-    await page.getByRole('button', { name: 'Keep Cedar Lantern Recovery Center' }).click()
+    await page.getByRole('button', { name: 'Save Cedar Lantern Recovery Center' }).click()
     await page.getByText('Cedar Lantern Recovery Center is on your list.').waitFor()
     await visit(page, '/')
-    await page.getByRole('button', { name: 'Kept Cedar Lantern Recovery Center' }).click()
+    await page.getByRole('button', { name: 'Saved Cedar Lantern Recovery Center' }).click()
     await page.getByText('Cedar Lantern Recovery Center is off your list.').waitFor()
     expect(await readStored(page)).toBe(null)
   })
@@ -54,7 +54,7 @@ describe('keeping', () => {
     await keep(page, [names[0] ?? ''])
     await page.getByLabel('Name, city or ZIP code').fill('cedar lantern')
     await page.waitForURL('**q=cedar**')
-    await page.getByRole('button', { name: 'Kept Cedar Lantern Recovery Center' }).waitFor()
+    await page.getByRole('button', { name: 'Saved Cedar Lantern Recovery Center' }).waitFor()
   })
 
   test('says how far it was from where was searched', async ({ openPage }) => {
@@ -73,7 +73,7 @@ describe('keeping', () => {
       }))
       localStorage.setItem('list', JSON.stringify({ version: 1, centers }))
     }, others)
-    await page.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).click()
+    await page.getByRole('button', { name: `Save ${names[0]}`, exact: true }).click()
     const message = page.locator('#list-message')
     await message.getByText('Your list holds 30 centers, which is the most.').waitFor()
     await message.getByRole('link', { name: 'Open your list' }).click()
@@ -93,9 +93,9 @@ describe('keeping', () => {
           throw new DOMException('no', name)
         }
       }, error)
-      await page.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).click()
+      await page.getByRole('button', { name: `Save ${names[0]}`, exact: true }).click()
       await page.getByText(words).waitFor()
-      expect(await page.getByRole('button', { name: `Keep ${names[0]}` }).count()).toBe(1)
+      expect(await page.getByRole('button', { name: `Save ${names[0]}` }).count()).toBe(1)
     }
   })
 

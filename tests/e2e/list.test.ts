@@ -124,9 +124,9 @@ describe('the list', () => {
     await keep(other, names.slice(1, 2))
     await expect.poll(() => shownNames(page)).toEqual(names.slice(0, 2))
     await page.getByRole('button', { name: `Remove ${names[0]}` }).click()
-    await other.getByRole('button', { name: `Keep ${names[0]}`, exact: true }).waitFor()
+    await other.getByRole('button', { name: `Save ${names[0]}`, exact: true }).waitFor()
     await other.evaluate(() => localStorage.clear())
-    await page.getByRole('heading', { name: 'Nothing is kept yet' }).waitFor()
+    await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
   })
 
   test('that cannot be stored stays on the page, and says so', async ({ openPage }) => {
@@ -155,7 +155,7 @@ describe('the list', () => {
     await page.getByText(`${names[2]} is off your list.`).waitFor()
     await page.getByRole('button', { name: 'Clear everything on this device' }).click()
     await page.getByRole('button', { name: 'Erase everything' }).click()
-    await page.getByRole('heading', { name: 'Nothing is kept yet' }).waitFor()
+    await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     expect(await readTraces(page)).toEqual([])
     const field = page.getByLabel('Open a saved file')

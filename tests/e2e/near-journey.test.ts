@@ -46,7 +46,7 @@ describe('the own location', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(decodeURIComponent(request.url())))
     await locationButton(page).tap()
-    await page.getByText('This place stands in the address of this page').waitFor()
+    await page.getByText('Your location is in this page’s link.').waitFor()
     expect(decodeURIComponent(page.url())).toMatch(/\/\?near=40\.22,-74\.76(#results)?$/)
     expect(requests.some((url) => url.includes('near=40.22,-74.76'))).toBe(true)
     expect(requests.filter((url) => /40\.217|74\.759/.test(url))).toEqual([])

@@ -70,7 +70,7 @@ describe('a claim', () => {
     const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
     const proved = await app.send(cookie, { intent: 'prove', code: spaced }, page)
     expect(leadsTo(proved)).toBe(`${page} [claim-proved]`)
-    expect(await read(cookie, page)).toContain('You speak for this center.')
+    expect(await read(cookie, page)).toContain('You represent this center.')
     expect((await app.send(cookie, beds, openings)).status).toBe(303)
     await expect
       .poll(async () => readText(await app.readPage(center)))
@@ -126,7 +126,7 @@ describe('a claim', () => {
     const second = await app.send(cookie, { intent: 'claim' }, `${elsewhere}/claim`)
     expect([second.status, readText(await second.text())]).toEqual([
       409,
-      expect.stringContaining(`You claim ${importedCenter.name} already.`),
+      expect.stringContaining(`You already claimed ${importedCenter.name}.`),
     ])
     expect((await app.send(cookie, beds, `${elsewhere}/openings`)).status).toBe(403)
     const gone = await app.send(cookie, { intent: 'withdraw' }, page)
@@ -139,7 +139,7 @@ describe('a claim', () => {
     await app.operate(sql`delete from auth_two_factors`)
     const shown = await read(cookie, page)
     expect(shown).toContain('Set up two-factor sign-in')
-    expect(shown).not.toContain('You speak for this center.')
+    expect(shown).not.toContain('You represent this center.')
     expect((await app.send(cookie, beds, openings)).status).toBe(403)
     const gone = await app.send(cookie, { intent: 'withdraw' }, page)
     expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
@@ -154,7 +154,7 @@ describe('a claim', () => {
     await app.operate(sql`delete from treatment_centers where slug = ${other?.slug}`)
     const asked = await app.send(cookie, { intent: 'claim' }, page)
     expect(leadsTo(asked)).toBe(`${page} [claim-asked]`)
-    expect(await read(cookie, page)).toContain('Our staff will call the number')
+    expect(await read(cookie, page)).toContain('Our staff will call the listed number')
   })
 
   it('that staff revoke ends at once', async () => {

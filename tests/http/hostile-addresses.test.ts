@@ -71,7 +71,7 @@ describe('hostile query strings', () => {
       app.readPage('/centers'),
       app.readPage('/centers?page=-1&sort=drop&minRating=x&type=none&open=maybe'),
     ])
-    const line = / *Part of this address was not understood and is left out: [^.]*\./
+    const line = / *We ignored part of this link: [^.]*\./
     expect(readText(odd)).toMatch(line)
     const time = /Shown as of [^M]*M/
     expect(readText(odd).replace(line, '').replace(time, '')).toBe(

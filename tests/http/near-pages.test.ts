@@ -155,7 +155,7 @@ describe('a position', () => {
         expect(readCanonical(page)).not.toContain('near')
         expect(readMeta(page, 'og:url')).not.toContain('near')
         expect(readMeta(page, 'description')).not.toMatch(/40|74/)
-        expect(readText(page)).toContain('This place stands in the address of this page')
+        expect(readText(page)).toContain('Your location is in this page’s link.')
       }
     },
   )
@@ -199,7 +199,7 @@ describe('the choices', () => {
 
   it('say what of an address was not understood', async () => {
     expect(await read('within=7&minRating=9&near=08608&utm_source=x')).toContain(
-      'Part of this address was not understood and is left out: rating, distance.',
+      'We ignored part of this link: rating, distance.',
     )
     expect(await read('utm_source=x')).not.toContain('not understood')
   })

@@ -29,9 +29,9 @@ async function makeLink(): Promise<string> {
 }
 const say = (address: string, fields: Record<string, string>) => postForm(app, address, fields)
 const readShown = async (page = center) =>
-  /Open beds, reported in the last 24 hours: (detox \d+(?:, residential \d+)?)/.exec(
+  /No open beds, reported in the last 24 hours|(?<=Open beds, reported in the last 24 hours: )detox \d+(?:, residential \d+)?/.exec(
     readText(await app.readPage(page)),
-  )?.[1]
+  )?.[0]
 const readStored = () => app.operate(sql`select detox, residential from openings`)
 
 it('a center says them by its link, and they show with their hour for 24 hours', async () => {
@@ -53,10 +53,10 @@ it('a center says them by its link, and they show with their hour for 24 hours',
     )
 
   await say(link, { detox: '0', residential: 'none' })
-  await expect.poll(() => readShown()).toBe('detox 0')
+  await expect.poll(() => readShown()).toBe('No open beds, reported in the last 24 hours')
   await expect
     .poll(async () => readText(await app.readPage(search)))
-    .toContain('None has told us of a bed today.')
+    .toContain('No center has reported an open bed.')
   // Another condition less brings something, but not for certain a bed.
   const farther = `${search}&near=08608&within=5&offers=methadone`
   expect(readText(await app.readPage(farther))).toMatch(
@@ -88,7 +88,7 @@ it('without a number to call they show as well, and where it is closed not at al
   await expect.poll(() => readShown()).toBeUndefined()
   const found = readText(await app.readPage(search))
   await change(sql`temporarily_closed = false`)
-  expect(found).toContain('None has told us of a bed today.')
+  expect(found).toContain('No center has reported an open bed.')
 })
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
 ])('%s is refused', async (_, fields) => {
   const answer = await say(await makeLink(), fields)
   expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('Nothing is stored yet.')
+  expect(await answer.text()).toContain('Your report was not saved yet.')
   expect(await readStored()).toEqual([])
 })
 
@@ -112,7 +112,7 @@ it('a link that is altered, expired or revoked says nothing', async () => {
     const answer = await say(address, beds)
     expect([answer.status, await answer.text()]).toEqual([
       404,
-      expect.stringContaining('This link counts no longer.'),
+      expect.stringContaining('This link no longer works.'),
     ])
   }
   await isRefused(`${link}x`)

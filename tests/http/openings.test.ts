@@ -60,7 +60,7 @@ it('a center says them by its link, and they show with their hour for 24 hours',
   // Another condition less brings something, but not for certain a bed.
   const farther = `${search}&near=08608&within=5&offers=methadone`
   expect(readText(await app.readPage(farther))).toMatch(
-    /None within 5 miles\. \d+ within \d+ miles\. A bed today is not certain: ask\./,
+    /None within 5 miles\. \d+ within \d+ miles\. We don’t know whether a bed is open: call and ask\./,
   )
 
   await app.operate(sql`update openings set said_at = now() - interval '25 hours'`)

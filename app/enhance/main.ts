@@ -20,6 +20,7 @@ checkSession()
 installMenu()
 installKeeping()
 installPictures()
+installPrinting()
 installOfflineHelp()
 // React does the rest itself where it runs.
 if (root.dataset.react === undefined) {
@@ -49,6 +50,13 @@ function installPictures(): void {
   }
   // Heard on the way down: an image's error does not bubble.
   document.addEventListener('error', hide, true)
+}
+
+/** Opens the browser's print dialog. */
+function installPrinting(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-print-page]')) window.print()
+  })
 }
 
 /** A link to the page in another language goes on with what was searched since, and with a list that came in the address. */

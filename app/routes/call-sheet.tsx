@@ -5,6 +5,7 @@ import { CallSheet } from '#app/features/list/call-sheet.tsx'
 import listCss from '#app/features/list/list.css?url'
 import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
 import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { Button } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
@@ -33,11 +34,15 @@ export default function CallSheetPage({ loaderData: { facts } }: Route.Component
         path={`/centers/${facts.slug}/call-sheet`}
         noIndex
       />
-      <p className="no-print pt-4">
+      <div className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
         <Link to={`/centers/${facts.slug}`} className="tap-link">
           {text.back(facts.name)}
         </Link>
-      </p>
+        <Button data-print-page="" variant="line" size="sm" className="needs-scripts">
+          {text.print}
+        </Button>
+        <p className="without-scripts text-sm text-ink-soft">{text.printWithoutScripts}</p>
+      </div>
       <CallSheet facts={facts} text={sheetText} />
       <p className="no-print pb-8">
         <Link to={`/centers/${facts.slug}/report`} className="tap-link">

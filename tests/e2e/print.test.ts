@@ -50,4 +50,51 @@ describe('on paper', () => {
     const size = await phone.evaluate((element) => getComputedStyle(element).fontSize)
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32)
   })
+
+  test.for([
+    [`${lantern}/call-sheet`, 'Print this sheet', 'With NJ FamilyCare (Medicaid)'],
+    [
+      '/es/centros/cedar-lantern-recovery-center/hoja-de-llamada',
+      'Imprimir esta hoja',
+      'Con NJ FamilyCare (Medicaid)',
+    ],
+  ] as const)(
+    '%s has a button that prints one sheet with the facts',
+    async ([path, label, question], { openPage }) => {
+      const page = await openPage(path)
+      const text = await page.locator('main').textContent()
+      expect(text).toContain(question)
+      expect(text).toMatch(/(How it is paid|Cómo se paga): Medicaid, Medicare/)
+      expect(await countSheets(page, 'Letter')).toBe(1)
+      expect(await countSheets(page, 'A4')).toBe(1)
+      await page.evaluate(() => {
+        window.print = () => {
+          document.title = 'printed'
+        }
+      })
+      await page.getByRole('button', { name: label }).click()
+      expect(await page.title()).toBe('printed')
+    },
+  )
+
+  test('a call sheet says without scripts how to print it, and asks of Medicaid only where it is taken', async ({
+    openPage,
+  }) => {
+    const page = await openPage(`/centers/${bareCenter.slug}/call-sheet`, { scripts: false })
+    expect(await page.getByText('use Print in your browser’s menu').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Print this sheet' }).isVisible()).toBe(false)
+    expect(await page.locator('main').textContent()).not.toContain('Medicaid')
+  })
+
+  test('the list prints no heading of facts that are folded away', async ({ openPage }) => {
+    const page = await openPage('/centers')
+    await page.getByRole('button', { name: 'Keep Cedar Lantern Recovery Center' }).click()
+    await page.goto('/list')
+    const facts = page.locator('.kept-facts')
+    await facts.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await facts.isVisible()).toBe(false)
+    await facts.evaluate((details) => details.setAttribute('open', ''))
+    expect(await facts.getByText('Medicaid').isVisible()).toBe(true)
+  })
 })

@@ -1,11 +1,12 @@
 import type { CenterFacts } from '#app/lib/kept-list.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { useStoredText } from '#app/ui/language.tsx'
+import { listOffers } from './compare-facts.ts'
 import { localizeFacts, sayClosed } from './localize-facts.ts'
 import type { ListTexts } from './messages.en.ts'
 
 type Props = {
-  facts: Pick<CenterFacts, 'name' | 'phone' | 'address' | 'place' | 'status' | 'hours' | 'checked'>
+  facts: Omit<CenterFacts, 'id' | 'slug'>
   text: ListTexts
   /** The heading's level: 1 where the sheet is the page. */
   level?: 1 | 2
@@ -17,6 +18,7 @@ export function CallSheet({ facts, text, level = 1 }: Props) {
   const Part = level === 1 ? 'h2' : 'h3'
   const { sheet } = text
   const { place, hours, checked } = localizeFacts(facts, text)
+  const offers = listOffers(facts, text.language).filter(({ value }) => value)
   return (
     <article className="call-sheet">
       <header>
@@ -34,10 +36,21 @@ export function CallSheet({ facts, text, level = 1 }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {offers.map(({ label, value }) => (
+          <p key={label}>
+            <b>{label}:</b> {value}
+          </p>
+        ))}
       </header>
       <section>
         <Part>{sheet.sayFirst}</Part>
-        <Questions questions={sheet.firstQuestions} />
+        <Questions
+          questions={
+            facts.offers.includes('medicaid')
+              ? [...sheet.firstQuestions, sheet.medicaidQuestion]
+              : sheet.firstQuestions
+          }
+        />
       </section>
       <section>
         <Part>{sheet.askInsurer}</Part>

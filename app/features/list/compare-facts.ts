@@ -1,5 +1,6 @@
 import type { CenterFacts, KeptCenter, KeptDistance } from '#app/lib/kept-list.ts'
 import { callFields } from '#app/lib/kept-list.ts'
+import type { Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import { labelOffering, labelOfferingGroup, offeringGroups } from '#app/lib/offerings.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
@@ -11,13 +12,10 @@ import type { ListTexts } from './messages.en.ts'
 
 type FactRow = { label: string; value: string }
 
-/** The facts of a center as lines of a table. Each center has the same lines, in the same order. */
-export function listFacts(facts: CenterFacts, text: ListTexts): FactRow[] {
-  const { language } = text
-  const { unknown, statuses, ...labels } = text.facts
-  const { place, hours, checked } = localizeFacts(facts, text)
-  const offered = new Set(facts.offers)
-  const groups = offeringGroups.map(({ group, offerings }) => {
+/** What a center offers, a line for each group; a group of which nothing is known has an empty value. */
+export function listOffers({ offers }: Pick<CenterFacts, 'offers'>, language: Language): FactRow[] {
+  const offered = new Set(offers)
+  return offeringGroups.map(({ group, offerings }) => {
     const types = group === 'care' ? treatmentTypes.filter((type) => offered.has(type)) : []
     const others = offerings.filter(
       (offering) => offered.has(offering) && !(types as readonly string[]).includes(offering),
@@ -26,13 +24,22 @@ export function listFacts(facts: CenterFacts, text: ListTexts): FactRow[] {
       ...types.map((type) => labelTreatmentType(type, language)),
       ...others.map((offering) => labelOffering(offering, language)),
     ]
-    return { label: labelOfferingGroup(group, language), value: words.join(', ') || unknown }
+    return { label: labelOfferingGroup(group, language), value: words.join(', ') }
   })
+}
+
+/** The facts of a center as lines of a table. Each center has the same lines, in the same order. */
+export function listFacts(facts: CenterFacts, text: ListTexts): FactRow[] {
+  const { unknown, statuses, ...labels } = text.facts
+  const { place, hours, checked } = localizeFacts(facts, text)
   return [
     { label: labels.phone, value: facts.phone ?? unknown },
     { label: labels.address, value: facts.address ?? place ?? unknown },
     { label: labels.status, value: statuses[facts.status] ?? facts.status },
-    ...groups,
+    ...listOffers(facts, text.language).map(({ label, value }) => ({
+      label,
+      value: value || unknown,
+    })),
     { label: labels.hours, value: hours ?? unknown },
     { label: labels.checked, value: checked },
   ]

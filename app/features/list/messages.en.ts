@@ -66,6 +66,9 @@ export const en = {
       'Can we stay on a medicine we already take, such as methadone or buprenorphine?',
       'What should we bring, and how do we get there?',
     ],
+    /** Only where the center takes Medicaid. */
+    medicaidQuestion:
+      'With NJ FamilyCare (Medicaid): do you take our plan, and do you take new people with it?',
     askInsurer: 'What to ask the insurer',
     /** For the insurer: the questions of the insurance guide’s checklist, and the reference of the call. */
     benefitsQuestions: [

@@ -64,6 +64,8 @@ export const es: ListTexts = {
       '¿Se puede seguir con una medicina que ya se toma, como la metadona o la buprenorfina?',
       '¿Qué hay que llevar y cómo se llega?',
     ],
+    medicaidQuestion:
+      'Con NJ FamilyCare (Medicaid): ¿aceptan nuestro plan? ¿Reciben a personas nuevas con ese plan?',
     askInsurer: 'Qué preguntarle al seguro',
     benefitsQuestions: [
       ...insurance.facts.checklist.askThePlan.items,

@@ -21,6 +21,8 @@ const enPage = {
   sheetDescription: (name: string) => `What to say and to ask when you call ${name}, to print.`,
   back: (name: string) => `Back to ${name}`,
   report: 'Report a problem',
+  print: 'Print this sheet',
+  printWithoutScripts: 'To print this sheet, use Print in your browser’s menu.',
 }
 
 const esPage: typeof enPage = {
@@ -36,6 +38,8 @@ const esPage: typeof enPage = {
   sheetDescription: (name) => `Qué decir y qué preguntar cuando llame a ${name}, para imprimir.`,
   back: (name) => `Volver a ${name}`,
   report: 'Avisar de un problema',
+  print: 'Imprimir esta hoja',
+  printWithoutScripts: 'Para imprimir esta hoja, use Imprimir en el menú de su navegador.',
 }
 
 /** What the pages of the list and of a call sheet say by themselves. */

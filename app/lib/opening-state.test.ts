@@ -14,6 +14,8 @@ const office = [...weekdays, ...closedWeekend]
 const nights = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, hours: '6 PM to 2 AM' }))
 const always = [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, hours: 'Open 24 hours' }))
 const split = [{ dayOfWeek: 1, hours: '8 AM to noon, 1 PM to 5:30 PM' }]
+const allWeek = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, hours: 'Open 24 hours' }))
+const allWeekAndSaturday = [...allWeek, { dayOfWeek: 6, hours: '8 AM to 6 PM' }]
 const weekend = [
   { dayOfWeek: 4, hours: 'Closed' },
   { dayOfWeek: 5, hours: 'Closed' },
@@ -40,6 +42,8 @@ describe('the state of an opening', () => {
     [weekend, at(19, '20:00'), 'Opens Saturday 12 AM', 1680],
     [weekend, at(21, '01:00'), 'Open until 6 AM Monday', 3180],
     [weekend, at(22, '12:00'), 'Open until 6 AM', 1080],
+    [allWeekAndSaturday, at(17, '12:00'), 'Open 24 hours through Friday', 5040],
+    [allWeekAndSaturday, at(20, '00:00'), 'Open until midnight', 1440],
     [[{ dayOfWeek: 3, hours: 'Closed' }], at(18, '12:00'), 'Closed', null],
   ])('%#: says the hour', (hours, now, text, changesIn) => {
     expect(getOpeningState(hours, now)).toMatchObject({ text, changesIn })

@@ -11,6 +11,7 @@ const en = {
   always: 'Open 24 hours',
   closed: 'Closed',
   until: (clock: string, day: string) => `Open until ${clock}${day && ` ${day}`}`,
+  through: (day: string) => `Open 24 hours through ${day}`,
   opensTonight: 'Opens at midnight',
   opensAtMidnight: (day: string) => `Opens ${day} 12 AM`,
   opensToday: (clock: string) => `Opens today ${clock}`,
@@ -20,6 +21,7 @@ const es: typeof en = {
   always: 'Abierto las 24 horas',
   closed: 'Cerrado',
   until: (clock, day) => `Abierto hasta ${day ? `el ${day} a ${clock}` : clock}`,
+  through: (day) => `Abierto las 24 horas hasta el ${day} inclusive`,
   opensTonight: 'Abre a la medianoche',
   opensAtMidnight: (day) => `Abre el ${day} a las 12 a. m.`,
   opensToday: (clock) => `Abre hoy a ${clock}`,
@@ -70,9 +72,7 @@ export function getOpeningState(
     if (current.closes - current.opens >= week) {
       return { isOpen: true, changesIn: null, text: words.always }
     }
-    // The day of a closing that is more than a day away, as where nights are joined.
-    const closingDay = closesIn <= day ? '' : formatDay(minute + closesIn, language)
-    const text = words.until(formatClock(current.closes, language), closingDay)
+    const text = describeClosing(minute, closesIn, language)
     return { isOpen: true, changesIn: closesIn, text }
   }
   if (!intervals.get(Math.floor(minute / day) + 1)) return null
@@ -117,6 +117,18 @@ export function formatExpires(
   const minutes = Math.min(day - (getMinuteOfWeek(now) % day), ...changes)
   const next = new Date(now.getTime() + minutes * 60_000).setUTCSeconds(0, 0)
   return new Date(Math.min(next, now.getTime() + maxMs)).toUTCString()
+}
+
+/**
+ * "Open until 9 PM"; of a closing more than a day away "Open until 6 AM Monday", and at midnight
+ * "Open 24 hours through Friday": "midnight Saturday" may be read as that after Saturday.
+ */
+function describeClosing(minute: number, closesIn: number, language: Language): string {
+  const words = texts[language]
+  const closes = minute + closesIn
+  if (closesIn > day && closes % day === 0) return words.through(formatDay(closes - day, language))
+  const closingDay = closesIn > day ? formatDay(closes, language) : ''
+  return words.until(formatClock(closes, language), closingDay)
 }
 
 /** "Opens today 3 PM", "Opens Monday 8 AM", "Opens at midnight": that of this night. */

@@ -19,7 +19,7 @@ import {
   listBreadcrumb,
 } from '#app/features/centers/structured-data.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
-import { EmergencyBox, SupportLineLink } from '#app/features/site/emergency-box.tsx'
+import { EmergencyBox } from '#app/features/site/emergency-box.tsx'
 import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
 import { ShownAsOf } from '#app/features/site/page-notes.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -142,7 +142,6 @@ export default function Center({ loaderData, actionData }: Route.ComponentProps)
         member={own && { ...own, rejected, hasVoted: Boolean(actionData && 'ok' in actionData) }}
         emergency={<EmergencyBox />}
         similar={similar}
-        supportLine={<SupportLineLink />}
         countyMap={
           center.county &&
           readState(center.state ?? 'NJ') === 'NJ' && (

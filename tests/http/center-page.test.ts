@@ -58,7 +58,7 @@ describe("a center's page as HTML alone", () => {
     const text = readText(page)
     expect(text).toContain('No description available')
     expect(text).toContain('Address not available')
-    expect(text).toContain('Phone not available')
+    expect(text).toContain('No number on file')
     expect(text).toContain('Treatment Center')
     expect(text).not.toMatch(/Google rating|Highly rated|Well reviewed|Many photos|Verified/)
     expect(text).not.toMatch(/Call Now|Directions|null|undefined|NaN/)

@@ -32,6 +32,15 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
   )
 }
 
+function describePhotos(center: CenterDetail, language: Language): string {
+  const count = formatNumber(center.photoCount, language)
+  if (center.photoCount === 0) return count
+  return messages[language].information.photoCount(count, {
+    onGoogle: center.isGoogleRating,
+    isShown: center.image !== null,
+  })
+}
+
 function listFacts(center: CenterDetail, language: Language): Fact[] {
   const { information: text, status } = messages[language]
   const count = (number: number) => formatNumber(number, language)
@@ -60,7 +69,7 @@ function listFacts(center: CenterDetail, language: Language): Fact[] {
     })
   }
   facts.push(
-    { label: text.photos, value: count(center.photoCount) },
+    { label: text.photos, value: describePhotos(center, language) },
     { label: text.reviews, value: count(center.reviewCount) },
     { label: text.source, value: center.provenance },
   )

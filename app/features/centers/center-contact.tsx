@@ -3,10 +3,12 @@ import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { methodTexts, reportedNumber } from '#app/lib/listing-facts.ts'
 import { describeOpenings, type Openings } from '#app/lib/openings.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import type { CenterDetail, Distance } from './center.ts'
 import { KeepButton } from './keep-button.tsx'
 import { messages } from './messages.ts'
@@ -21,13 +23,11 @@ type Props = {
   opening: string | null
   distance?: Distance | null | undefined
   openNearbyPath: string
-  /** The 24/7 support line, offered where the center itself cannot be called. */
-  supportLine: ReactNode
 }
 
 /** How to reach the center: on a phone, 'Call Now' is the biggest thing of the first screen. */
 export function CenterContact(props: Props) {
-  const { center, today, opening, distance, openNearbyPath, supportLine } = props
+  const { center, today, opening, distance, openNearbyPath } = props
   const { contact: text, noLongerOpen } = useTexts(messages)
   const language = useLanguage()
   const isGone = center.openStatus === 'Permanently Closed'
@@ -43,9 +43,19 @@ export function CenterContact(props: Props) {
           <CallNow phone={center.phone} href={center.phoneHref} center={center} beds={beds} />
         ) : (
           <>
-            <p className="text-lg font-semibold">{isGone ? noLongerOpen : center.phone}</p>
+            <div>
+              <p className="text-lg font-semibold">{isGone ? noLongerOpen : text.noNumber}</p>
+              {!isGone && (
+                <Link
+                  to={`/centers/${center.slug}/suggest`}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {text.suggestNumber}
+                </Link>
+              )}
+            </div>
             {beds}
-            {supportLine}
+            <CallSupportLine variant={isGone ? 'line' : 'solid'} />
           </>
         )}
         {isGone ? (
@@ -54,11 +64,7 @@ export function CenterContact(props: Props) {
           </ButtonLink>
         ) : (
           <div className="flex flex-wrap gap-2 *:flex-auto *:px-2 sm:gap-3">
-            <ButtonLink
-              to={`/contact?center=${center.slug}`}
-              variant={canCall ? 'line' : 'solid'}
-              size={canCall ? 'md' : 'lg'}
-            >
+            <ButtonLink to={`/contact?center=${center.slug}`} variant="line">
               {text.getInformation}
             </ButtonLink>
             <DirectionsLink url={center.directionsUrl} />
@@ -98,6 +104,21 @@ function CallNow({ phone, href, center, beds }: CallNowProps) {
         {text.callNow}
       </ButtonLink>
     </>
+  )
+}
+
+/** Where the center cannot be called: the operator's 24/7 support line. */
+function CallSupportLine({ variant }: { variant: 'line' | 'solid' }) {
+  const { supportLine } = useSite()
+  const { contact: text } = useTexts(messages)
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-ink-soft">{text.callSupportLine}</p>
+      <ButtonLink to={dialNumber(supportLine.phone)} variant={variant} size="lg" wide>
+        <Icon name="phone" />
+        {supportLine.label} {supportLine.phone}
+      </ButtonLink>
+    </div>
   )
 }
 

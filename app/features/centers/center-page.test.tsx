@@ -1,11 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import type { Site } from '#app/context.ts'
 import type { Language } from '#app/lib/language.ts'
 import { LanguageProvider } from '#app/ui/language.tsx'
+import { SiteProvider } from '#app/ui/site.tsx'
 import type { CenterDetail } from './center.ts'
 import { CenterPage, type CenterPageProps } from './center-page.tsx'
 import { center } from './test-center.ts'
+
+const site: Site = {
+  name: 'NJ Recovery Directory',
+  url: 'https://directory.example.org',
+  phone: null,
+  email: 'help@example.org',
+  supportLine: { label: 'ReachNJ', phone: '1-844-732-2465' },
+  livesChanged: null,
+}
 
 function renderPage(
   changes: Partial<CenterDetail> = {},
@@ -15,16 +26,17 @@ function renderPage(
   return renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider value={language}>
-        <CenterPage
-          center={{ ...center, ...changes }}
-          today={1}
-          crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: center.name }]}
-          openNearbyPath="/centers?location=camden&open=1"
-          emergency={<p>EMERGENCY</p>}
-          supportLine={<p>SUPPORT LINE</p>}
-          countyMap={<p>MAP</p>}
-          {...props}
-        />
+        <SiteProvider value={site}>
+          <CenterPage
+            center={{ ...center, ...changes }}
+            today={1}
+            crumbs={[{ label: 'Camden', to: '/centers?location=camden' }, { label: center.name }]}
+            openNearbyPath="/centers?location=camden&open=1"
+            emergency={<p>EMERGENCY</p>}
+            countyMap={<p>MAP</p>}
+            {...props}
+          />
+        </SiteProvider>
       </LanguageProvider>
     </MemoryRouter>,
   )
@@ -99,9 +111,39 @@ describe('CenterPage of an open center', () => {
     expect(named).toContain('Outpatient (from its name) Nothing more')
   })
 
+  it('says in words what is not offered, and each fact once', () => {
+    const page = renderPage({
+      treatmentTypeLabels: ['Detox', 'Outpatient'],
+      offerings: ['detox', 'outpatient', 'medicaid'],
+      services: [
+        {
+          category: 'Treatment programs',
+          offered: ['Detoxification', 'Outpatient visits'],
+          notOffered: ['Sober living'],
+        },
+        {
+          category: 'Payment',
+          offered: ['NJ FamilyCare (Medicaid)', 'Self-payment'],
+          notOffered: [],
+        },
+      ],
+    })
+    expect(readText(page)).toContain(
+      'Kind of care Detox Outpatient Not offered: Sober living How it is paid Medicaid Self-payment',
+    )
+    expect(page).not.toMatch(/sr-only"[^>]*>Not offered/)
+  })
+
+  it('says of photos that are not shown that they are not', () => {
+    expect(readText(renderPage({ image: null }))).toContain('Photos 14 on Google, not shown here')
+    const inSpanish = renderPage({ image: null, isGoogleRating: false }, {}, 'es')
+    expect(readText(inSpanish)).toContain('Fotos 14, no se muestran aquí')
+    expect(readText(renderPage({ image: null, photoCount: 0 }))).toContain('Photos 0 Reviews')
+  })
+
   it('lists what the directory knows, dated as in New Jersey', () => {
     expect(text).toContain(
-      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 Reviews 1,204 Source Checked May 3, 2025 Updated November 12, 2026',
+      'Status Open Country United States Location Verified Listed as Addiction treatment center Photos 14 on Google, one shown here Reviews 1,204 Source Checked May 3, 2025 Updated November 12, 2026',
     )
   })
 
@@ -157,13 +199,28 @@ describe('CenterPage in its other states', () => {
     expect(linkOf(html, 'Call Now')).toContain('tel:')
   })
 
+  it.each([
+    ['en', 'No number on file Suggest a number', 'Call ReachNJ'],
+    ['es', 'No hay número en la ficha Sugerir un número', 'Llamar a ReachNJ'],
+  ] as const)('without a number offers the support line, in %s', (language, words, bar) => {
+    const html = renderPage({ phone: 'Phone not available', phoneHref: null }, {}, language)
+    expect(readText(html)).toContain(words)
+    for (const label of ['ReachNJ 1-844-732-2465', bar]) {
+      expect(linkOf(html, label)).toMatch(/^<a href="tel:\+18447322465" class="btn/)
+    }
+    expect(html).not.toMatch(/Call Now|Llamar ahora|tel:\+18565550101/)
+    expect(html).toMatch(/href="[^"]*(\/suggest|\/sugerir)"/)
+  })
+
   it('leads away from a center closed for good', () => {
     const html = renderPage({ openStatus: 'Permanently Closed' })
     expect(readText(html)).toContain(
       'This center has closed for good. See open centers near Camden',
     )
-    expect(readText(html)).toContain('No longer open SUPPORT LINE See open centers')
-    expect(html).not.toMatch(/Call Now|tel:|Directions|Trusted/)
+    expect(readText(html)).toContain(
+      'No longer open Call the 24/7 support line instead: ReachNJ 1-844-732-2465 See open centers',
+    )
+    expect(html).not.toMatch(/Call Now|tel:\+18565550101|Directions|Trusted/)
   })
 
   it('sets a long name smaller and keeps all of it', () => {

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { getImageSet } from '#app/lib/center-image.ts'
 import { formatMiles } from '#app/lib/miles.ts'
 import type { OpeningState } from '#app/lib/opening-state.ts'
+import { dialNumber } from '#app/lib/phone.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { useSite } from '#app/ui/site.tsx'
 import { AdditionalInformation } from './additional-information.tsx'
 import type { CenterDetail, Distance } from './center.ts'
 import { CenterContact } from './center-contact.tsx'
@@ -35,8 +37,6 @@ export type CenterPageProps = {
   openNearbyPath: string
   /** 911, 988 and the support line, for the side. */
   emergency: ReactNode
-  /** The 24/7 support line alone, for where the center itself cannot be called. */
-  supportLine: ReactNode
   /** The state's map with the county marked. */
   countyMap?: ReactNode
   /** Who is signed in; to others the page offers to sign in. */
@@ -69,7 +69,6 @@ export function CenterPage(props: CenterPageProps) {
             today={today}
             opening={props.opening?.text ?? null}
             openNearbyPath={openNearbyPath}
-            supportLine={props.supportLine}
           />
           {center.image && <CenterPicture image={center.image} name={center.name} />}
         </div>
@@ -202,21 +201,28 @@ function SimilarCenters({ centers }: { centers: readonly SimilarCenter[] }) {
  * follows the contact block, so it never doubles that block and never lies on the footer.
  */
 function CallBar({ center }: Pick<CenterPageProps, 'center'>) {
+  const { supportLine } = useSite()
   const { contact: text } = useTexts(messages)
   if (center.openStatus === 'Permanently Closed') return null
   return (
-    <div className="no-print sticky bottom-0 z-4 -mx-gutter flex gap-2 border-t bg-surface px-gutter pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] lg:hidden">
-      {center.phoneHref ? (
-        <ButtonLink to={center.phoneHref} className="grow">
-          <Icon name="phone" />
-          {text.callNow}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={`/contact?center=${center.slug}`} className="grow">
-          {text.getInformation}
-        </ButtonLink>
-      )}
-      <DirectionsLink url={center.directionsUrl} />
+    <div className="no-print @container sticky bottom-0 z-4 -mx-gutter border-t bg-surface px-gutter pt-2.5 pb-[calc(.625rem+env(safe-area-inset-bottom))] lg:hidden">
+      <div className="flex gap-2">
+        {center.phoneHref ? (
+          <ButtonLink to={center.phoneHref} className="grow">
+            <Icon name="phone" />
+            {text.callNow}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={dialNumber(supportLine.phone)} className="grow">
+            <Icon name="phone" />
+            {text.callLine(supportLine.label)}
+          </ButtonLink>
+        )}
+        {/* Large text has room for one of them. */}
+        <span className="contents @max-[16rem]:hidden">
+          <DirectionsLink url={center.directionsUrl} />
+        </span>
+      </div>
     </div>
   )
 }

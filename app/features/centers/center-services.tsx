@@ -127,9 +127,19 @@ function showStored({ category, offered, notOffered }: ServiceGroup): Section {
   }
 }
 
-/** "TRICARE (military insurance)" says the same as "TRICARE". */
+/** Other names of an offering, in the form of `toPlain`. */
+const otherNames: Record<string, string> = {
+  detoxification: 'detox',
+  'nj familycare': 'medicaid',
+}
+
+/** "TRICARE (military insurance)" says the same as "TRICARE", "Residential treatment" as "Residential (live-in)". */
 function toPlain(label: string): string {
-  return label.toLowerCase().replace(/ \(.*\)$/, '')
+  const plain = label
+    .toLowerCase()
+    .replace(/ \(.*\)$/, '')
+    .replace(/ (treatment|visits|services|programs?)$/, '')
+  return otherNames[plain] ?? plain
 }
 
 // What a family asks first comes first; groups that we do not know follow in the order of the alphabet.
@@ -174,7 +184,7 @@ function Services({ section, center: { otherSources: sources, evidence } }: Serv
             <li key={name} className={`${service} text-ink-soft`}>
               <Icon name="minus" className="mt-0.5 size-4.5 text-line-strong" />
               <span>
-                <span className="sr-only">{text.notOffered}</span>
+                {text.notOffered}
                 <Words text={name} isStored />
               </span>
             </li>

@@ -150,7 +150,7 @@ export const en = {
       </>
     ),
     unknownHours: (centers: number) =>
-      `The hours of ${count(centers)} more ${centers === 1 ? 'center is' : 'centers are'} not known, so ${centers === 1 ? 'it is' : 'they are'} not shown here.`,
+      `The hours of ${count(centers)} more ${centers === 1 ? 'center' : 'centers'} are not known, so ${centers === 1 ? 'it is' : 'they are'} not shown here.`,
     showAllOpen: 'Show all open centers',
     cut: (shown: number, total: number) =>
       `The list ends here, after ${count(shown)} of ${count(total)} centers. Add a place, a word or a kind of treatment to see the others.`,

@@ -21,7 +21,7 @@ it('says how many centers have hours that are not known, and leads to them', () 
       />,
     )
   expect(render(12)).toContain('The hours of 12 more centers are not known')
-  expect(render(1)).toContain('The hours of 1 more center is not known')
+  expect(render(1)).toContain('The hours of 1 more center are not known')
   expect(render(12)).toContain('href="/centers?open=yes#results"')
   expect(render(0)).toBe('')
 })

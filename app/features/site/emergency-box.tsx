@@ -38,8 +38,7 @@ export function EmergencyBox() {
   )
 }
 
-/** The 24/7 support line alone: for where a center itself cannot be called. */
-export function SupportLineLink() {
+function SupportLineLink() {
   const { supportLine } = useSite()
   const text = useTexts(siteMessages).crisis
   return (

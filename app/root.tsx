@@ -17,7 +17,7 @@ import { enhanceUrlContext, sessionContext, siteContext, viewerContext } from '#
 import { isGuardError } from '#app/features/accounts/session/guard-error.ts'
 import { GuardSpinner } from '#app/features/accounts/session/guard-spinner.tsx'
 import { useSessionWatch } from '#app/features/accounts/session/use-session-watch.ts'
-import { QuickExit, QuickExitNote } from '#app/features/quick-exit/quick-exit.tsx'
+import { QuickExitNote } from '#app/features/quick-exit/quick-exit.tsx'
 import { CrisisBar } from '#app/features/site/crisis-bar.tsx'
 import { ErrorPage, NotFound } from '#app/features/site/error-page.tsx'
 import { fallbackSite } from '#app/features/site/fallback-site.ts'
@@ -115,7 +115,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteProvider value={site}>
           <LanguageProvider value={language}>
             <CrisisBar />
-            <QuickExit />
             <SiteHeader signedIn={signedIn} isStaff={viewer !== null && viewer.role !== 'user'} />
             <main id="main" tabIndex={-1}>
               {isReact && <NavigationProgress />}

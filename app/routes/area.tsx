@@ -95,7 +95,7 @@ export default function Area({ loaderData }: Route.ComponentProps) {
             {total > centers.length && <p className="mt-8">{search}</p>}
           </section>
         )}
-        <div className="grid min-w-0 gap-8 lg:sticky lg:top-6">
+        <div className="grid min-w-0 gap-8 lg:sticky lg:top-21">
           <ResultMap centers={centers} county={county} />
           <TownList
             title={town ? text.otherTowns(county) : text.towns(county)}
@@ -120,7 +120,7 @@ function TownList({ title, towns }: { title: string; towns: ListedTown[] }) {
       <h2 id="towns" className="mb-2 text-lg">
         {title}
       </h2>
-      <ul className="columns-2 gap-x-6">
+      <ul className="[columns:2_7rem] gap-x-6">
         {towns.map(({ name, path, centers }) => (
           <li key={path} className="break-inside-avoid">
             <Link

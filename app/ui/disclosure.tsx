@@ -26,8 +26,8 @@ export function Disclosure(props: DisclosureProps) {
       <summary
         className={
           framed
-            ? 'flex min-h-14 items-center gap-2.5 px-4.5 text-md font-semibold text-link'
-            : 'inline-flex min-h-11 items-center gap-2 font-semibold text-link'
+            ? 'flex min-h-14 flex-wrap items-center gap-2.5 px-4.5 text-md font-semibold text-link'
+            : 'inline-flex min-h-11 flex-wrap items-center gap-2 font-semibold text-link'
         }
       >
         {icon && <Icon name={icon} />}

@@ -136,7 +136,7 @@ test('none is wider than its screen where the font comes too late', async ({ ope
   }
 })
 
-/** At a phone's size, at that of a desktop's window zoomed to 400 %, and at a desk. */
+/** At a phone's size, at that of a desktop's window zoomed to 400 %, and at a desk; on a phone with text twice as large. */
 async function expectWhole(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url())
   const path = pathname + search
@@ -152,4 +152,14 @@ async function expectWhole(page: Page): Promise<void> {
     expect(await page.locator('main').count()).toBe(1)
     await expectNoSidewaysScroll(page)
   }
+  await page.setViewportSize(sizes.phone)
+  await setTextSize(page, '200%')
+  await expectNoSidewaysScroll(page)
+  await setTextSize(page, '')
+}
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value
+  }, size)
 }

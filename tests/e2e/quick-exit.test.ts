@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
+import { languages } from '#app/lib/language.ts'
+import { localize } from '#app/lib/paths.ts'
 import { readKeptPaths, readTraces, waitForWorker } from '#tests/support/device-store.ts'
 import { sizes, test } from '#tests/support/test-browser.ts'
 
@@ -151,7 +153,7 @@ describe('its place', () => {
         expect(before?.y).toBeGreaterThanOrEqual((call?.y ?? 0) + (call?.height ?? 0))
         // Nothing of the header lies beneath it.
         for (const control of await page
-          .locator('header a:visible, header summary:visible')
+          .locator('header :is(a:not([data-quick-exit]), summary):visible')
           .all()) {
           const box = await control.boundingBox()
           expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(before?.x ?? 0)
@@ -165,4 +167,51 @@ describe('its place', () => {
       }
     },
   )
+
+  test.for(
+    ['/', '/centers', lantern, '/emergency-help'].flatMap((path) =>
+      languages.map((language) => localize(path, language)),
+    ),
+  )('%s: covers nothing of the page, wherever it is scrolled to', async (path, { openPage }) => {
+    const page = await openPage(path)
+    for (const [size, textSize, highest] of [
+      ['narrow', '100%', 80],
+      ['phone', '100%', 80],
+      ['phone', '200%', 240],
+      ['desktop', '100%', 80],
+    ] as const) {
+      await page.setViewportSize(sizes[size])
+      const covered = await page.evaluate(findBesideExit, textSize)
+      expect([size, textSize, covered.beside]).toEqual([size, textSize, []])
+      expect(covered.stops).toBeGreaterThan(2)
+      expect(covered.barHeight).toBeLessThanOrEqual(highest)
+    }
+  })
 })
+
+/**
+ * What of the page is seen at the height of the way out, at stops half a screen apart: it would run beneath it.
+ * Runs in the browser.
+ */
+function findBesideExit(textSize: string) {
+  document.documentElement.style.fontSize = textSize
+  const exit = document.querySelector('[data-quick-exit]')
+  const beside = new Set<string>()
+  let stops = 0
+  let barHeight = 0
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' })
+    stops++
+    const box = exit?.getBoundingClientRect() ?? new DOMRect()
+    barHeight = box.bottom
+    if (document.elementFromPoint(box.x + 4, box.y + box.height / 2) !== exit) beside.add('itself')
+    for (const row of [box.top + 1, box.bottom - 1]) {
+      for (let x = 2; x < innerWidth; x += 8) {
+        const seen = document.elementFromPoint(x, row)?.closest('main *, footer *')
+        if (seen) beside.add(`${Math.round(y)}: ${seen.outerHTML.slice(0, 80)}`)
+      }
+    }
+  }
+  document.documentElement.style.fontSize = ''
+  return { beside: [...beside].slice(0, 3), stops, barHeight }
+}

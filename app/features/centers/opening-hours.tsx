@@ -66,7 +66,7 @@ function DayRow({
   const cell = isToday ? 'bg-action-tint px-3 py-2.5 font-semibold' : 'border-b py-2.5 font-normal'
   return (
     <tr aria-current={isToday ? 'date' : undefined} className="leading-normal last:*:border-b-0">
-      <th scope="row" className={`${cell} rounded-s-s pe-3 text-start align-top`}>
+      <th scope="row" className={`${cell} rounded-s-s pe-3 text-start align-top wrap-anywhere`}>
         {name}
         {isToday && <span className="sr-only">{text.today}</span>}
       </th>

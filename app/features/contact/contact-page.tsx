@@ -109,7 +109,7 @@ function OtherWays({ site }: Pick<ContactPageProps, 'site'>) {
 }
 
 const line =
-  'grid min-h-16 grid-cols-[auto_1fr] items-center gap-x-4 rounded-m border border-danger-line bg-surface px-4 py-2.5 text-ink no-underline hover:underline'
+  'flex min-h-16 flex-wrap items-center gap-x-4 rounded-m border border-danger-line bg-surface px-4 py-2.5 text-ink no-underline hover:underline'
 const numeral = 'text-[2.25rem] leading-none font-bold tracking-heading text-danger-ink'
 
 /** Before the form: who answers now, while we do not. */
@@ -128,11 +128,11 @@ function CrisisBanner() {
       </div>
       <a href={emergency.href} className={line}>
         <b className={numeral}>911</b>
-        <span className="leading-snug">{text.inDanger}</span>
+        <span className="min-w-0 flex-[1_1_8rem] leading-snug">{text.inDanger}</span>
       </a>
       <a href={suicideAndCrisis.href} className={line}>
         <b className={numeral}>988</b>
-        <span className="leading-snug">{text.lifeline}</span>
+        <span className="min-w-0 flex-[1_1_8rem] leading-snug">{text.lifeline}</span>
       </a>
     </section>
   )

@@ -93,7 +93,7 @@ function TrustedCriteria() {
             >
               {index + 1}
             </span>
-            <div>
+            <div className="min-w-0">
               <h3 className="pt-1.5 text-lg">{criterion.title}</h3>
               <p className="mt-0.5">{criterion.text}</p>
             </div>

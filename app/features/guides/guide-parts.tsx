@@ -97,7 +97,7 @@ export function CallBox({ title, children }: CallBoxProps) {
       <ButtonLink to={href} size="lg" className="tabular-nums max-md:w-full max-[22rem]:px-3">
         <Icon name="phone" />
         <span>
-          {text.call} <span className="whitespace-nowrap">{supportLine.phone}</span>
+          {text.call} {supportLine.phone}
         </span>
       </ButtonLink>
       {children}

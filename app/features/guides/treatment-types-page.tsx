@@ -60,7 +60,7 @@ function TreatmentTypes() {
 
 function KindTable() {
   const text = useTexts(texts)
-  const cell = 'border-b py-2 pr-4 align-baseline last:pr-0'
+  const cell = 'border-b py-2 pr-4 align-baseline last:pr-0 wrap-anywhere'
   return (
     <section aria-labelledby="side-by-side">
       <h2 id="side-by-side">{text.sideBySide}</h2>

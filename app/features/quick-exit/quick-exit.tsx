@@ -32,25 +32,18 @@ const noteId = 'quick-exit-note'
 // A fresh page: the router must not fetch it, and the page left must not be named to the next one.
 const exit = { href: quickExitPath, rel: 'noreferrer', 'data-quick-exit': '' }
 
-/**
- * The way out, always at the top right of the screen. It takes no height of its own: the site's header
- * leaves it a place (`.exit-place`), and beneath it floats over the page.
- */
+/** The last control of the site's header, which sticks to the top of the screen: always in reach, never over the page. */
 export function QuickExit() {
   const text = useTexts(quickExitMessages)
   return (
-    <aside aria-label={text.label} className="no-print sticky top-0 z-20 h-0">
-      <div className="wrap pointer-events-none flex justify-end">
-        <a
-          {...exit}
-          aria-describedby={noteId}
-          className="pointer-events-auto mt-2 inline-flex min-h-11 w-24 items-center justify-center gap-2 rounded-m bg-inverse text-sm font-semibold whitespace-nowrap text-on-inverse no-underline ring-2 ring-ground hover:underline hover:decoration-2 lg:w-33"
-        >
-          <Icon name="log-out" className="max-lg:hidden" />
-          {text.label}
-        </a>
-      </div>
-    </aside>
+    <a
+      {...exit}
+      aria-describedby={noteId}
+      className="ml-auto inline-flex min-h-[44px] w-min min-w-[88px] flex-none items-center justify-center gap-2 rounded-m bg-inverse px-2 text-center text-sm leading-tight font-semibold text-on-inverse no-underline hover:underline hover:decoration-2 @min-[24rem]:w-auto @min-[24rem]:px-2.75 @min-[24rem]:whitespace-nowrap lg:min-w-33"
+    >
+      <Icon name="log-out" className="max-lg:hidden" />
+      {text.label}
+    </a>
   )
 }
 

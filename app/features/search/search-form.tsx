@@ -61,6 +61,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
         <Icon name="search" />
         {text.search}
       </Button>
+      <SearchCount className="min-h-5 md:col-span-full" />
     </SearchFrame>
   )
 }
@@ -96,7 +97,10 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
       >
         <div className="grid gap-4.5 px-4.5 pt-1 pb-5 lg:px-5.5 lg:py-5.5">
           <h2 className="hidden text-lg lg:block">{text.search}</h2>
-          <TextField label={text.text} value={search.text} />
+          <div>
+            <TextField label={text.text} value={search.text} />
+            <SearchCount className="mt-1 min-h-5 lg:min-h-10" />
+          </div>
           <PlaceField near={search.near} places={places} />
           <RadiusField within={getRadius(search)} />
           <OtherChoices search={search} names={['location']} />
@@ -141,29 +145,34 @@ function OtherChoices({ search, names }: { search: DirectorySearch; names: strin
 }
 
 function TextField(props: { label: string; placeholder?: string; value: string }) {
+  return (
+    <Field id="search-text" label={props.label}>
+      <Input
+        icon="search"
+        type="search"
+        name="q"
+        defaultValue={props.value}
+        maxLength={120}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={props.placeholder}
+      />
+    </Field>
+  )
+}
+
+/**
+ * How many centers were found, near the controls: on a phone the results begin below the screen. The script fills
+ * it (`app/enhance/live-search.ts`). Its lines are reserved, so nothing moves under a thumb.
+ */
+function SearchCount({ className }: { className: string }) {
   const { searching } = useTexts(messages)
   return (
-    <div className="relative">
-      <Field id="search-text" label={props.label}>
-        <Input
-          icon="search"
-          type="search"
-          name="q"
-          defaultValue={props.value}
-          maxLength={120}
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={props.placeholder}
-        />
-      </Field>
-      {/* How many were found, where it can be seen while one types: on a phone the results begin
-          below the screen. The script fills it. */}
-      <output
-        id="search-count"
-        data-searching={searching}
-        className="absolute top-0 right-0 text-sm leading-snug text-ink-soft tabular-nums"
-      />
-    </div>
+    <output
+      id="search-count"
+      data-searching={searching}
+      className={`needs-scripts block text-sm leading-snug text-ink-soft tabular-nums ${className}`}
+    />
   )
 }
 

@@ -7,7 +7,10 @@ import { useSite } from '#app/ui/site.tsx'
 import { siteMessages } from './messages.tsx'
 
 const line =
-  'group grid items-center gap-x-5 gap-y-1 border-b border-deep-line py-4.5 text-on-deep no-underline lg:grid-cols-1 lg:content-start lg:gap-4 lg:border-b-0 lg:p-7 lg:pb-6.5'
+  'group items-center gap-x-5 gap-y-1 border-b border-deep-line py-4.5 text-on-deep no-underline lg:grid-cols-1 lg:content-start lg:gap-4 lg:border-b-0 lg:p-7 lg:pb-6.5'
+/** A number and its words side by side; the words go below it where the text is large. */
+const row = `${line} flex flex-wrap lg:grid`
+const rowText = 'min-w-0 flex-[1_1_8rem]'
 const numeral =
   'leading-[0.95] font-bold group-hover:underline group-hover:decoration-[3px] lg:flex lg:min-h-[5.25rem] lg:items-end'
 const name = 'block text-md leading-snug group-hover:underline group-hover:decoration-[3px]'
@@ -22,25 +25,22 @@ export function CrisisNumbers() {
     <div className="grid border-t border-deep-line lg:grid-cols-[1fr_1fr_1.35fr] lg:border-b">
       <a
         href={emergency.href}
-        className={`${line} -mx-gutter grid-cols-[minmax(7.25rem,auto)_1fr] bg-danger px-gutter text-on-danger hover:bg-danger-hover lg:mx-0`}
+        className={`${row} -mx-gutter bg-danger px-gutter text-on-danger hover:bg-danger-hover lg:mx-0`}
       >
-        <span className={`${numeral} text-numeral tracking-[-0.04em]`}>911</span>
-        <span>
+        <span className={`${numeral} min-w-29 text-numeral tracking-[-0.04em]`}>911</span>
+        <span className={rowText}>
           <b className={name}>{text.inDanger}</b>
           <small className={remark}>{text.dangers}</small>
         </span>
       </a>
-      <a
-        href={suicideAndCrisis.href}
-        className={`${line} grid-cols-[minmax(7.25rem,auto)_1fr] lg:border-r`}
-      >
-        <span className={`${numeral} text-numeral tracking-[-0.04em]`}>988</span>
-        <span>
+      <a href={suicideAndCrisis.href} className={`${row} lg:border-r`}>
+        <span className={`${numeral} min-w-29 text-numeral tracking-[-0.04em]`}>988</span>
+        <span className={rowText}>
           <b className={name}>{text.lifeline}</b>
           <small className={`${remark} text-on-deep-soft`}>{text.lifelineRemark}</small>
         </span>
       </a>
-      <a href={supportHref} className={line}>
+      <a href={supportHref} className={`${line} grid`}>
         <span
           className={`${numeral} text-[clamp(2.125rem,1.55rem+2.1vw,2.75rem)] tracking-[-0.03em]`}
         >

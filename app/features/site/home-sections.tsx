@@ -156,7 +156,7 @@ function TreatmentTypeList() {
           <li key={id}>
             <Link
               to={`/treatment-types#${id}`}
-              className="group grid min-h-14 grid-cols-[1fr_auto] items-baseline gap-x-4 border-b py-3.5 text-ink no-underline"
+              className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-4 border-b py-3.5 text-ink no-underline"
             >
               <b className="text-md tracking-[-0.01em] group-hover:text-link group-hover:underline group-hover:decoration-2">
                 {name}

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { getKeepTexts } from '#app/features/list/keep-messages.ts'
+import { QuickExit } from '#app/features/quick-exit/quick-exit.tsx'
 import { type Language, languageNames, languages } from '#app/lib/language.ts'
 import { findPath, localize } from '#app/lib/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -24,7 +25,10 @@ type SiteHeaderProps = {
   isStaff?: boolean
 }
 
-/** Logo, main links, and the way in or out. On a phone the links fold into a menu that needs no script. */
+/**
+ * Logo, main links, sign-in and Quick exit, always at the top of the screen. On a phone the links fold into a
+ * menu that needs no script. Large text wraps the row.
+ */
 export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
   // A new key closes the menu after each navigation.
   const { key, pathname: address } = useLocation()
@@ -45,9 +49,9 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
       </Link>
     ))
   return (
-    <header className="no-print relative z-5 border-b bg-ground">
-      <div className="exit-place wrap flex min-h-15 items-center gap-2 lg:gap-4">
-        <Brand className="mr-auto max-lg:gap-2 max-lg:text-[1rem] max-[22.25rem]:[&_img]:hidden" />
+    <header className="no-print @container sticky top-0 z-20 border-b bg-ground">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 @min-[24rem]:gap-x-2 lg:gap-x-4">
+        <Brand className="mr-auto max-lg:w-min max-lg:grow max-lg:gap-2 max-lg:text-[1rem] @max-[22.25rem]:[&_img]:hidden" />
         <nav aria-label={text.main} className="hidden lg:flex">
           {list(mainLinks, 'nav-link')}
         </nav>
@@ -77,14 +81,14 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
           <span className="list-count" data-list-link="" suppressHydrationWarning />
         </a>
         <details key={key} className="menu lg:hidden">
-          <summary className="inline-flex min-h-11 items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2.75 font-semibold max-[24rem]:[&_.icon]:hidden">
+          <summary className="inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold @min-[24rem]:px-2.75 @max-[24rem]:[&_.icon]:hidden">
             <Icon name="menu" />
             <Icon name="x" />
             {text.menu}
           </summary>
           <nav
             aria-label={text.main}
-            className="absolute inset-x-0 top-full border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
+            className="absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
           >
             <LanguageSwitch className={menuLink} />
             {list(menuLinks, menuLink)}
@@ -100,6 +104,7 @@ export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
             )}
           </nav>
         </details>
+        <QuickExit />
       </div>
       <LanguageOffers />
     </header>

@@ -77,7 +77,7 @@ export function CountyList({ counts }: { counts: CountyCounts }) {
   const text = mapMessages[language]
   return (
     <Disclosure summary={text.allCounties} openOnDesktop>
-      <ul className="columns-2 gap-x-6 border-t md:columns-3 md:gap-x-8">
+      <ul className="[columns:2_7rem] gap-x-6 border-t md:columns-3 md:gap-x-8">
         {counties.map((name) => {
           const count = counts[name] ?? 0
           const number = (

@@ -14,7 +14,7 @@ export function findSafePath(value: string | null): string | null {
   const url = new URL(value, 'http://site.invalid')
   if (url.origin !== 'http://site.invalid' || !isPlainPath(url.pathname)) return null
   const page = findPagePath(url.pathname + url.search + url.hash)
-  const pathname = new URL(page, url).pathname.replace(/(?<=.)\/+$/, '')
+  const pathname = new URL(page, url).pathname.replace(/(.)\/+$/, '$1')
   return noPage.test(localize(pathname, 'en')) ? null : page
 }
 

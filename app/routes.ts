@@ -91,6 +91,8 @@ export default [
       route('export/:file', 'routes/admin-export.ts'),
       route('round', 'routes/admin-round.tsx'),
       route('round/suggestions', 'routes/admin-suggestions.tsx'),
+      route('round/numbers', 'routes/admin-find-number.tsx'),
+      route('round/unreachable', 'routes/admin-unreachable.tsx'),
       route('round/claims', 'routes/admin-claims.tsx'),
       route('users', 'routes/admin-users.tsx', [
         route(':id/status', 'routes/admin-user-status.tsx'),

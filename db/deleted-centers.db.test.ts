@@ -19,6 +19,7 @@ const parts = [
   'center_views',
   'problem_reports',
   'suggestions',
+  'call_plans',
   'messages',
   'search_words',
 ]

@@ -10,23 +10,33 @@ type FactCheck = {
   how: CheckMethod
   /** Of the random sample that tells how right the directory is. */
   isDrawn?: boolean
+  /** Now, unless said otherwise. */
+  at?: Date
 }
 
 /**
  * Writes down what whoever asks found when they checked facts of a center, with what the center is now; the ids of
- * the rows, in no order. A number that was found right, or corrected, settles the reports of it.
+ * the rows, in no order. Any answer at its number ends the retries.
  */
 export async function recordFactChecks(tx: Transaction, check: FactCheck): Promise<string[]> {
-  const { centerId, facts, result, how, isDrawn = false } = check
+  const { centerId, facts, result, how, isDrawn = false, at = new Date() } = check
   const rows = await readRows<{ id: string }>(
     tx,
     sql`insert into fact_checks
-        (center_id, fact, result, how, checked_by, is_drawn, county, treatment_types)
-      select id, fact, ${result}, ${how}, app_user_id(), ${isDrawn}, county, treatment_types
+        (center_id, fact, result, how, checked_by, checked_at, is_drawn, county, treatment_types)
+      select id, fact, ${result}, ${how}, app_user_id(), ${at}::timestamptz, ${isDrawn}, county, treatment_types
       from treatment_centers, unnest(${sql.param([...facts])}::text[]) as fact
       where id = ${centerId} returning id`,
   )
+  if (facts.includes('phone') && result !== 'no-answer') await endRetries(tx, centerId)
   return rows.map(({ id }) => id)
+}
+
+async function endRetries(tx: Transaction, centerId: string): Promise<void> {
+  await tx.execute(sql`update call_plans set call_at = null, avoid_part = null, is_promised = false,
+    decision = null where center_id = ${centerId}`)
+  await tx.execute(sql`update treatment_centers set unreachable = false
+    where id = ${centerId} and unreachable`)
 }
 
 /**
@@ -37,11 +47,11 @@ export async function settleReports(
   tx: Transaction,
   centerId: string,
   status: 'confirmed' | 'dismissed',
-  kind?: string,
+  { kind, at = new Date() }: { kind?: 'wrong-number' | 'closed'; at?: Date } = {},
 ): Promise<number> {
   const settled = await readRows(
     tx,
-    sql`update problem_reports set status = ${status}, settled_at = now()
+    sql`update problem_reports set status = ${status}, settled_at = ${at}::timestamptz
       where center_id = ${centerId} and status = 'open'
         and ${kind === undefined ? sql`true` : sql`kind = ${kind}`} returning id`,
   )

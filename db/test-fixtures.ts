@@ -103,8 +103,11 @@ export async function seedEveryTable(database: Database): Promise<void> {
     await tx.execute(
       sql`insert into report_salts values (current_date, 'salt') on conflict do nothing`,
     )
-    await tx.execute(sql`insert into fact_checks (center_id, fact, result, how)
-      values (${center}, 'phone', 'right', 'called')`)
+    await tx.execute(sql`insert into fact_checks (center_id, fact, result, how, checked_at)
+      values (${center}, 'phone', 'right', 'called', now() - interval '1 day'),
+        (${center}, 'phone', 'no-answer', 'called', now())`)
+    await tx.execute(sql`insert into call_plans (center_id, note)
+      values (${center}, 'Ask for the front desk') on conflict do nothing`)
     await tx.execute(sql`insert into round_calls (session_id, position, user_id, center_id, is_drawn, created_at)
       values (gen_random_uuid(), 0, ${people.admin}, ${center}, false, now() - interval '1 day')`)
     await tx.execute(

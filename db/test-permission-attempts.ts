@@ -78,9 +78,12 @@ const updates: Record<string, SQL> = {
   'suggestions update-status': sql`status = 'dismissed', settled_at = now()`,
   'suggestions update-facts': sql`facts = '{"name":"Changed"}'`,
   'report_salts update': sql`salt = 'known'`,
+  'call_plans update-note': sql`note = 'changed'`,
+  'call_plans update-number': sql`number_since = now()`,
   'round_calls update-result': sql`result = 'right', done_at = now()`,
   'round_calls update-center': sql`center_id = ${centers.untouched}`,
   'center_evidence update': sql`how = 'called'`,
+  'unanswered_calls update': sql`tries = 0`,
   'accuracy_calls update': sql`result = 'right'`,
   'accuracy_reports update': sql`status = 'dismissed'`,
   'claims update-revoked': sql`revoked_at = now()`,
@@ -179,6 +182,11 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
     { row: sql`(center_id, facts, source) values (${center}, '{"name":"New"}', 'import')` },
   ],
   report_salts: [{ row: sql`values (current_date + 1, 'new')` }],
+  call_plans: [
+    {
+      row: sql`(center_id, note) values (${center}, 'New') on conflict (center_id) do update set note = 'New'`,
+    },
+  ],
   round_calls: [
     {
       row: sql`(session_id, position, user_id, center_id, is_drawn)
@@ -186,7 +194,8 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
     },
   ],
   center_evidence: [{ row: sql`values (${center}, 'phone', 'called', now())` }],
-  accuracy_calls: [{ row: sql`values (now(), true, 'right', null, '{}')` }],
+  unanswered_calls: [{ row: sql`values (${center}, 1, now(), false)` }],
+  accuracy_calls: [{ row: sql`values (${center}, now(), true, null, '{}', 'right')` }],
   accuracy_reports: [{ row: sql`values (now(), null, 'other', 'open')` }],
   claims: writers
     .filter(({ id }) => id)

@@ -71,11 +71,16 @@ suggestions             select         none       none          none          no
 suggestions             insert         none       none          none          none          none         all
 suggestions             update-status  none       none          none          none          none         all
 suggestions             update-facts   none       none          none          none          none         none
+call_plans              select         none       none          none          none          none         all
+call_plans              insert         none       none          none          none          none         all
+call_plans              update-note    none       none          none          none          none         all
+call_plans              update-number  none       none          none          none          none         none
 round_calls             select         none       none          none          none          none         all
 round_calls             insert         none       none          none          none          none         all
 round_calls             update-result  none       none          none          none          none         all
 round_calls             update-center  none       none          none          none          none         none
 center_evidence         select         all        all           all           all           all          all
+unanswered_calls        select         none       none          none          none          all          all
 accuracy_calls          select         all        all           all           all           all          all
 accuracy_reports        select         all        all           all           all           all          all
 claims                  select         none       own           own           none          own          all

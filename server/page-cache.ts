@@ -41,7 +41,7 @@ type CachedPage = {
   headers: Headers
   etag: string
   bodies: Record<Encoding, Buffer<ArrayBuffer>>
-  /** What the page shows, of its `Cache-Tag` header: "center:ID", "empty-search". */
+  /** What the page shows, of its `Cache-Tag` header: "center:ID", "shows:SLUG", "beds", "empty-search". */
   tags: string[]
   renderedAt: number
   /** Milliseconds since 1970, until when it is true if nothing changes. */
@@ -133,11 +133,14 @@ export function createPageCache(options: PageCacheOptions) {
       const page = isPlainRead(request) ? stored.peek(getCacheKey(request.url) ?? '') : undefined
       return page !== undefined && isFresh(page)
     },
-    /** Drops the pages that show the center with this id; 'all' drops every page. */
+    /**
+     * Drops the page of the center with this id; 'beds:SLUG' drops the pages that show this center or depend on
+     * beds; 'all' drops every page.
+     */
     purge(what: string): void {
       rendering.clear()
       for (const [address, { tags }] of stored) {
-        if (what === 'all' || tags.includes(`center:${what}`)) stored.delete(address)
+        if (isAffected(tags, what)) stored.delete(address)
       }
     },
     /** Whether changes are notified. While they are not, every page is rendered anew where it can be. */
@@ -150,6 +153,14 @@ export function createPageCache(options: PageCacheOptions) {
     /** Bytes and pages in memory. */
     measure: () => ({ bytes: stored.calculatedSize, pages: stored.size }),
   }
+}
+
+/** Whether a page with these tags shows what changed. */
+function isAffected(tags: readonly string[], what: string): boolean {
+  if (what === 'all') return true
+  const [, slug] = /^beds:(.+)$/.exec(what) ?? []
+  if (slug !== undefined) return tags.includes('beds') || tags.includes(`shows:${slug}`)
+  return tags.includes(`center:${what}`)
 }
 
 /** Whether a request only reads, and not the answer to a form that was just sent. */

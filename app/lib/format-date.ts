@@ -2,7 +2,7 @@ import { getLocale, type Language } from './language.ts'
 
 const timeZone = 'America/New_York'
 
-type Style = 'long' | 'medium' | 'clock' | 'iso' | 'weekday'
+type Style = 'long' | 'medium' | 'clock' | 'iso' | 'weekday' | 'hour'
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long' },
@@ -10,6 +10,7 @@ const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   clock: { hour: 'numeric', minute: '2-digit' },
   iso: { year: 'numeric', month: '2-digit', day: '2-digit' },
   weekday: { weekday: 'short' },
+  hour: { hour: '2-digit', hourCycle: 'h23' },
 }
 
 // To make one takes longer than to use it.
@@ -67,4 +68,9 @@ export function formatIsoDate(date: Date): string {
 export function findWeekday(date: Date): number {
   const name = format(date, 'weekday', 'en-US')
   return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(name) + 1
+}
+
+/** The hour of the day that it is in New Jersey: 0 to 23. */
+export function getClockHour(date: Date): number {
+  return Number(format(date, 'hour', 'en-US'))
 }

@@ -21,9 +21,14 @@ export const checkMethods = ['called', 'website'] as const
 export type CheckMethod = (typeof checkMethods)[number]
 
 /** What a check comes to. */
-export const callResults = ['right', 'wrong', 'no-answer', 'closed'] as const
+export const callResults = ['right', 'wrong', 'no-answer', 'call-back', 'closed'] as const
 
 export type CallResult = (typeof callResults)[number]
+
+/** Parts of a New Jersey day: after a call that nobody answered, the next try is in the other one. */
+export const partsOfDay = ['morning', 'afternoon'] as const
+
+export type PartOfDay = (typeof partsOfDay)[number]
 
 /** What visitors may report. */
 export const problemKinds = ['wrong-number', 'closed', 'moved', 'insurance', 'other'] as const
@@ -127,8 +132,11 @@ export function listCheckedFacts(facts: SuggestedFacts): ListingFact[] {
   return [...new Set(checked)]
 }
 
-/** Days after which a listing is due to be checked again. */
-export const dueDays = 90
+/** Days after which staff call a center again: early enough that each is checked within `publishedDays`. */
+export const callDueDays = 60
+
+/** Days within which a listing counts as checked by a person on '/accuracy'. */
+export const publishedDays = 90
 
 /** Stands beside a number that two people reported. */
 export const reportedNumber: Texts<string> = {

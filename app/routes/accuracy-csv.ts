@@ -1,12 +1,12 @@
 import { withDatabase } from '#app/database.server.ts'
-import { countAnswered, estimateShare } from '#app/features/accuracy/accuracy.ts'
+import { countSettled, estimateShare } from '#app/features/accuracy/accuracy.ts'
 import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
 import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/accuracy-csv.ts'
 
 const header = [
-  ...['days', 'calls', 'group', 'name', 'right', 'wrong', 'closed', 'no answer'],
-  ...['answered', 'share right', 'low', 'high'],
+  ...['days', 'calls', 'group', 'name', 'right', 'wrong', 'closed'],
+  ...['unreachable', 'settled', 'not known yet', 'share right', 'low', 'high'],
 ]
 
 /** All counts of `/accuracy`, a line for each group and period; shares from 0 to 1. */
@@ -23,7 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       const estimate = row.calls === 'urgent' ? null : estimateShare(row)
       return [
         ...[row.days, row.calls, row.kind, row.name, row.right, row.wrong, row.closed],
-        ...[row.noAnswer, countAnswered(row), estimate?.share, estimate?.low, estimate?.high],
+        ...[
+          row.unreachable,
+          countSettled(row),
+          row.unknown,
+          estimate?.share,
+          estimate?.low,
+          estimate?.high,
+        ],
       ]
     }),
   )

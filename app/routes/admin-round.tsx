@@ -1,7 +1,7 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { tryDatabase, tryForm } from '#app/database.server.ts'
-import { changeRound, roundIntent } from '#app/features/admin-round/answer-call.server.ts'
-import { callErrors, roundTitle } from '#app/features/admin-round/messages.ts'
+import { callIntent, changeCalls } from '#app/features/admin-round/answer-call.server.ts'
+import { callErrors, callsPath, callsTitle } from '#app/features/admin-round/messages.ts'
 import { RoundPage } from '#app/features/admin-round/round-page.tsx'
 import { readBacklog, readSession } from '#app/features/admin-round/session.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
@@ -11,7 +11,7 @@ import { redirectTo } from '#app/lib/redirect-to.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-round.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: roundTitle }
+export const handle: PageHandle = { scripts: 'always', title: callsTitle }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(context, async (tx) => ({
@@ -23,19 +23,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const asked = readIntent(roundIntent, form)
-  const done = await tryForm(context, callErrors, (tx) => changeRound(tx, asked))
+  const asked = readIntent(callIntent, form)
+  const done = await tryForm(context, callErrors, (tx) => changeCalls(tx, asked))
   if (!done.ok) return rejectForm(form, done.errors)
-  return asked.intent === 'dismiss'
-    ? redirectWithFlash(context, '/admin/round', 'reports-dismissed')
-    : redirectTo('/admin/round')
+  if (asked.intent === 'dismiss') return redirectWithFlash(context, callsPath, 'reports-dismissed')
+  if (asked.intent === 'call' && asked.step === 'note') {
+    return redirectWithFlash(context, callsPath, 'call-note-saved')
+  }
+  return redirectTo(callsPath)
+}
+
+/** A call that was settled elsewhere (409): the page goes on with what is open now. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, callErrors)
 
 export default function AdminRound({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.ok) {
-    return <LoadFailed title={`Error loading the round: ${loaderData.message}`} />
+    return <LoadFailed title={`Error loading today's calls: ${loaderData.message}`} />
   }
   return <RoundPage {...loaderData.value} rejected={actionData} />
 }

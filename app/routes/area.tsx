@@ -3,6 +3,7 @@ import { languageContext, siteContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listBreadcrumb, listCenters } from '#app/features/centers/structured-data.ts'
+import { tagPage } from '#app/features/centers/tag-page.ts'
 import { areaMessages, describeArea } from '#app/features/search/area-messages.ts'
 import {
   findArea,
@@ -50,7 +51,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]
   return data(
     { area, crumbs, structuredData, shownAt: now },
-    { headers: { Expires: formatExpires(area.centers, now) } },
+    {
+      headers: {
+        'Cache-Tag': tagPage(area.centers),
+        Expires: formatExpires(area.centers, now),
+      },
+    },
   )
 }
 

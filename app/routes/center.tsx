@@ -18,6 +18,7 @@ import {
   describeReview,
   listBreadcrumb,
 } from '#app/features/centers/structured-data.ts'
+import { tagPage } from '#app/features/centers/tag-page.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { EmergencyBox } from '#app/features/site/emergency-box.tsx'
 import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
@@ -76,7 +77,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     {
       headers: {
-        'Cache-Tag': `center:${center.id}`,
+        'Cache-Tag': tagPage([center], `center:${center.id}`),
         Expires: formatExpires([center], now),
       },
     },

@@ -3,6 +3,7 @@ import { languageContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listCenters } from '#app/features/centers/structured-data.ts'
+import { tagPage } from '#app/features/centers/tag-page.ts'
 import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { DeadEnd } from '#app/features/search/dead-end.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
@@ -62,7 +63,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             // Any center may open or close next, and what it said of its beds grow old.
             search.open === 'now' || search.openings ? 60_000 : undefined,
           ),
-          ...(isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+          'Cache-Tag': tagPage(
+            listShown(search, loaded.value.results, language),
+            ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
+            ...(search.openings ? ['beds'] : []),
+          ),
         }),
       },
     },

@@ -4,6 +4,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { readFirstName } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
+import { tagPage } from '#app/features/centers/tag-page.ts'
 import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { findDanger } from '#app/features/search/find-danger.ts'
@@ -62,7 +63,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...(isPrivateSearch(search) && { 'Cache-Control': 'private, no-store' }),
         ...(loaded.ok && {
           Expires: formatExpires(loaded.value.cards, now),
-          ...(isEmptySearch(search, loaded.value.results) && { 'Cache-Tag': 'empty-search' }),
+          'Cache-Tag': tagPage(
+            loaded.value.cards,
+            ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
+            ...(search.openings ? ['beds'] : []),
+          ),
         }),
       },
     },

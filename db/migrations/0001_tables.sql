@@ -1,3 +1,17 @@
+CREATE TABLE "call_plans" (
+	"center_id" uuid PRIMARY KEY NOT NULL,
+	"call_at" timestamp with time zone,
+	"avoid_part" text,
+	"is_promised" boolean DEFAULT false NOT NULL,
+	"decision" text,
+	"note" text,
+	"number_since" timestamp with time zone,
+	CONSTRAINT "call_plans_part_known" CHECK (avoid_part in ('morning','afternoon')),
+	CONSTRAINT "call_plans_decision_known" CHECK (decision in ('letter','keep')),
+	CONSTRAINT "call_plans_note_length" CHECK (length(note) <= 1000)
+);
+
+ALTER TABLE "call_plans" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "fact_checks" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"center_id" uuid NOT NULL,
@@ -10,7 +24,7 @@ CREATE TABLE "fact_checks" (
 	"county" text,
 	"treatment_types" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "fact_checks_fact_known" CHECK (fact in ('phone','address','hours','website','care','payment','medicines','languages','status')),
-	CONSTRAINT "fact_checks_result_known" CHECK (result in ('right','wrong','no-answer','closed')),
+	CONSTRAINT "fact_checks_result_known" CHECK (result in ('right','wrong','no-answer','call-back','closed')),
 	CONSTRAINT "fact_checks_how_known" CHECK (how in ('called','website'))
 );
 
@@ -185,6 +199,7 @@ CREATE TABLE "treatment_centers" (
 	"facets" integer GENERATED ALWAYS AS (center_facets(treatment_types, offerings, total_score, permanently_closed or temporarily_closed)) STORED NOT NULL,
 	"open_minutes" "int4multirange",
 	"pinned" boolean DEFAULT false NOT NULL,
+	"unreachable" boolean DEFAULT false NOT NULL,
 	"total_score" double precision,
 	"reviews_count" integer,
 	"latitude" double precision,
@@ -271,6 +286,8 @@ CREATE TABLE "openings" (
 	"detox" smallint,
 	"residential" smallint,
 	"said_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changes" smallint DEFAULT 0 NOT NULL,
+	"counted_from" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "openings_counts" CHECK (coalesce(detox, residential) is not null and detox between 0 and 10 and residential between 0 and 10)
 );
 
@@ -496,6 +513,7 @@ CREATE TABLE "empty_searches" (
 );
 
 ALTER TABLE "empty_searches" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "call_plans" ADD CONSTRAINT "call_plans_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "fact_checks" ADD CONSTRAINT "fact_checks_checked_by_profiles_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "round_calls" ADD CONSTRAINT "round_calls_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
@@ -547,9 +565,9 @@ CREATE UNIQUE INDEX "treatment_centers_place_id" ON "treatment_centers" USING bt
 CREATE INDEX "treatment_centers_name_address" ON "treatment_centers" USING btree (lower(name),lower(address));
 CREATE INDEX "treatment_centers_street_number" ON "treatment_centers" USING btree (left(postal_code, 5),substring(coalesce(street, address) from '[0-9]+'));
 CREATE INDEX "treatment_centers_newest" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"pinned_at" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id");
-CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,lower(name),"id","facets","name");
-CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,lower(name),"id","facets","name");
-CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,lower(name),"id","facets","name");
+CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
+CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,lower(name),"unreachable","id","facets","name");
+CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
 CREATE INDEX "treatment_centers_facets" ON "treatment_centers" USING btree ("facets","open_minutes");
 CREATE INDEX "treatment_centers_score" ON "treatment_centers" USING btree ("total_score");
 CREATE INDEX "treatment_centers_cities" ON "treatment_centers" USING btree (upper(btrim(state)),fold_text(btrim(city)),"city","state");
@@ -590,6 +608,7 @@ CREATE INDEX "votes_newest" ON "votes" USING btree ("created_at" DESC NULLS FIRS
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);
 CREATE INDEX "center_views_day" ON "center_views" USING btree ("day");
 CREATE INDEX "empty_searches_day" ON "empty_searches" USING btree ("day");
+CREATE POLICY "call_plans_admin" ON "call_plans" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "fact_checks_admin" ON "fact_checks" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "problem_reports_admin" ON "problem_reports" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "round_calls_admin" ON "round_calls" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));

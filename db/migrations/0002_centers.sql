@@ -110,10 +110,12 @@ BEGIN
   RETURN NEW;
 END
 $$;
--- Deriving where a center is and when it is open, after it was written, is no change of the listing; nor is a report.
+-- Deriving where a center is and when it is open, after it was written, is no change of the listing; nor is
+-- a report, or that nobody answers.
 CREATE TRIGGER treatment_centers_touch BEFORE UPDATE ON treatment_centers
-  FOR EACH ROW WHEN ((OLD.place_latitude, OLD.place_longitude, OLD.open_minutes, OLD.phone_reported_at)
-    IS NOT DISTINCT FROM (NEW.place_latitude, NEW.place_longitude, NEW.open_minutes, NEW.phone_reported_at))
+  FOR EACH ROW WHEN ((OLD.place_latitude, OLD.place_longitude, OLD.open_minutes, OLD.phone_reported_at,
+    OLD.unreachable) IS NOT DISTINCT FROM (NEW.place_latitude, NEW.place_longitude, NEW.open_minutes,
+    NEW.phone_reported_at, NEW.unreachable))
   EXECUTE FUNCTION touch_updated_at();
 
 -- The words to correct a search by. None is taken away: one that no center has any more corrects nothing.
@@ -152,7 +154,7 @@ BEGIN
   END IF;
   FOREACH part IN ARRAY ARRAY['center_former_slugs', 'center_categories', 'center_opening_hours',
     'center_additional_info', 'votes', 'comments', 'reviews', 'center_views', 'problem_reports',
-    'suggestions'] LOOP
+    'suggestions', 'call_plans'] LOOP
     EXECUTE format('SELECT jsonb_agg(to_jsonb(r)) FROM %I r WHERE center_id = $1', part)
       INTO found USING OLD.id;
     IF found IS NOT NULL THEN kept := kept || jsonb_build_object(part, found); END IF;
@@ -219,7 +221,8 @@ BEGIN
   END IF;
   PERFORM put_back('treatment_centers', jsonb_build_array(center));
   FOREACH part IN ARRAY ARRAY['center_categories', 'center_opening_hours', 'center_additional_info',
-    'votes', 'comments', 'reviews', 'center_views', 'problem_reports', 'suggestions'] LOOP
+    'votes', 'comments', 'reviews', 'center_views', 'problem_reports', 'suggestions',
+    'call_plans'] LOOP
     PERFORM put_back(part, gone.contents -> part);
   END LOOP;
   PERFORM put_back('reports', (

@@ -3,27 +3,63 @@
 GRANT SELECT, INSERT, DELETE ON fact_checks TO directory_staff;
 GRANT SELECT, UPDATE (status, settled_at) ON problem_reports TO directory_staff;
 GRANT SELECT, INSERT, UPDATE (status, settled_at) ON suggestions TO directory_staff;
-GRANT SELECT, INSERT, UPDATE (done_at, result, before) ON round_calls TO directory_staff;
+GRANT SELECT, INSERT, UPDATE (position, done_at, result, before) ON round_calls TO directory_staff;
+GRANT SELECT, INSERT, UPDATE (call_at, avoid_part, is_promised, decision, note) ON call_plans
+  TO directory_staff;
 
 CREATE VIEW center_evidence AS
   SELECT DISTINCT ON (center_id, fact) center_id, fact, how, checked_at
   FROM fact_checks WHERE result = 'right'
   ORDER BY center_id, fact, checked_at DESC;
 
--- That nobody answers counts after two tries on different days.
+-- The calls in a row that nobody has answered, of each center's number. Three or more over 30 days or more: it is
+-- unreachable.
+CREATE VIEW unanswered_calls AS
+  SELECT c.center_id, count(*)::integer AS tries, max(c.checked_at) AS last_at,
+    count(*) >= 3 AND max(c.checked_at) - min(c.checked_at) >= interval '30 days' AS is_unreachable
+  FROM fact_checks c LEFT JOIN call_plans p ON p.center_id = c.center_id
+  WHERE c.fact = 'phone' AND c.how = 'called' AND c.result = 'no-answer'
+    AND c.checked_at > coalesce(p.number_since, '-infinity')
+    AND NOT EXISTS (SELECT 1 FROM fact_checks later
+      WHERE later.center_id = c.center_id AND later.fact = 'phone' AND later.how = 'called'
+        AND later.result <> 'no-answer' AND later.checked_at > c.checked_at)
+  GROUP BY c.center_id;
+GRANT SELECT ON unanswered_calls TO directory_staff;
+
+-- Each call with what it came to: its own result, or where it reached nobody that of the first later call that did.
 CREATE VIEW accuracy_calls AS
-  SELECT checked_at, is_drawn, result, county, treatment_types
+  SELECT c.center_id, c.checked_at, c.is_drawn, c.county, c.treatment_types,
+    CASE
+      WHEN c.result IN ('right', 'wrong', 'closed') THEN c.result
+      WHEN later.result IS NOT NULL THEN later.result
+      WHEN u.is_unreachable THEN 'unreachable'
+      ELSE 'unknown'
+    END AS result
   FROM fact_checks c
-  WHERE fact = 'phone' AND how = 'called' AND (result <> 'no-answer' OR EXISTS (
-    SELECT 1 FROM fact_checks b
-    WHERE b.center_id = c.center_id AND b.fact = 'phone' AND b.result = 'no-answer'
-      AND b.is_drawn = c.is_drawn AND b.checked_at::date < c.checked_at::date
-      AND b.checked_at > c.checked_at - interval '60 days'));
+  LEFT JOIN LATERAL (SELECT result FROM fact_checks f
+    WHERE f.center_id = c.center_id AND f.fact = 'phone' AND f.how = 'called'
+      AND f.result IN ('right', 'wrong', 'closed') AND f.checked_at > c.checked_at
+    ORDER BY f.checked_at LIMIT 1) later ON c.result IN ('no-answer', 'call-back')
+  LEFT JOIN unanswered_calls u ON u.center_id = c.center_id
+  WHERE c.fact = 'phone' AND c.how = 'called';
 
 CREATE VIEW accuracy_reports AS
   SELECT created_at, settled_at, kind, status FROM problem_reports;
 GRANT SELECT ON center_evidence, accuracy_calls, accuracy_reports
   TO directory_anonymous, directory_member, directory_staff;
+
+-- With another number the calls begin anew: nobody has tried it yet.
+CREATE FUNCTION restart_calls() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE call_plans SET number_since = now(), call_at = NULL, avoid_part = NULL, is_promised = false,
+    decision = NULL WHERE center_id = NEW.id;
+  NEW.unreachable := false;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER treatment_centers_number BEFORE UPDATE OF phone ON treatment_centers
+  FOR EACH ROW WHEN (OLD.phone IS DISTINCT FROM NEW.phone) EXECUTE FUNCTION restart_calls();
 
 -- A network as reports know it: today the same, tomorrow another.
 CREATE FUNCTION hash_reporter(network text) RETURNS text LANGUAGE plpgsql SECURITY DEFINER

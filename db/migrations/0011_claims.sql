@@ -61,22 +61,37 @@ BEGIN
 END
 $$;
 
-CREATE FUNCTION store_openings(center uuid, detox_beds integer, residential_beds integer) RETURNS void
-LANGUAGE sql AS $$
+-- False beyond 20 changes within an hour. What is said again unchanged only has a new time.
+CREATE FUNCTION store_openings(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
+LANGUAGE plpgsql AS $$
+DECLARE
+  said openings;
+  is_same boolean;
+  is_new_hour boolean;
+BEGIN
   INSERT INTO openings (center_id, detox, residential) VALUES (center, detox_beds, residential_beds)
-  ON CONFLICT (center_id) DO UPDATE
-    SET detox = excluded.detox, residential = excluded.residential, said_at = now()
+    ON CONFLICT (center_id) DO NOTHING;
+  IF FOUND THEN RETURN true; END IF;
+  SELECT * INTO said FROM openings WHERE center_id = center FOR UPDATE;
+  is_same := (said.detox, said.residential) IS NOT DISTINCT FROM (detox_beds::smallint, residential_beds::smallint);
+  is_new_hour := said.counted_from < now() - interval '1 hour';
+  IF NOT is_same AND NOT is_new_hour AND said.changes >= 20 THEN RETURN false; END IF;
+  UPDATE openings SET detox = detox_beds, residential = residential_beds, said_at = now(),
+    counted_from = CASE WHEN is_new_hour THEN now() ELSE counted_from END,
+    changes = CASE WHEN is_new_hour THEN 0 ELSE changes END + CASE WHEN is_same THEN 0 ELSE 1 END
+    WHERE center_id = center;
+  RETURN true;
+END
 $$;
 
--- Stores what a center says by a link. False where the link counts no longer.
+-- Stores what a center says by a link. False where the link counts no longer, or after too many changes.
 CREATE FUNCTION say_openings(key text, detox_beds integer, residential_beds integer) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   center uuid := (SELECT id FROM find_opening_link(key));
 BEGIN
   IF center IS NULL THEN RETURN false; END IF;
-  PERFORM store_openings(center, detox_beds, residential_beds);
-  RETURN true;
+  RETURN store_openings(center, detox_beds, residential_beds);
 END
 $$;
 
@@ -85,8 +100,7 @@ CREATE FUNCTION say_own_openings(center uuid, detox_beds integer, residential_be
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT speaks_for(center) THEN RETURN false; END IF;
-  PERFORM store_openings(center, detox_beds, residential_beds);
-  RETURN true;
+  RETURN store_openings(center, detox_beds, residential_beds);
 END
 $$;
 
@@ -115,6 +129,18 @@ $$;
 CREATE TRIGGER claims_log AFTER INSERT OR UPDATE OF code_made_at, proved_at, revoked_at ON claims
   FOR EACH ROW EXECUTE FUNCTION log_claim();
 
--- They stand on a center's page, and a search finds by them.
-CREATE TRIGGER openings_notify AFTER INSERT OR UPDATE OR DELETE ON openings
-  FOR EACH ROW EXECUTE FUNCTION notify_directory_changed();
+-- Beds are shown where their center is, and a search finds by them. Said again unchanged they change no page,
+-- unless they were too old to be shown.
+CREATE FUNCTION notify_beds_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('directory_changed', 'beds:' || slug) FROM treatment_centers
+    WHERE id = CASE WHEN TG_OP = 'DELETE' THEN OLD.center_id ELSE NEW.center_id END;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER openings_notify AFTER INSERT OR DELETE ON openings
+  FOR EACH ROW EXECUTE FUNCTION notify_beds_changed();
+CREATE TRIGGER openings_changed AFTER UPDATE ON openings
+  FOR EACH ROW WHEN ((OLD.detox, OLD.residential) IS DISTINCT FROM (NEW.detox, NEW.residential)
+    OR OLD.said_at < NEW.said_at - interval '24 hours')
+  EXECUTE FUNCTION notify_beds_changed();

@@ -16,6 +16,7 @@ import {
   callResults,
   checkMethods,
   type ListingFact,
+  partsOfDay,
   problemKinds,
   reportStatuses,
   type SuggestedFacts,
@@ -53,7 +54,10 @@ export const factChecks = pgTable(
       'fact_checks_fact_known',
       sql`fact in ('phone','address','hours','website','care','payment','medicines','languages','status')`,
     ),
-    check('fact_checks_result_known', sql`result in ('right','wrong','no-answer','closed')`),
+    check(
+      'fact_checks_result_known',
+      sql`result in ('right','wrong','no-answer','call-back','closed')`,
+    ),
     check('fact_checks_how_known', sql`how in ('called','website')`),
     openToAdmins('fact_checks'),
   ],
@@ -128,6 +132,37 @@ export const reportSalts = pgTable('report_salts', {
   salt: text().notNull(),
 }).enableRLS()
 
+/**
+ * When staff call a center next, and what they should know before they do. A center without a row was never
+ * called. How often nobody answered is counted in `fact_checks` (the view `unanswered_calls`).
+ */
+export const callPlans = pgTable(
+  'call_plans',
+  {
+    centerId: uuid()
+      .primaryKey()
+      .references(() => treatmentCenters.id, { onDelete: 'cascade' }),
+    /** Not before this time; null: as its last check falls due. */
+    callAt: timestamp({ withTimezone: true }),
+    /** The part of the day in which nobody answered last. */
+    avoidPart: text({ enum: partsOfDay }),
+    /** They told us to call at `callAt`. */
+    isPromised: boolean().notNull().default(false),
+    /** What staff decided about an unreachable center; it holds until the next call that nobody answers. */
+    decision: text({ enum: ['letter', 'keep'] }),
+    /** For the next caller; staff only. */
+    note: text(),
+    /** When its number was changed: earlier calls went to another one. */
+    numberSince: timestamp({ withTimezone: true }),
+  },
+  () => [
+    check('call_plans_part_known', sql`avoid_part in ('morning','afternoon')`),
+    check('call_plans_decision_known', sql`decision in ('letter','keep')`),
+    check('call_plans_note_length', sql`length(note) <= 1000`),
+    openToAdmins('call_plans'),
+  ],
+)
+
 /** The calls of the round: twenty a session, given to one person. */
 export const roundCalls = pgTable(
   'round_calls',
@@ -144,7 +179,7 @@ export const roundCalls = pgTable(
     createdAt: createdAt(),
     doneAt: timestamp({ withTimezone: true }),
     result: text({ enum: callResults }),
-    /** What the call changed of the center, as it was: for Undo. */
+    /** The center and its plan as they were before the call: for Undo. */
     before: jsonb().$type<Record<string, unknown>>(),
   },
   (t) => [

@@ -40,6 +40,8 @@ export const treatmentCenters = pgTable(
     /** When it is open, in minutes of the week since Monday's midnight there; null where that is not known. */
     openMinutes: int4multirange(),
     pinned: boolean().notNull().default(false),
+    /** Nobody answered at least three calls within 30 days or more: listed last among equals. */
+    unreachable: boolean().notNull().default(false),
     totalScore: doublePrecision(),
     reviewsCount: integer(),
     latitude: doublePrecision(),
@@ -128,6 +130,7 @@ export const treatmentCenters = pgTable(
       t.pinned.desc(),
       t.totalScore.desc().nullsLast(),
       t.reviewsCount.desc().nullsLast(),
+      t.unreachable,
       sql`lower(name)`,
       t.id,
       t.facets,
@@ -137,6 +140,7 @@ export const treatmentCenters = pgTable(
       t.isClosed,
       t.pinned.desc(),
       sql`lower(name)`,
+      t.unreachable,
       t.id,
       t.facets,
       t.name,
@@ -146,6 +150,7 @@ export const treatmentCenters = pgTable(
       t.pinned.desc(),
       t.reviewsCount.desc().nullsLast(),
       t.totalScore.desc().nullsLast(),
+      t.unreachable,
       sql`lower(name)`,
       t.id,
       t.facets,

@@ -84,6 +84,9 @@ export const openings = pgTable(
     detox: smallint(),
     residential: smallint(),
     saidAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Changes within the hour from `countedFrom`: each drops pages from the cache, so they are limited. */
+    changes: smallint().notNull().default(0),
+    countedFrom: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   () => [
     check(

@@ -28,6 +28,7 @@ const guarded = [
   'import_rows',
   'import_mappings',
   'round_calls',
+  'call_plans',
   'suggestions',
   'claims',
   'opening_links',
@@ -145,7 +146,8 @@ describe('is refused, and nothing changes:', () => {
         expect(await response.text(), asked).toContain('/auth?redirectTo=')
       } else {
         // What was typed comes back with the way to the login form.
-        const hasWords = method === 'POST' && ['name', 'reason'].some((name) => row.fields?.[name])
+        const hasWords =
+          method === 'POST' && ['name', 'reason', 'phone'].some((name) => row.fields?.[name])
         const status = hasWords ? 401 : method === 'GET' ? 302 : 303
         expect([asked, response.status]).toEqual([asked, status])
         const way = response.headers.get('Location') ?? (await response.text())
@@ -182,7 +184,7 @@ it('each tab says by its title which it is', async () => {
   }
   expect(Object.fromEntries(titles)).toMatchObject({
     '/admin': 'Admin Dashboard | NJ Recovery Directory',
-    '/admin/round': 'Round | NJ Recovery Directory',
+    '/admin/round': "Today's calls | NJ Recovery Directory",
     '/admin/import': 'Bulk Import | NJ Recovery Directory',
     '/admin/reviews': 'Manage Reviews | NJ Recovery Directory',
     '/admin/users': 'User Management | NJ Recovery Directory',

@@ -82,9 +82,11 @@ describe('while the database does not answer', () => {
     ['/admin/reviews/reports', 'Error loading reports: '],
     ['/admin/users', 'Error loading users: '],
     ['/admin/analytics', 'Error loading analytics: '],
-    ['/admin/round', 'Error loading the round: '],
+    ['/admin/round', "Error loading today's calls: "],
     ['/admin/round/suggestions', 'Error loading the suggestions: '],
     ['/admin/round/claims', 'Error loading the claims: '],
+    ['/admin/round/numbers', 'Error loading the listings: '],
+    ['/admin/round/unreachable', 'Error loading the centers: '],
     ['/admin/messages', 'Error loading messages: '],
     ['/admin/activity', 'Error loading activity: '],
   ])(

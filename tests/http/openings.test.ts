@@ -63,15 +63,56 @@ it('a center says them by its link, and they show with their hour for 24 hours',
     /None within 5 miles\. \d+ within \d+ miles\. We don’t know whether a bed is open: call and ask\./,
   )
 
-  await app.operate(sql`update openings set said_at = now() - interval '25 hours'`)
+  await app.operate(sql`update openings set detox = 5, said_at = now() - interval '25 hours'`)
   await expect.poll(() => readShown()).toBeUndefined()
+})
+
+it('a change drops its own pages from the cache, and said again unchanged none', async () => {
+  const link = await makeLink()
+  const [other] = await app.operate<{ id: string; slug: string }>(
+    sql`select id, slug from treatment_centers where slug <> ${importedCenter.slug} limit 1`,
+  )
+  const otherPage = `/centers/${other?.slug}`
+  const isHit = async (page: string) =>
+    (await app.request(page)).headers.get('Cache-Status') === 'directory; hit'
+  const warm = async () => {
+    for (const page of [center, otherPage, '/about', search]) {
+      await expect.poll(() => isHit(page)).toBe(true)
+    }
+  }
+  await warm()
+  await say(link, { detox: '3', residential: '0' })
+  await expect.poll(() => readShown(search)).toBe('detox 3, residential 0')
+  expect(await readShown()).toBe('detox 3, residential 0')
+  expect([await isHit(otherPage), await isHit('/about')]).toEqual([true, true])
+
+  await warm()
+  await say(link, { detox: '3', residential: '0' })
+  // Changes are told in their order: once this one shows, the one before has been told.
+  await app.operate(sql`insert into openings (center_id, detox) values (${other?.id}, 1)`)
+  await expect.poll(() => readShown(otherPage)).toBe('detox 1')
+  expect([await isHit(center), await isHit('/about')]).toEqual([true, true])
+})
+
+it('a center changes them twenty times an hour at most, and says the same as often as it likes', async () => {
+  const link = await makeLink()
+  const statuses: number[] = []
+  for (let number = 0; number < 22; number++) {
+    statuses.push((await say(link, { detox: `${number % 2}`, residential: 'none' })).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 21 }, () => 303), 429])
+  expect((await say(link, { detox: '0', residential: 'none' })).status).toBe(303)
+  await app.operate(sql`update openings set counted_from = now() - interval '2 hours'`)
+  expect((await say(link, { detox: '4', residential: 'none' })).status).toBe(303)
 })
 
 it('the pages that show it are cached no longer than it is true', async () => {
   await say(await makeLink(), { detox: '1', residential: '1' })
-  await app.operate(sql`update openings set said_at = now() - interval '24 hours' + interval '3 s'`)
+  await app.operate(
+    sql`update openings set detox = 2, said_at = now() - interval '24 hours' + interval '3 s'`,
+  )
   for (const page of [center, '/towns/trenton']) {
-    await expect.poll(() => readShown(page)).toBe('detox 1, residential 1')
+    await expect.poll(() => readShown(page)).toBe('detox 2, residential 1')
   }
   for (const page of [center, '/towns/trenton']) {
     await expect.poll(() => readShown(page), { timeout: 20_000, interval: 500 }).toBeUndefined()

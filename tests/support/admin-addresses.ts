@@ -39,6 +39,8 @@ const forAdmins: [path: string, fields?: Fields][] = [
   ['/admin/round', { intent: 'start' }],
   ['/admin/round/suggestions', { intent: 'dismiss', id: ':suggestion' }],
   ['/admin/round/claims', revoke(':claim')],
+  ['/admin/round/numbers', { center: ':numberless', phone: '609 555 0199', how: 'later' }],
+  ['/admin/round/unreachable', { center: ':silent', decision: 'keep' }],
   ['/admin/centers/:center/openings', revoke(':link')],
   ['/admin/users', { id: ':member', seen: 'user', role: 'moderator' }],
   ['/admin/users/:member/status', { seen: 'active', status: 'banned', reason: 'Advertises' }],
@@ -100,9 +102,11 @@ export async function addNamedRows(
   const message = await find(sql`insert into messages (id, name, email, message)
     values (gen_random_uuid(), 'Sam', 'sam@example.org', 'Is there a bed?') returning id`)
   const named = await app.operate<{ id: string; name: string }>(
-    sql`select id, name from treatment_centers order by name limit 4`,
+    sql`select id, name from treatment_centers order by name limit 6`,
   )
-  const [center = '', other = '', gone = '', lost = ''] = named.map(({ id }) => id)
+  const [center = '', other = '', gone = '', lost = '', numberless = '', silent = ''] = named.map(
+    ({ id }) => id,
+  )
   const addImport = (state: string) =>
     find(sql`insert into imports (file_name, file_hash, file_size, choices, state, rows_total)
       values ('list.csv', 'hash', 10, '{"sameName":"skip","duplicates":"skip"}', ${state}, 1)
@@ -125,6 +129,12 @@ export async function addNamedRows(
       values ('{"name":"Somewhere"}', 'visitor') returning id`),
     ':claim': await find(sql`insert into claims (center_id, user_id)
       select ${center}, id from auth_users where email = ${email} returning id`),
+    ':numberless': await find(
+      sql`update treatment_centers set phone = null where id = ${numberless} returning id`,
+    ),
+    ':silent': await find(
+      sql`update treatment_centers set unreachable = true where id = ${silent} returning id`,
+    ),
     ':link': await find(sql`insert into opening_links (center_id, key_hash)
       values (${center}, 'hash') returning id`),
     ':message': message,

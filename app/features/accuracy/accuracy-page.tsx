@@ -5,14 +5,14 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import {
   type Accuracy,
   type Counts,
-  countAnswered,
+  countSettled,
   estimateShare,
   type Group,
   type PeriodAccuracy,
 } from './accuracy.ts'
 import { accuracyMessages } from './messages.ts'
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** 'How right we are': what calls to centers drawn at random found, and how that is measured. */
 export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
@@ -78,8 +78,8 @@ function PeriodBox({ period: { days, drawn, urgent } }: { period: PeriodAccuracy
     <div className="grid content-start gap-2 rounded-l border bg-surface p-5">
       <h3 className="text-md">{text.lastDays(days)}</h3>
       {all && <ShareText counts={all} />}
-      {countAnswered(urgent) + urgent.noAnswer > 0 && (
-        <p className="text-sm text-ink-soft">{text.urgent(text.calls(urgent))}</p>
+      {countSettled(urgent) > 0 && (
+        <p className="text-sm text-ink-soft">{text.urgent(text.found(urgent))}</p>
       )}
     </div>
   )
@@ -88,8 +88,7 @@ function PeriodBox({ period: { days, drawn, urgent } }: { period: PeriodAccuracy
 function ShareText({ counts }: { counts: Counts }) {
   const text = useTexts(accuracyMessages)
   const estimate = estimateShare(counts)
-  const calls = countAnswered(counts) + counts.noAnswer
-  if (calls === 0) return <p>{text.notMeasured}</p>
+  if (countSettled(counts) + counts.unknown === 0) return <p>{text.notMeasured}</p>
   return (
     <>
       {estimate ? (
@@ -100,7 +99,10 @@ function ShareText({ counts }: { counts: Counts }) {
       ) : (
         <p>{text.tooFew}.</p>
       )}
-      <p className="text-sm text-ink-soft">{text.drawn(text.calls(counts))}</p>
+      <p className="text-sm text-ink-soft">{text.drawn(text.found(counts))}</p>
+      {counts.unknown > 0 && (
+        <p className="text-sm text-ink-soft">{text.unknown(counts.unknown)}</p>
+      )}
     </>
   )
 }
@@ -118,8 +120,8 @@ function GroupTable({ title, groups }: { title: string; groups: Group[] }) {
             <tr>
               <th scope="col">{text.where}</th>
               <th scope="col">{text.right}</th>
-              <th scope="col">{text.answered}</th>
-              <th scope="col">{text.noAnswer}</th>
+              <th scope="col">{text.settledCount}</th>
+              <th scope="col">{text.notKnown}</th>
             </tr>
           </thead>
           <tbody>
@@ -133,8 +135,8 @@ function GroupTable({ title, groups }: { title: string; groups: Group[] }) {
                       ? `${percent(estimate.share)} (${percent(estimate.low)}–${percent(estimate.high)})`
                       : text.tooFew}
                   </td>
-                  <td>{formatNumber(countAnswered(group), language)}</td>
-                  <td>{formatNumber(group.noAnswer, language)}</td>
+                  <td>{formatNumber(countSettled(group), language)}</td>
+                  <td>{formatNumber(group.unknown, language)}</td>
                 </tr>
               )
             })}

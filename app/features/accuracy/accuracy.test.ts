@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { estimateShare } from './accuracy.ts'
 
-const calls = (right: number, wrong: number) => ({ right, wrong, closed: 0, noAnswer: 9 })
+const calls = (right: number, wrong: number) => ({
+  right,
+  wrong,
+  closed: 0,
+  unreachable: 0,
+  unknown: 9,
+})
 
-test('under 30 answered calls there is nothing to say', () => {
+test('under 30 settled centers there is nothing to say', () => {
   expect(estimateShare(calls(29, 0))).toBeNull()
   expect(estimateShare(calls(29, 1))).not.toBeNull()
 })

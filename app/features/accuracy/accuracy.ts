@@ -3,8 +3,14 @@ export const periods = [90, 365] as const
 
 export type Period = (typeof periods)[number]
 
-/** What the calls of a group came to. */
-export type Counts = { right: number; wrong: number; closed: number; noAnswer: number }
+/** What calling the centers of a group came to, one result a center; 'unknown' is not settled yet. */
+export type Counts = {
+  right: number
+  wrong: number
+  closed: number
+  unreachable: number
+  unknown: number
+}
 
 export type Group = Counts & {
   /** 'all', a county's or a kind of care's. */
@@ -14,9 +20,9 @@ export type Group = Counts & {
 
 export type PeriodAccuracy = {
   days: Period
-  /** Of the calls drawn at random; all first, then by county and by kind of care. */
+  /** Of the centers drawn at random; all first, then by county and by kind of care. */
   drawn: Group[]
-  /** Of the urgent ones, which are no sample. */
+  /** Of those called because it was urgent, which are no sample. */
   urgent: Counts
   /** Problems that visitors reported, and in how many hours half of those settled were settled. */
   reports: number
@@ -31,21 +37,21 @@ export type Accuracy = {
   medianAge: number | null
 }
 
-/** Under so many answered calls of a group there are too few to say. */
-export const minCalls = 30
+/** Under so many settled centers of a group there are too few to say. */
+export const minSettled = 30
 
-/** Calls that tell right from wrong; nobody answered in the others. */
-export function countAnswered({ right, wrong, closed }: Counts): number {
-  return right + wrong + closed
+/** Centers of which we know whether their number reaches them. */
+export function countSettled({ right, wrong, closed, unreachable }: Counts): number {
+  return right + wrong + closed + unreachable
 }
 
 /**
- * The share of right numbers with its 95% interval, each from 0 to 1; null where there are too few calls to say.
+ * The share of right numbers with its 95% interval, each from 0 to 1; null where there are too few to say.
  * Wilson's score interval (E. B. Wilson, 1927, Journal of the American Statistical Association 22, 209–212).
  */
 export function estimateShare(counts: Counts): { share: number; low: number; high: number } | null {
-  const n = countAnswered(counts)
-  if (n < minCalls) return null
+  const n = countSettled(counts)
+  if (n < minSettled) return null
   const z = 1.959964
   const share = counts.right / n
   const center = share + z ** 2 / (2 * n)

@@ -1,5 +1,5 @@
 import { formatNumber, type Texts } from '#app/lib/language.ts'
-import { type Counts, minCalls } from './accuracy.ts'
+import { type Counts, minSettled } from './accuracy.ts'
 
 const count = (value: number) => formatNumber(value, 'en')
 const contar = (value: number) => formatNumber(value, 'es')
@@ -25,21 +25,23 @@ const en = {
   byCare: 'By kind of care, in a year',
   method: 'How we measure it',
   methodCalls:
-    'Our staff call twenty centers at a time. Fifteen are the most urgent: visitors reported them, or nobody has checked them for long. They are no sample, so they do not count here. The other five are drawn at random from all open listings with a number, and whoever calls cannot tell which they are.',
-  methodShare: `A number is right when the center answers; wrong when somebody else does or the number is dead; or the center is closed. The share is right ÷ (right + wrong + closed). The range beside it is Wilson’s 95% interval: with fewer calls it is wider. That nobody answers counts after two tries on different days, and stands beside the share. Under ${minCalls} answered calls there are too few to say.`,
+    'Our staff call up to twenty centers at a time. Up to fifteen are the most urgent: visitors reported them, or nobody has checked them for long. They are no sample, so they do not count here. The other five are drawn at random from all open listings with a number, and the caller cannot tell which they are.',
+  methodShare: `A number is right when the center answers. It is wrong when somebody else answers or the number is dead. The center may also be closed, or unreachable: at least three calls over 30 days or more reached nobody. The share is right ÷ (right + wrong + closed + unreachable). Each center counts once in a period, with its newest draw. When a call reaches nobody, we try again, and the first later answer counts. Until then we do not know, so the center is listed beside the share and not counted in it. The range is Wilson’s 95% interval: with fewer centers it is wider. Under ${minSettled} settled centers there are too few to say.`,
   csv: 'All counts as a file (CSV)',
   lastDays: (days: number) => `Last ${days} days`,
-  urgent: (calls: string) => `Urgent calls, which are no sample: ${calls}.`,
+  urgent: (found: string) => `Centers called for an urgent reason, which are no sample: ${found}.`,
   notMeasured: 'Not measured yet.',
   between: (low: string, high: string) => `between ${low} and ${high}`,
   tooFew: 'Too few to say',
-  drawn: (calls: string) => `Calls drawn at random: ${calls}.`,
-  calls: ({ right, wrong, closed, noAnswer }: Counts) =>
-    `${count(right)} right, ${count(wrong)} wrong, ${count(closed)} closed, ${count(noAnswer)} without an answer`,
+  drawn: (found: string) => `Centers drawn at random: ${found}.`,
+  found: ({ right, wrong, closed, unreachable }: Counts) =>
+    `${count(right)} right, ${count(wrong)} wrong, ${count(closed)} closed, ${count(unreachable)} unreachable`,
+  unknown: (centers: number) =>
+    `Not known yet: ${count(centers)} ${centers === 1 ? 'center' : 'centers'} where we are still calling.`,
   where: 'Where',
   right: 'Right',
-  answered: 'Answered',
-  noAnswer: 'No answer',
+  settledCount: 'Settled',
+  notKnown: 'Not known yet',
 }
 
 const es: typeof en = {
@@ -63,21 +65,23 @@ const es: typeof en = {
   byCare: 'Por tipo de atención, en un año',
   method: 'Cómo lo medimos',
   methodCalls:
-    'Nuestro equipo llama a veinte centros a la vez. Quince son los más urgentes: los visitantes avisaron de ellos, o hace mucho que nadie los revisa. No son una muestra, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
-  methodShare: `Un teléfono está bien cuando contesta el centro; mal cuando contesta otra persona o la línea no funciona; o el centro está cerrado. La proporción es: bien ÷ (bien + mal + cerrado). El rango al lado es el intervalo de Wilson del 95%: con menos llamadas es más ancho. Que nadie contesta cuenta después de dos intentos en días distintos, y se muestra junto a la proporción. Con menos de ${minCalls} llamadas contestadas, son muy pocas para saber.`,
+    'Nuestro equipo llama a un máximo de veinte centros a la vez. Hasta quince son los más urgentes: los visitantes avisaron de ellos, o hace mucho que nadie los revisa. No son una muestra, así que no cuentan aquí. Los otros cinco se eligen al azar entre todas las fichas abiertas con teléfono, y quien llama no sabe cuáles son.',
+  methodShare: `Un teléfono está bien cuando contesta el centro. Está mal cuando contesta otra persona o la línea no funciona. El centro también puede estar cerrado o ser inaccesible: nadie contestó al menos tres llamadas hechas a lo largo de 30 días o más. La proporción es: bien ÷ (bien + mal + cerrado + inaccesible). Cada centro cuenta una sola vez por período, con su sorteo más reciente. Cuando nadie contesta, llamamos de nuevo y cuenta la primera respuesta posterior. Mientras tanto no lo sabemos: el centro aparece junto a la proporción y no se cuenta en ella. El rango es el intervalo de Wilson del 95%: con menos centros es más ancho. Con menos de ${minSettled} centros resueltos, son muy pocos para saber.`,
   csv: 'Todas las cuentas en un archivo (CSV, en inglés)',
   lastDays: (days) => `Últimos ${days} días`,
-  urgent: (calls) => `Llamadas urgentes, que no son una muestra: ${calls}.`,
+  urgent: (found) => `Centros llamados por un motivo urgente, que no son una muestra: ${found}.`,
   notMeasured: 'Todavía sin medir.',
   between: (low, high) => `entre ${low} y ${high}`,
-  tooFew: 'Muy pocas para saber',
-  drawn: (calls) => `Llamadas elegidas al azar: ${calls}.`,
-  calls: ({ right, wrong, closed, noAnswer }) =>
-    `${contar(right)} bien, ${contar(wrong)} mal, ${contar(closed)} cerrados, ${contar(noAnswer)} sin respuesta`,
+  tooFew: 'Muy pocos para saber',
+  drawn: (found) => `Centros elegidos al azar: ${found}.`,
+  found: ({ right, wrong, closed, unreachable }) =>
+    `${contar(right)} bien, ${contar(wrong)} mal, ${contar(closed)} cerrados, ${contar(unreachable)} inaccesibles`,
+  unknown: (centers) =>
+    `Todavía sin saber: ${contar(centers)} ${centers === 1 ? 'centro' : 'centros'} a los que seguimos llamando.`,
   where: 'Dónde',
   right: 'Bien',
-  answered: 'Contestadas',
-  noAnswer: 'Sin respuesta',
+  settledCount: 'Resueltos',
+  notKnown: 'Todavía sin saber',
 }
 
 /** What /accuracy says. */

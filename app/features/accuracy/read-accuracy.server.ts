@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#app/lib/language.ts'
-import { dueDays } from '#app/lib/listing-facts.ts'
+import { publishedDays } from '#app/lib/listing-facts.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
@@ -9,14 +9,15 @@ import { type Accuracy, type Counts, type Group, type Period, periods } from './
 const counts = sql`count(*) filter (where result = 'right')::integer as right,
   count(*) filter (where result = 'wrong')::integer as wrong,
   count(*) filter (where result = 'closed')::integer as closed,
-  count(*) filter (where result = 'no-answer')::integer as "noAnswer"`
+  count(*) filter (where result = 'unreachable')::integer as unreachable,
+  count(*) filter (where result = 'unknown')::integer as unknown`
 
 /** How right the directory was in each period, as anybody may read it; kinds of care in the language's words. */
 export async function readAccuracy(tx: Transaction, language: Language = 'en'): Promise<Accuracy> {
   const listings = await readRow<Omit<Accuracy, 'periods'>>(
     tx,
     sql`select count(*)::integer as listings,
-        count(*) filter (where verified_at > now() - make_interval(days => ${dueDays}::integer))::integer
+        count(*) filter (where verified_at > now() - make_interval(days => ${publishedDays}::integer))::integer
           as checked,
         percentile_cont(0.5) within group (order by extract(epoch from now() - verified_at) / 86400)
           as "medianAge"
@@ -33,19 +34,19 @@ async function readPeriod(
   language: Language,
 ): Promise<Accuracy['periods'][number]> {
   const since = sql`> now() - make_interval(days => ${days}::integer)`
+  // Repeated calls to one center are not independent: its newest counts.
+  const oneEach = (isDrawn: boolean) => sql`select distinct on (center_id) * from accuracy_calls
+    where is_drawn = ${isDrawn} and checked_at ${since} order by center_id, checked_at desc`
   const drawn = await readRows<Group>(
     tx,
-    sql`with calls as materialized (select * from accuracy_calls where is_drawn and checked_at ${since})
+    sql`with calls as materialized (${oneEach(true)})
       select 'all' as kind, '' as name, ${counts} from calls
       union all (select 'county', county, ${counts} from calls
         where county is not null group by county order by county)
       union all (select 'care', type, ${counts} from calls, unnest(treatment_types) as type
         group by type order by type)`,
   )
-  const urgent = await readRow<Counts>(
-    tx,
-    sql`select ${counts} from accuracy_calls where not is_drawn and checked_at ${since}`,
-  )
+  const urgent = await readRow<Counts>(tx, sql`select ${counts} from (${oneEach(false)}) as calls`)
   const reported = await readRow<{ reports: number; medianHours: number | null }>(
     tx,
     sql`select count(*)::integer as reports, percentile_cont(0.5) within group

@@ -3,7 +3,7 @@ import { type CenterSummary, summarizeCenter } from '#app/features/centers/cente
 import { selectCenters, serializeCenters } from '#app/features/export/export-centers.server.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { clampPage } from '#app/lib/list-query.ts'
-import { dueDays } from '#app/lib/listing-facts.ts'
+import { callDueDays } from '#app/lib/listing-facts.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
@@ -95,7 +95,7 @@ function orderRows({ sort, descending }: TableQuery): SQL {
 }
 
 const isDue = sql`coalesce(${center.verifiedAt}, '-infinity')
-  < now() - make_interval(days => ${dueDays}::integer)`
+  < now() - make_interval(days => ${callDueDays}::integer)`
 const isReported = sql`(${center.phoneReportedAt} is not null or exists (select 1 from problem_reports r
   where r.center_id = ${center.id} and r.status = 'open'))`
 
@@ -113,6 +113,8 @@ function matchQuery({ q, show, source }: TableQuery): SQL | undefined {
   if (show === 'unverified') conditions.push(sql`${center.verifiedAt} is null`)
   if (show === 'due') conditions.push(isDue)
   if (show === 'reported') conditions.push(isReported)
+  if (show === 'no-phone') conditions.push(sql`${center.phone} is null`)
+  if (show === 'unreachable') conditions.push(sql`${center.unreachable}`)
   if (source !== 'any') conditions.push(sql`${center.source} = ${source}`)
   return and(...conditions)
 }

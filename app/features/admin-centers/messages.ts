@@ -34,6 +34,8 @@ export const showLabels: Record<Show, string> = {
   unverified: 'Not verified yet',
   due: 'Due to be checked',
   reported: 'Reported by visitors',
+  'no-phone': 'No phone',
+  unreachable: 'Unreachable',
 }
 export const sourceLabels: Record<Source, string> = {
   any: 'Any source',

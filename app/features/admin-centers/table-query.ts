@@ -1,7 +1,17 @@
 import { readChoice, readPage, readWords, serializeQuery } from '#app/lib/list-query.ts'
 
 /** Which rows the table shows. */
-const shows = ['all', 'open', 'closed', 'pinned', 'unverified', 'due', 'reported'] as const
+const shows = [
+  'all',
+  'open',
+  'closed',
+  'pinned',
+  'unverified',
+  'due',
+  'reported',
+  'no-phone',
+  'unreachable',
+] as const
 const sources = ['any', 'staff', 'import', 'sample'] as const
 /** 'newest' is the specification's order: pinned, then the newest. Every other has the pinned first too. */
 export const sorts = [

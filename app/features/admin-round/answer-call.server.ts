@@ -1,51 +1,125 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Result } from '#app/lib/form.ts'
 import { type CallResult, callResults } from '#app/lib/listing-facts.ts'
+import { lines } from '#app/lib/typed-text.ts'
 import type { Transaction } from '#db/client.server.ts'
-import { readRows } from '#db/read-rows.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
-import { callErrors } from './messages.ts'
+import { planRetry } from './call-plan.ts'
+import { callErrors, maxNoteLength } from './messages.ts'
 import { startSession } from './session.server.ts'
+import { undoLastCall } from './undo-call.server.ts'
 
-/** What a form of the round asks for. */
-export const roundIntent = z.discriminatedUnion('intent', [
+/** What a form of the calls page asks for. A note and a time may be typed wrong; the rest may not. */
+export const callIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('start') }),
-  z.object({ intent: z.literal('answer'), call: z.uuid(), result: z.enum(callResults) }),
+  z.object({
+    intent: z.literal('call'),
+    call: z.uuid(),
+    step: z.enum([...callResults, 'note', 'skip']),
+    callBackAt: z.string().default(''),
+    /** Stays as it is where the form has none. */
+    note: lines.optional(),
+  }),
   z.object({ intent: z.literal('undo') }),
   z.object({ intent: z.literal('dismiss'), center: z.uuid() }),
 ])
 
-const gone = { ok: false, errors: callErrors.gone } as const
+type CallForm = Extract<z.output<typeof callIntent>, { intent: 'call' }>
 
-/** Does what a form of the round asks for. */
-export async function changeRound(
+const gone = { ok: false, errors: callErrors.gone } as const
+const done = { ok: true, value: null } as const
+
+/** Does what a form of the calls page asks for. */
+export async function changeCalls(
   tx: Transaction,
-  asked: z.output<typeof roundIntent>,
+  asked: z.output<typeof callIntent>,
+  now = new Date(),
 ): Promise<Result<null>> {
-  if (asked.intent === 'answer') return recordCall(tx, asked.call, asked.result)
-  if (asked.intent === 'dismiss') return dismissReports(tx, asked.center)
-  if (asked.intent === 'undo') return undoLastCall(tx)
-  return (await startSession(tx)) > 0 ? { ok: true, value: null } : gone
+  switch (asked.intent) {
+    case 'start':
+      return startSession(tx, now)
+    case 'undo':
+      return undoLastCall(tx, now)
+    case 'dismiss':
+      return dismissReports(tx, asked.center)
+    case 'call':
+      return changeCall(tx, asked, now)
+  }
 }
+
+/** Stores the note, then does what the pressed button says. */
+async function changeCall(tx: Transaction, form: CallForm, now: Date): Promise<Result<null>> {
+  const { call, step, callBackAt, note } = form
+  if (note && note.length > maxNoteLength) return { ok: false, errors: callErrors.longNote }
+  if (callBackAt !== '' && step !== 'call-back' && step !== 'note') {
+    return { ok: false, errors: callErrors.unusedTime }
+  }
+  if (note !== undefined && !(await saveNote(tx, call, note))) return gone
+  if (step === 'note') return done
+  if (step === 'skip') return skipCall(tx, call)
+  if (step !== 'call-back') return recordCall(tx, call, { result: step }, now)
+  const time = await readTime(tx, callBackAt, now)
+  if (!time) return { ok: false, errors: callErrors.noTime }
+  return recordCall(tx, call, { result: step, callAt: time }, now)
+}
+
+/** Keeps a note with the center of an open call of whoever asks. False where there is no such call. */
+async function saveNote(tx: Transaction, call: string, note: string): Promise<boolean> {
+  const rows = await readRows(
+    tx,
+    sql`insert into call_plans (center_id, note)
+      select center_id, nullif(${note}, '') from round_calls join treatment_centers c on c.id = center_id
+      where round_calls.id = ${call} and user_id = app_user_id() and done_at is null
+      on conflict (center_id) do update set note = excluded.note returning center_id`,
+  )
+  return rows.length > 0
+}
+
+/** Puts an open call after all others of its session. */
+async function skipCall(tx: Transaction, id: string): Promise<Result<null>> {
+  const skipped = await readRows(
+    tx,
+    sql`update round_calls r set position =
+        (select max(position) + 1 from round_calls s where s.session_id = r.session_id)
+      where id = ${id} and user_id = app_user_id() and done_at is null returning id`,
+  )
+  return skipped.length > 0 ? done : gone
+}
+
+/** A time typed as New Jersey's clock says it, "2026-11-25T15:00"; null unless it is ahead, within a year. */
+async function readTime(tx: Transaction, typed: string, now: Date): Promise<Date | null> {
+  if (!z.iso.datetime({ local: true }).safeParse(typed).success) return null
+  const { at } = await readRow<{ at: Date }>(
+    tx,
+    sql`select ${typed}::timestamp at time zone 'America/New_York' as at`,
+  )
+  const days = (at.getTime() - now.getTime()) / 86_400_000
+  return days > 0 && days < 366 ? at : null
+}
+
+type Answer = { result: Exclude<CallResult, 'call-back'> } | { result: 'call-back'; callAt: Date }
 
 type OpenCall = { centerId: string; name: string; isDrawn: boolean; before: object }
 
-/** What a call may change of a center. */
+/** What a call may change of a center and its plan. */
 const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verified_by', c.verified_by,
   'permanently_closed', c.permanently_closed, 'temporarily_closed', c.temporarily_closed,
-  'phone_reported_at', c.phone_reported_at)`
+  'phone_reported_at', c.phone_reported_at, 'unreachable', c.unreachable,
+  'plan', (select to_json(p) from call_plans p where p.center_id = c.id))`
 
 /**
- * Writes down what a call came to, and what follows: a number that is right is confirmed today, and reports of it
- * are dismissed; one that is wrong says so beside it; a center that is closed is closed. A call that is settled already
- * or is another person's is not.
+ * Records what a call came to, and what follows: a right number is confirmed today, and reports of it are dismissed;
+ * a wrong one says so on its page; a closed center is closed; one that did not answer is planned for another try.
+ * Rejects a call that is settled or somebody else's.
  */
 export async function recordCall(
   tx: Transaction,
   id: string,
-  result: CallResult,
+  answer: Answer,
+  now = new Date(),
 ): Promise<Result<null>> {
   const [call] = await readRows<OpenCall>(
     tx,
@@ -55,85 +129,73 @@ export async function recordCall(
   )
   if (!call) return gone
   const { centerId, name, isDrawn, before } = call
-  await tx.execute(sql`update round_calls set done_at = now(), result = ${result},
+  const { result } = answer
+  const at = sql`${now}::timestamptz`
+  await tx.execute(sql`update round_calls set done_at = ${at}, result = ${result},
     before = ${JSON.stringify(before)}::jsonb where id = ${id}`)
-  const check = { centerId, result, how: 'called', isDrawn } as const
+  const check = { centerId, result, how: 'called', isDrawn, at: now } as const
   await recordFactChecks(tx, { ...check, facts: ['phone'] })
   if (result === 'right') {
     await recordFactChecks(tx, { ...check, isDrawn: false, facts: ['status'] })
-    await tx.execute(sql`update treatment_centers set verified_at = now(), verified_by = 'called'
+    await tx.execute(sql`update treatment_centers set verified_at = ${at}, verified_by = 'called'
       where id = ${centerId}`)
-    await settleReports(tx, centerId, 'dismissed', 'wrong-number')
-    await settleReports(tx, centerId, 'dismissed', 'closed')
+    await settleReports(tx, centerId, 'dismissed', { kind: 'wrong-number', at: now })
+    await settleReports(tx, centerId, 'dismissed', { kind: 'closed', at: now })
   }
   if (result === 'wrong') {
-    await tx.execute(sql`update treatment_centers set phone_reported_at = coalesce(phone_reported_at, now())
+    await tx.execute(sql`update treatment_centers set phone_reported_at = coalesce(phone_reported_at, ${at})
       where id = ${centerId}`)
   }
   if (result === 'closed') {
     await tx.execute(sql`update treatment_centers set permanently_closed = true,
       temporarily_closed = false where id = ${centerId}`)
-    await settleReports(tx, centerId, 'confirmed')
+    await settleReports(tx, centerId, 'confirmed', { at: now })
   }
+  await planNextCall(tx, centerId, answer, now)
   await recordActivity(tx, {
     action: 'center.called',
     subjectId: centerId,
     subjectName: name,
     changes: [{ field: 'phone', old: null, new: result }],
   })
-  return { ok: true, value: null }
+  return done
 }
 
-/** What a call that came to this changed of its center, and where that still is so. */
-const traces: { [Result in CallResult]?: { columns: string; isThere: string } } = {
-  right: {
-    columns: 'verified_at, verified_by, phone_reported_at',
-    isThere: 'verified_at = done_at',
-  },
-  wrong: { columns: 'phone_reported_at', isThere: 'phone_reported_at = done_at' },
-  closed: {
-    columns: 'permanently_closed, temporarily_closed, phone_reported_at',
-    isThere: 'permanently_closed',
-  },
-}
-
-/**
- * Takes back the last call that whoever asks has settled: the reports are as they were, and so is the center but for
- * what somebody has changed since.
- */
-export async function undoLastCall(tx: Transaction): Promise<Result<null>> {
-  const [call] = await readRows<{
-    id: string
-    centerId: string
-    name: string
-    doneAt: string
-    result: CallResult
-  }>(
-    tx,
-    sql`select r.id, r.center_id as "centerId", c.name, r.done_at::text as "doneAt", r.result
-      from round_calls r join treatment_centers c on c.id = r.center_id
-      where r.user_id = app_user_id() and r.done_at > now() - interval '12 hours'
-      order by r.done_at desc limit 1 for update of r, c`,
-  )
-  if (!call) return gone
-  const { id, centerId, name, doneAt, result } = call
-  const trace = traces[result]
-  if (trace) {
-    const columns = sql.raw(trace.columns)
-    await tx.execute(sql`update treatment_centers set (${columns}) = (
-        select ${columns} from jsonb_populate_record(null::treatment_centers, before))
-      from (select center_id, done_at, before from round_calls where id = ${id}) as call
-      where id = center_id and ${sql.raw(trace.isThere)}`)
+/** Plans the promised call, or the next try where nobody answered; other answers need none. */
+async function planNextCall(
+  tx: Transaction,
+  centerId: string,
+  answer: Answer,
+  now: Date,
+): Promise<void> {
+  if (answer.result === 'call-back') {
+    await storePlan(tx, centerId, sql`${answer.callAt}::timestamptz, null, true`)
+    return
   }
-  await tx.execute(
-    sql`update round_calls set done_at = null, result = null, before = null where id = ${id}`,
+  if (answer.result !== 'no-answer') {
+    await storePlan(tx, centerId, sql`null, null, false`)
+    return
+  }
+  const { tries, isUnreachable } = await readRow<{ tries: number; isUnreachable: boolean }>(
+    tx,
+    sql`select tries, is_unreachable as "isUnreachable" from unanswered_calls where center_id = ${centerId}`,
   )
-  await tx.execute(sql`delete from fact_checks where center_id = ${centerId}
-    and checked_by = app_user_id() and checked_at = ${doneAt}::timestamptz`)
-  await tx.execute(sql`update problem_reports set status = 'open', settled_at = null
-    where center_id = ${centerId} and settled_at = ${doneAt}::timestamptz`)
-  await recordActivity(tx, { action: 'center.call-undone', subjectId: centerId, subjectName: name })
-  return { ok: true, value: null }
+  const { callOn, avoidPart } = planRetry(now, tries)
+  await storePlan(
+    tx,
+    centerId,
+    sql`${callOn}::timestamp at time zone 'America/New_York', ${avoidPart}, false`,
+  )
+  if (!isUnreachable) return
+  await tx.execute(sql`update treatment_centers set unreachable = true
+    where id = ${centerId} and not unreachable`)
+}
+
+async function storePlan(tx: Transaction, centerId: string, plan: SQL): Promise<void> {
+  await tx.execute(sql`insert into call_plans (center_id, call_at, avoid_part, is_promised)
+    values (${centerId}, ${plan})
+    on conflict (center_id) do update set call_at = excluded.call_at, avoid_part = excluded.avoid_part,
+      is_promised = excluded.is_promised, decision = null`)
 }
 
 /** Dismisses the open reports about a center: the same are not shown for 30 days. */
@@ -151,5 +213,5 @@ export async function dismissReports(tx: Transaction, centerId: string): Promise
     subjectName: center.name,
     changes: [{ field: 'reports', old: count, new: 0 }],
   })
-  return { ok: true, value: null }
+  return done
 }

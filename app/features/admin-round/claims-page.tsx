@@ -21,7 +21,7 @@ export function ClaimsPage({ claims, made, rejected }: Props) {
     <div className="mt-6 grid gap-6">
       <p>
         <Link to="/admin/round" className="inline-flex min-h-11 items-center">
-          Back to the round
+          Back to today's calls
         </Link>
       </p>
       {claims.length === 0 && (

@@ -1,15 +1,17 @@
 import { useEffect } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { RejectedForm } from '#app/lib/form.ts'
-import { formatDate } from '#app/lib/format-date.ts'
-import { callResults, dueDays, problemLabels } from '#app/lib/listing-facts.ts'
+import { formatDate, formatMoment } from '#app/lib/format-date.ts'
+import { callResults, problemLabels } from '#app/lib/listing-facts.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
-import { results, undoKey } from './messages.ts'
+import { BacklogLinks } from './backlog-links.tsx'
+import { CallForm } from './call-form.tsx'
+import { getPartOfDay } from './call-plan.ts'
+import { callsTitle, keys, results } from './messages.ts'
 import type { Backlog, Call, Session } from './session.server.ts'
 
 type RoundPageProps = {
@@ -18,28 +20,24 @@ type RoundPageProps = {
   rejected: RejectedForm | undefined
 }
 
-/** The operator's daily work: twenty calls, the most urgent first, by keyboard. */
+/** Today's calls: twenty a session, the most urgent first, by keyboard. */
 export function RoundPage({ backlog, session, rejected }: RoundPageProps) {
   useKeys(session)
   return (
     <div className="mt-6 grid max-w-measure gap-6">
-      <p className="text-ink-soft">
-        {backlog.reported} reported, {backlog.due} not checked for {dueDays} days, of{' '}
-        {backlog.listings.toLocaleString('en-US')} listings with a number.
-        <Link to="/admin/round/claims" className="flex min-h-11 items-center">
-          Claims{backlog.claims > 0 && `: ${backlog.claims} not proved yet`}
-        </Link>
-        {backlog.suggestions > 0 && (
-          <Link to="/admin/round/suggestions" className="flex min-h-11 items-center">
-            {backlog.suggestions} {backlog.suggestions === 1 ? 'suggestion' : 'suggestions'} to look
-            at
-          </Link>
-        )}
-      </p>
+      <div>
+        <h2>{callsTitle}</h2>
+        <BacklogLinks backlog={backlog} />
+      </div>
       {session?.current ? (
-        <CurrentCall call={session.current} session={session} />
+        <CurrentCall
+          key={session.current.id}
+          call={session.current}
+          session={session}
+          rejected={rejected}
+        />
       ) : (
-        <NoCall session={session} />
+        <NoCall session={session} backlog={backlog} />
       )}
       {session?.last && <UndoForm call={session.last} />}
       <RejectedToast rejected={rejected} />
@@ -47,14 +45,15 @@ export function RoundPage({ backlog, session, rejected }: RoundPageProps) {
   )
 }
 
-function CurrentCall({ call, session: { done, calls } }: { call: Call; session: Session }) {
+type CurrentCallProps = { call: Call; session: Session; rejected: RejectedForm | undefined }
+
+function CurrentCall({ call, session: { done, calls }, rejected }: CurrentCallProps) {
   const phone = formatPhone(call.phone)
   const links = [
     { to: `/admin/centers/${call.centerId}/edit`, label: 'Correct the listing' },
-    { to: `/centers/${call.slug}`, label: 'Its page' },
-    ...(call.website ? [{ to: call.website, label: 'Its site' }] : []),
+    { to: `/centers/${call.slug}`, label: 'Listing' },
+    ...(call.website ? [{ to: call.website, label: 'Website' }] : []),
   ]
-  const isBusy = useNavigation().state === 'submitting'
   return (
     <section aria-labelledby="call" className="panel grid gap-5 p-5">
       <div>
@@ -62,13 +61,14 @@ function CurrentCall({ call, session: { done, calls } }: { call: Call; session: 
           Call {done + 1} of {calls.length}
           <progress className="progress flex-1" value={done} max={calls.length} />
         </label>
-        <h2 id="call" className="mt-2 wrap-anywhere">
+        <h3 id="call" className="mt-2 wrap-anywhere">
           {call.name}
-        </h2>
+        </h3>
         <p className="text-ink-soft">
-          {call.address ?? 'Address not known'}
-          {call.verifiedAt ? ` · checked ${formatDate(call.verifiedAt)}` : ' · not checked yet'}
+          {call.address ?? 'Address not known'} ·{' '}
+          {call.verifiedAt ? `checked ${formatDate(call.verifiedAt)}` : 'not checked yet'}
         </p>
+        <CallHistory call={call} />
       </div>
       <p>
         <a
@@ -80,27 +80,7 @@ function CurrentCall({ call, session: { done, calls } }: { call: Call; session: 
         </a>
       </p>
       {call.reports.length > 0 && <Reports call={call} />}
-      <Form method="post" className="grid gap-3 sm:grid-cols-2">
-        <input type="hidden" name="intent" value="answer" />
-        <input type="hidden" name="call" value={call.id} />
-        {callResults.map((result) => {
-          const { label, key, hint } = results[result]
-          return (
-            <Button
-              key={result}
-              type="submit"
-              name="result"
-              value={result}
-              variant={result === 'right' ? 'solid' : 'line'}
-              disabled={isBusy}
-              aria-keyshortcuts={key}
-              title={hint}
-            >
-              {label} <kbd>{key.toUpperCase()}</kbd>
-            </Button>
-          )
-        })}
-      </Form>
+      <CallForm call={call} isLast={done === calls.length - 1} rejected={rejected} />
       <p className="flex flex-wrap gap-x-5 text-sm">
         {links.map(({ to, label }) => (
           <a
@@ -115,6 +95,18 @@ function CurrentCall({ call, session: { done, calls } }: { call: Call; session: 
         ))}
       </p>
     </section>
+  )
+}
+
+/** What earlier calls came to, where it matters for this one. */
+function CallHistory({ call: { promisedAt, tries, triedAt } }: { call: Call }) {
+  if (promisedAt) return <p>They told us to call {formatMoment(promisedAt)}.</p>
+  if (tries === 0 || !triedAt) return null
+  return (
+    <p>
+      No answer {tries === 1 ? 'once' : `${tries} times`}, last on {formatDate(triedAt)} in the{' '}
+      {getPartOfDay(triedAt)}.
+    </p>
   )
 }
 
@@ -140,7 +132,7 @@ function Reports({ call }: { call: Call }) {
   )
 }
 
-function NoCall({ session }: { session: Session | null }) {
+function NoCall({ session, backlog }: { session: Session | null; backlog: Backlog }) {
   const counted = callResults
     .map((result) => ({
       label: results[result].label,
@@ -151,27 +143,30 @@ function NoCall({ session }: { session: Session | null }) {
     <section className="panel grid gap-4 p-5">
       {session ? (
         <>
-          <h2>Done: {session.calls.length} calls</h2>
+          <h3>Done: {session.calls.length} calls</h3>
           <p>{counted.map(({ label, count }) => `${label}: ${count}`).join(', ')}</p>
         </>
       ) : (
         <>
-          <h2>Call, and say what you heard</h2>
+          <h3>Call, and record what you hear</h3>
           <p>
-            Twenty centers: those that were reported, then those that nobody has checked for
-            longest. Five are drawn at random, so that{' '}
-            <a href="/accuracy">how right the directory is</a> can be told. Nobody else gets the
-            same ones.
+            Up to twenty centers: reported ones first, then those unchecked for longest. Five are
+            drawn at random to measure <a href="/accuracy">how right the directory is</a>. Nobody
+            else gets the same ones.
           </p>
         </>
       )}
-      <Form method="post">
-        <input type="hidden" name="intent" value="start" />
-        <Button type="submit">
-          <Icon name="phone" />
-          Start twenty calls
-        </Button>
-      </Form>
+      {backlog.withNumber > 0 ? (
+        <Form method="post">
+          <input type="hidden" name="intent" value="start" />
+          <Button type="submit">
+            <Icon name="phone" />
+            Start twenty calls
+          </Button>
+        </Form>
+      ) : (
+        <p>No listing has a number yet. Find numbers first.</p>
+      )}
     </section>
   )
 }
@@ -183,9 +178,9 @@ function UndoForm({ call }: { call: Call }) {
       <span className="min-w-0 wrap-anywhere text-ink-soft">
         {call.name}: {call.result && results[call.result].label}
       </span>
-      <Button type="submit" variant="line" size="sm" aria-keyshortcuts={undoKey}>
+      <Button type="submit" variant="line" size="sm" aria-keyshortcuts={keys.undo}>
         <Icon name="undo-2" />
-        Undo <kbd>{undoKey.toUpperCase()}</kbd>
+        Undo <kbd>{keys.undo.toUpperCase()}</kbd>
       </Button>
       {call.result === 'wrong' && (
         <ButtonLink to={`/admin/centers/${call.centerId}/edit`} variant="line" size="sm">
@@ -196,18 +191,25 @@ function UndoForm({ call }: { call: Call }) {
   )
 }
 
-/** One key for each button; not while something is typed, nor with another key held. */
+/** One key for each button and field; not while something is typed, nor with another key held. Escape leaves a field. */
 function useKeys(session: Session | null) {
   useEffect(() => {
     if (session?.current) document.getElementById('dial')?.focus()
     const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      const button = document.querySelector<HTMLButtonElement>(
-        `main button[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]:not(:disabled)`,
+      const { target } = event
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) {
+        if (event.key === 'Escape') target.blur()
+        return
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const control = document.querySelector<HTMLElement>(
+        `main [aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]:not(:disabled)`,
       )
-      button?.click()
+      if (!control) return
+      if (control.matches('button')) return control.click()
+      // The key itself is not typed into the field.
+      event.preventDefault()
+      control.focus()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

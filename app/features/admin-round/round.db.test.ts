@@ -1,31 +1,31 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
 import type { CallResult } from '#app/lib/listing-facts.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { people, seedPeople, viewers } from '#db/test-fixtures.ts'
 import type { Viewer } from '#db/viewer.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
-import { dismissReports, recordCall, undoLastCall } from './answer-call.server.ts'
-import { readSession, startSession } from './session.server.ts'
+import { dismissReports, recordCall } from './answer-call.server.ts'
+import { callErrors } from './messages.ts'
+import { readBacklog, readSession, startSession } from './session.server.ts'
+import { undoLastCall } from './undo-call.server.ts'
 
 const second: Viewer = { kind: 'member', userId: people.another, role: 'admin' }
 
 describeWithDatabase('the round', (database, operate) => {
   const as = <Result>(viewer: Viewer, work: (tx: Transaction) => Promise<Result>) =>
     asViewer(database(), viewer, work)
-  const start = (viewer: Viewer = viewers.admin) => as(viewer, startSession)
+  const start = (viewer: Viewer = viewers.admin) => as(viewer, (tx) => startSession(tx))
   const open = async (viewer: Viewer = viewers.admin) => {
-    const session = await as(viewer, readSession)
+    const session = await as(viewer, (tx) => readSession(tx))
     if (!session) throw new Error('There is no session')
     return session
   }
-  const answer = async (result: CallResult) => {
+  const answer = async (result: Exclude<CallResult, 'call-back'>) => {
     const { current } = await open()
     if (!current) throw new Error('All calls are settled')
-    expect(await as(viewers.admin, (tx) => recordCall(tx, current.id, result))).toMatchObject({
+    expect(await as(viewers.admin, (tx) => recordCall(tx, current.id, { result }))).toMatchObject({
       ok: true,
     })
     return current
@@ -55,21 +55,39 @@ describeWithDatabase('the round', (database, operate) => {
   it('is twenty calls, five of them drawn, and nobody else gets the same', async () => {
     await addCenters(60)
     await addCenters(3, sql`, permanently_closed`, sql`, true`)
-    expect([await start(), await start(second)]).toEqual([20, 20])
+    await start()
+    await start(second)
     const [mine, theirs] = [await open(), await open(second)]
+    expect([mine.calls.length, theirs.calls.length]).toEqual([20, 20])
     const ids = [...mine.calls, ...theirs.calls].map(({ centerId }) => centerId)
     expect(new Set(ids).size).toBe(40)
     const drawn = await operate<{ drawn: number }>(
       sql`select count(*)::integer as drawn from round_calls where is_drawn group by session_id`,
     )
     expect(drawn).toEqual([{ drawn: 5 }, { drawn: 5 }])
-    expect(await start()).toBe(20)
-    expect(await start(second)).toBe(0)
+  })
+
+  it('goes on in every tab of its person, and is none where nobody is left', async () => {
+    await addCenters(15)
+    const starts = await Promise.all(Array.from({ length: 10 }, () => start()))
+    expect(starts.every(({ ok }) => ok)).toBe(true)
+    expect(
+      await operate(sql`select count(distinct session_id)::integer as sessions from round_calls`),
+    ).toEqual([{ sessions: 1 }])
+    expect((await open()).calls).toHaveLength(15)
+    expect(await start(second)).toMatchObject({ errors: { text: callErrors.noneLeft.text } })
+    await operate(sql`update treatment_centers set phone = null`)
+    expect(await start(second)).toMatchObject({ errors: { text: callErrors.noNumbers.text } })
+    expect(await as(second, (tx) => readBacklog(tx))).toMatchObject({
+      due: 0,
+      withNumber: 0,
+      needNumber: 15,
+    })
   })
 
   it('has what was reported first, then what is due; what was checked lately is only drawn', async () => {
     await addCenters(40, sql`, verified_at`, sql`, now() - interval '1 day'`)
-    await addCenters(2, sql`, verified_at`, sql`, now() - interval '91 days'`)
+    await addCenters(2, sql`, verified_at`, sql`, now() - interval '61 days'`)
     const [reported] = await operate<{ id: string }>(
       sql`select id from treatment_centers where verified_at > now() - interval '2 days' limit 1`,
     )
@@ -150,10 +168,10 @@ describeWithDatabase('the round', (database, operate) => {
         ]
         const before = await read()
         await answer(result)
-        expect(await as(viewers.admin, undoLastCall)).toMatchObject({ ok: true })
+        expect(await as(viewers.admin, (tx) => undoLastCall(tx))).toMatchObject({ ok: true })
         expect(await read()).toEqual(before)
         expect((await open()).current?.id).toBe(current?.id)
-        expect(await as(viewers.admin, undoLastCall)).toMatchObject({
+        expect(await as(viewers.admin, (tx) => undoLastCall(tx))).toMatchObject({
           ok: false,
           errors: { status: 409 },
         })
@@ -166,7 +184,7 @@ describeWithDatabase('the round', (database, operate) => {
       for (const result of ['right', 'wrong', 'closed', 'no-answer'] as const) {
         const { centerId } = await answer(result)
         await operate(corrected)
-        expect(await as(viewers.admin, undoLastCall)).toMatchObject({ ok: true })
+        expect(await as(viewers.admin, (tx) => undoLastCall(tx))).toMatchObject({ ok: true })
         expect(await readCenter(centerId)).toEqual({
           checked: true,
           verified_by: 'website',
@@ -179,66 +197,11 @@ describeWithDatabase('the round', (database, operate) => {
     it('is settled once, by whom it was given', async () => {
       const { current } = await open()
       const id = current?.id ?? ''
-      const settle = (viewer: Viewer) => as(viewer, (tx) => recordCall(tx, id, 'right'))
+      const settle = (viewer: Viewer) => as(viewer, (tx) => recordCall(tx, id, { result: 'right' }))
       expect(await settle(second)).toMatchObject({ ok: false, errors: { status: 409 } })
       expect(await settle(viewers.moderator).catch(() => null)).not.toMatchObject({ ok: true })
       const both = await Promise.all([settle(viewers.admin), settle(viewers.admin)])
       expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    })
-  })
-
-  describe('how right we are', () => {
-    const all = async () => (await as(viewers.anonymous, readAccuracy)).periods[0]
-    const add = (result: string, daysAgo: number, isDrawn = true, center = randomUUID()) =>
-      operate(sql`insert into fact_checks (center_id, fact, result, how, checked_at, is_drawn, county, treatment_types)
-        values (${center}, 'phone', ${result}, 'called', now() - make_interval(days => ${daysAgo}::integer),
-          ${isDrawn}, 'Mercer', '{detox,residential}')`)
-
-    it('is told by what was drawn alone, within the period', async () => {
-      expect((await all())?.drawn).toEqual([
-        { kind: 'all', name: '', right: 0, wrong: 0, closed: 0, noAnswer: 0 },
-      ])
-      await add('right', 1)
-      await add('wrong', 89)
-      await add('right', 91)
-      await add('closed', 2, false)
-      const period = await all()
-      expect(period?.drawn).toMatchObject([
-        { kind: 'all', right: 1, wrong: 1 },
-        { kind: 'county', name: 'Mercer', right: 1, wrong: 1 },
-        { kind: 'care', name: 'Detox', right: 1 },
-        { kind: 'care', name: 'Residential', right: 1 },
-      ])
-      expect(period?.urgent).toEqual({ right: 0, wrong: 0, closed: 1, noAnswer: 0 })
-    })
-
-    it('counts no answer after two tries on different days', async () => {
-      const center = randomUUID()
-      await add('no-answer', 3, true, center)
-      expect((await all())?.drawn[0]?.noAnswer).toBe(0)
-      await add('no-answer', 3, true, center)
-      expect((await all())?.drawn[0]?.noAnswer).toBe(0)
-      await add('no-answer', 1, true, center)
-      expect((await all())?.drawn[0]?.noAnswer).toBe(1)
-    })
-
-    it('calls again on another day who did not answer', async () => {
-      await addCenters(30)
-      await start()
-      const [{ id } = { id: '' }] = await operate<{ id: string }>(
-        sql`select id from round_calls where is_drawn limit 1`,
-      )
-      await as(viewers.admin, (tx) => recordCall(tx, id, 'no-answer'))
-      const [missed] = await operate<{ center: string }>(
-        sql`update fact_checks set checked_at = now() - interval '1 day' returning center_id as center`,
-      )
-      await operate(sql`update round_calls set created_at = now() - interval '1 day'`)
-      await start()
-      const again = await operate<{ center: string }>(
-        sql`select center_id as center from round_calls where is_drawn and done_at is null
-          and created_at > now() - interval '1 hour'`,
-      )
-      expect(again.map(({ center }) => center)).toContain(missed?.center)
     })
   })
 })

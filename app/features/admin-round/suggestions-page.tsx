@@ -15,7 +15,7 @@ export function SuggestionsPage({ suggestions, rejected }: Props) {
     <div className="mt-6 grid gap-6">
       <p>
         <Link to="/admin/round" className="inline-flex min-h-11 items-center">
-          Back to the round
+          Back to today's calls
         </Link>
       </p>
       {suggestions.length === 0 && (

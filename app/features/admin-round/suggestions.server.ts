@@ -1,24 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { emptyForm, type Field, fieldLabels } from '#app/features/admin-centers/center-form.ts'
-import {
-  lockCenterForm,
-  readCenterForm,
-} from '#app/features/admin-centers/read-center-form.server.ts'
-import { addCenter, updateCenter } from '#app/features/admin-centers/save-center.server.ts'
-import type { FormErrors, Result } from '#app/lib/form.ts'
-import {
-  type CheckMethod,
-  checkMethods,
-  listCheckedFacts,
-  type SuggestedFacts,
-  suggestedFields,
-} from '#app/lib/listing-facts.ts'
+import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import type { Result } from '#app/lib/form.ts'
+import { checkMethods, type SuggestedFacts, suggestedFields } from '#app/lib/listing-facts.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { recordActivity } from '#db/record-activity.server.ts'
-import { recordFactChecks, settleReports } from '#db/record-fact-checks.server.ts'
+import { applyFacts } from './apply-facts.server.ts'
 import { suggestionErrors } from './messages.ts'
 
 /** A suggestion that waits, with what its center says now. */
@@ -74,56 +61,12 @@ export async function settleSuggestion(
     sql`select facts, center_id as "centerId" from suggestions
       where id = ${asked.id} and status = 'open' for update`,
   )
-  if (!found) return reject(suggestionErrors.settled)
+  if (!found) return { ok: false, errors: suggestionErrors.settled }
   if (asked.intent === 'apply') {
-    const applied = await apply(tx, found.facts, found.centerId, asked.how)
+    const applied = await applyFacts(tx, found.facts, found.centerId, asked.how)
     if (!applied.ok) return applied
   }
   await tx.execute(sql`update suggestions set settled_at = now(),
     status = ${asked.intent === 'apply' ? 'applied' : 'dismissed'} where id = ${asked.id}`)
   return { ok: true, value: null }
-}
-
-async function apply(
-  tx: Transaction,
-  facts: SuggestedFacts,
-  centerId: string | null,
-  how: CheckMethod,
-): Promise<Result<null>> {
-  if (facts.phone !== undefined && how !== 'called') return reject(suggestionErrors.phone)
-  const id = centerId ?? randomUUID()
-  const stored = centerId ? await lockCenterForm(tx, centerId) : null
-  if (centerId && !stored) return reject(suggestionErrors.settled)
-  const form = { ...(stored?.form ?? emptyForm), ...facts }
-  const saved = stored
-    ? await updateCenter(tx, id, { form, opened: stored.form, checked: null })
-    : await addCenter(tx, id, { form, checked: null })
-  if (!saved.ok) return reject(explain(saved.errors.fields))
-  const checked = listCheckedFacts(facts)
-  if (checked.length > 0)
-    await recordFactChecks(tx, { centerId: id, facts: checked, result: 'right', how })
-  if (facts.phone !== undefined) {
-    await tx.execute(sql`update treatment_centers set verified_at = now(), verified_by = ${how}
-      where id = ${id}`)
-    await settleReports(tx, id, 'confirmed', 'wrong-number')
-    await recordActivity(tx, {
-      action: 'center.verified',
-      subjectId: id,
-      subjectName: facts.name ?? stored?.form.name ?? '',
-      changes: [{ field: 'phone', old: null, new: how }],
-    })
-  }
-  return { ok: true, value: null }
-}
-
-function reject(errors: FormErrors): { ok: false; errors: FormErrors } {
-  return { ok: false, errors }
-}
-
-function explain(fields: FormErrors['fields']): FormErrors {
-  if (!fields) return suggestionErrors.settled
-  const wrong = Object.entries(fields).map(
-    ([field, message]) => `${fieldLabels[field as Field]}: ${message}`,
-  )
-  return suggestionErrors.invalid(wrong.join('. '))
 }

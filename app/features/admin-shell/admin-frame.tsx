@@ -82,7 +82,7 @@ const tabs: readonly Tab[] = [
   { path: '/admin', label: 'Dashboard' },
   {
     path: '/admin/round',
-    label: 'Round',
+    label: 'Calls',
     count: ({ problemReports }) => ({ number: problemReports, unit: 'reported' }),
   },
   { path: '/admin/import', label: 'Bulk Import' },

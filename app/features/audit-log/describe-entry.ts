@@ -12,6 +12,7 @@ export const actionNames: Record<string, { label: string; actions: Record<string
       verified: 'marked as verified',
       called: 'called',
       'call-undone': 'took back a call to',
+      'unreachable-decided': 'decided about unreachable',
       'reports-dismissed': 'dismissed reports about',
       claimed: 'claimed',
       'claim-code-made': 'made a code for a claim of',

@@ -13,6 +13,7 @@ const centerTables = [
   'center_additional_info',
   'center_views',
   'fact_checks',
+  'call_plans',
 ] as const
 
 /** In the order in which they can be written. */

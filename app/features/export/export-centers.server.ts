@@ -25,6 +25,7 @@ const {
   locationKeys,
   isClosed,
   phoneReportedAt,
+  unreachable,
   ...stored
 } = getTableColumns(treatmentCenters)
 

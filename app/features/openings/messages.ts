@@ -28,6 +28,11 @@ const en = {
     title: 'Your report was not saved.',
     text: 'Only a person who represents this center can report its open beds.',
   },
+  tooOften: {
+    status: 429,
+    title: 'Too many changes within an hour.',
+    text: 'Please try again in an hour.',
+  },
   unavailable: {
     status: 503,
     title: 'Your report was not saved: something on our side failed.',
@@ -63,6 +68,11 @@ const es: typeof en = {
     status: 403,
     title: 'No se guardó nada.',
     text: 'Solo quien representa este centro puede informar sus camas libres.',
+  },
+  tooOften: {
+    status: 429,
+    title: 'Demasiados cambios en una hora.',
+    text: 'Por favor, intente de nuevo en una hora.',
   },
   unavailable: {
     status: 503,

@@ -63,5 +63,6 @@ export async function sayOpenings(
           ${detox}, ${residential}) as "isStored"`,
   )
   if (row?.isStored) return { ok: true, value: null }
+  if (await readOwnOpenings(tx, speaker)) return { ok: false, errors: text.tooOften }
   return { ok: false, errors: 'key' in speaker ? text.linkEnded : text.notYours }
 }

@@ -161,14 +161,14 @@ export async function findAlike(
   const met = meetsAll.length ? sql.join(meetsAll, sql` and `) : sql`true`
   // More than are asked for: found on a plane, put in order on the globe.
   const nearest = (from: Point, matching: SQL[]) => sql`(
-    select ${center.id} as id, lower(${center.name}) as name, ${met} as met, ${measureFrom(from)} as miles
+    select ${center.id} as id, ${center.unreachable} as unreachable, lower(${center.name}) as name, ${met} as met, ${measureFrom(from)} as miles
     from ${center} ${where([...conditions, ...matching])}
     order by ${measureOnPlane(from)} limit ${limit * 4})`
   const rows = await readRows<{ id: string }>(
     tx,
     point
       ? sql`select id from (${nearest(point, meetsAll)} union ${nearest(point, [])}) as alike
-          order by met desc, miles nulls last, name, id limit ${limit}`
+          order by met desc, miles nulls last, unreachable, name, id limit ${limit}`
       : sql`select ${center.id} as id from ${center} ${where(conditions)}
           order by ${meetsAll.length ? sql`(${met}) desc, ` : sql``}${centerOrders.rating} limit ${limit}`,
   )

@@ -79,6 +79,32 @@ describeWithDatabase('searching centers', (database) => {
     expect((await find({ sort: 'reviews' })).names[1]).toBe('Río Counseling')
   })
 
+  it.each([
+    ['rating', 'Beacon'],
+    ['reviews', 'Beacon'],
+    // By name only namesakes are equal.
+    ['name', 'Anchor'],
+    ['distance', 'Beacon'],
+  ] as const)('lists an unreachable center last among equals by %s', async (sort, first) => {
+    const result = await asOperator(database(), async (tx) => {
+      await tx.insert(treatmentCenters).values(
+        [
+          { name: 'Anchor', slug: 'anchor', city: 'Cranford', unreachable: true },
+          { name: 'Beacon', slug: 'beacon', city: 'Cranford' },
+        ].map((row) => ({ ...row, latitude: 40.65, longitude: -74.3 })),
+      )
+      const found = await searchCenters(
+        tx,
+        { ...emptySearch, text: 'Cranford', sort, near: sort === 'distance' ? '07016' : '' },
+        { now },
+      )
+      await tx.execute(sql`delete from treatment_centers where city = 'Cranford'`)
+      return found
+    })
+    expect(result.centers.map(({ name }) => name)[0]).toBe(first)
+    expect(result.total).toBe(2)
+  })
+
   it('takes only letters and digits of what is typed', async () => {
     expect((await find({ text: '& | ! ( ) :*' })).total).toBe(5)
     expect((await find({ text: "'; drop table treatment_centers; --" })).total).toBe(0)

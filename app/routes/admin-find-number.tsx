@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
+import {
+  numberIntent,
+  readNumberQueue,
+  saveNumber,
+} from '#app/features/admin-round/find-number.server.ts'
+import { FindNumberPage } from '#app/features/admin-round/find-number-page.tsx'
+import { numberErrors, numbersTitle } from '#app/features/admin-round/messages.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { readPage } from '#app/lib/list-query.ts'
+import type { PageHandle } from '#app/lib/page-scripts.ts'
+import { LoadFailed } from '#app/ui/load-failed.tsx'
+import type { Route } from './+types/admin-find-number.ts'
+
+export const handle: PageHandle = { scripts: 'always', title: numbersTitle }
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = readPage(url.searchParams)
+  const read = await tryDatabase(context, (tx) => readNumberQueue(tx, page))
+  return data(read, { status: read.ok ? 200 : 503 })
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const asked = readIntent(numberIntent, form)
+  const saved = await tryForm(context, numberErrors, (tx) => saveNumber(tx, asked))
+  if (!saved.ok) return rejectForm(form, saved.errors)
+  const code = asked.how === 'called' ? 'number-checked' : 'number-saved'
+  return redirectWithFlash(context, url.pathname + url.search, code)
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, numberErrors)
+
+export default function AdminFindNumber({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.ok) {
+    return <LoadFailed title={`Error loading the listings: ${loaderData.message}`} />
+  }
+  return <FindNumberPage queue={loaderData.value} rejected={actionData} />
+}

@@ -65,9 +65,10 @@ export function findForeign(html: string, stored: readonly string[]): string[] {
 export function findMisused(html: string): string[] {
   const pieces = readWords(html).flatMap(({ text, language }) => (language === 'es' ? [text] : []))
   const forScripts = [...html.matchAll(/ data-[\w-]+="(\{[^"]*\})"/g)].map(([, json = '']) =>
-    // A path names a page, and is no text.
-    decodeEntities(json).replace(/"\/es\/[^"]*"/g, '""'),
+    decodeEntities(json),
   )
+  // Addresses are no text, also where paper shows them.
+  const texts = [...pieces, ...forScripts].map((text) => text.replace(/[^\s"]*\/es\/[^\s"]*/g, ''))
   const about988 = findMisusedTerms(readText(html)).filter((found) => found.includes('(988)'))
-  return [...[...pieces, ...forScripts].flatMap(findMisusedTerms), ...about988]
+  return [...texts.flatMap(findMisusedTerms), ...about988]
 }

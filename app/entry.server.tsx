@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loggerContext, nonceContext, viewerContext } from './context.ts'
-import { type PageHandle, runsReact } from './lib/page-scripts.ts'
+import { runsReact } from './pages.ts'
 
 /** Milliseconds. */
 const maxRenderTime = 8_000
@@ -22,7 +22,8 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const isReact = needsReact(entry, context)
+  const isMember = context.get(viewerContext).kind === 'member'
+  const isReact = runsReact(entry.staticHandlerContext.location.pathname, isMember)
   const nonce = isReact ? randomBytes(16).toString('base64') : undefined
   context.set(nonceContext, nonce ?? null)
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -58,13 +59,6 @@ export default function handleRequest(
     )
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), maxRenderTime)
   })
-}
-
-function needsReact(entry: EntryContext, context: RouterContextProvider): boolean {
-  const scripts = entry.staticHandlerContext.matches.map(
-    ({ route }) => (entry.routeModules[route.id]?.handle as PageHandle | undefined)?.scripts,
-  )
-  return runsReact(scripts, context.get(viewerContext).kind === 'member')
 }
 
 /** What a loader or action threw, with its path; a visitor who left is no error. */

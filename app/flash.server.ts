@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router'
 import { languageContext, siteContext } from './context.ts'
 import { describeFlash, type FlashCode, type FlashMessage } from './lib/flash-messages.ts'
 import { readCookie, serializeCookie } from './lib/own-cookie.ts'
-import { localize } from './lib/paths.ts'
 import { redirectTo } from './lib/redirect-to.ts'
+import { localize } from './pages.ts'
 
 /** Seconds within which the page that follows a form must be asked for. */
 const maxAge = 60

@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useNavigation,
   useRouteError,
   useRouteLoaderData,
@@ -25,8 +24,7 @@ import { shellMessages } from '#app/features/site/shell-messages.ts'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { clearFlash, readFlash } from '#app/flash.server.ts'
-import { type PageHandle, runsReact } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
+import { readLanguage, runsReact } from '#app/pages.ts'
 import { LanguageProvider, useTexts } from '#app/ui/language.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
 import { SiteProvider } from '#app/ui/site.tsx'
@@ -79,10 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const language = readLanguage(pathname)
   const text = shellMessages[language]
-  const isReact = runsReact(
-    useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.scripts),
-    signedIn,
-  )
+  const isReact = runsReact(pathname, signedIn)
   return (
     <html
       lang={language}

@@ -1,15 +1,17 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { languages } from './lib/language.ts'
-import { localize, type Path } from './lib/paths.ts'
+import { listTranslations, localize, type Path } from './pages.ts'
 
-/** A page at its path in each language; `id` where its file is another page's, too. */
+/** A page at its path in each language; `id` where another page has the same file. */
 function page(path: Path, file: string, id?: string) {
-  const name = id ?? file.replace(/^routes\/|\.tsx$/g, '')
-  return languages.map((language) =>
-    language === 'en'
-      ? route(path.slice(1), file, id ? { id } : {})
-      : route(localize(path, language).slice(1), file, { id: `${language}-${name}` }),
-  )
+  const name = id ?? file.replace(/^routes\/|\.tsx?$/g, '')
+  const translations = listTranslations(path).filter((language) => language !== 'en')
+  return [
+    route(path.slice(1), file, id ? { id } : {}),
+    ...translations.map((language) =>
+      route(localize(path, language).slice(1), file, { id: `${language}-${name}` }),
+    ),
+  ]
 }
 
 /** A picture with words on it: "/og/site.png", and "/es/og/site.png". */
@@ -40,7 +42,7 @@ export default [
   ...page('/openings', 'routes/openings.tsx', 'linked-openings'),
   ...page('/suggest', 'routes/suggest.tsx', 'suggest-center'),
   ...page('/list', 'routes/list.tsx'),
-  route('list/facts/:range.json', 'routes/list-facts.ts'),
+  ...page('/list/facts/:range.json', 'routes/list-facts.ts'),
   ...page('/counties/:county', 'routes/area.tsx', 'county'),
   ...page('/towns/:town', 'routes/area.tsx', 'town'),
   ...page('/about', 'routes/guide.tsx', 'about'),
@@ -50,7 +52,7 @@ export default [
   ...page('/auth', 'routes/auth.tsx'),
   ...page('/auth/second-step', 'routes/second-step.tsx'),
   route('auth/session', 'routes/session.ts'),
-  route('auth/sign-out', 'routes/sign-out.tsx'),
+  ...page('/auth/sign-out', 'routes/sign-out.tsx'),
   ...page('/verify-email', 'routes/verify-email.tsx'),
   ...page('/forgotten-password', 'routes/forgotten-password.tsx'),
   ...page('/reset-password', 'routes/reset-password.tsx'),
@@ -118,7 +120,7 @@ export default [
       forAdmins('messages', [route(':message/remove', 'routes/admin-remove-message.tsx')]),
     ]),
   ]),
-  route('places', 'routes/places.ts'),
+  ...page('/places', 'routes/places.ts'),
   route('images/centers/:center/:width', 'routes/center-image.ts'),
   ...picture('og/site.png', 'routes/og-site.ts'),
   ...picture('og/centers/:picture', 'routes/og-center.ts'),

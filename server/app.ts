@@ -26,8 +26,7 @@ import {
 } from '#app/context.ts'
 import { accountsContext, createAccounts } from '#app/features/accounts/session/accounts.server.ts'
 import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
-import { getPageScripts, runsReact } from '#app/lib/page-scripts.ts'
-import { readLanguage, tidyPath } from '#app/lib/paths.ts'
+import { readLanguage, runsReact, tidyPath } from '#app/pages.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
 import { type Logger, requestLog } from './logger.ts'
@@ -246,5 +245,5 @@ function askToRetry(response: Response): Response {
 function isDataOfPlainPage({ method, url }: Request, isMember: boolean): boolean {
   const path = /^(.*)\.data$/.exec(new URL(url).pathname)?.[1]
   if (path === undefined || method !== 'GET') return false
-  return !runsReact([getPageScripts(path === '/_root' || path === '/_' ? '/' : path)], isMember)
+  return !runsReact(path === '/_root' || path === '/_' ? '/' : path, isMember)
 }

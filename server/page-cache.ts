@@ -6,27 +6,11 @@ import { readAddress } from '#app/features/search/read-address.server.ts'
 import { isPrivateSearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
-import { findPath, type Path, searchPages } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
+import { findPage } from '#app/pages.ts'
 import type { Logger } from './logger.ts'
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
-
-/** The pages that are the same for every visitor besides those of a search; they have no query. */
-const plainPages: readonly (Path | null)[] = [
-  '/centers/:slug',
-  '/counties/:county',
-  '/towns/:town',
-  '/about',
-  '/treatment-types',
-  '/insurance-guide',
-  '/support-groups',
-  '/emergency-help',
-  '/terms',
-  '/privacy',
-  '/list',
-]
-const listFacts = /^\/list\/facts\/[0-9a-f]\.json$/
 
 const maxAddressLength = 500
 /** Milliseconds that a page is fresh, unless its `Expires` header says less. */
@@ -175,15 +159,20 @@ function isPlainRead({ method, headers }: Request): boolean {
 function getCacheKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url)
   if (pathname.endsWith('.data')) return null
-  const path = findPath(pathname)
-  if (path === '/centers/:slug') {
-    const near = readSearchedPlace(searchParams.get('near'))
-    if (near) return limitLength(`${pathname}?near=${encodeURIComponent(near.near)}`)
+  switch (findPage(pathname)?.cachedBy) {
+    case 'path':
+      return limitLength(pathname)
+    case 'place': {
+      const place = readSearchedPlace(searchParams.get('near'))
+      return limitLength(place ? `${pathname}?near=${encodeURIComponent(place.near)}` : pathname)
+    }
+    case 'search': {
+      const search = readAddress(searchParams)
+      return isPrivateSearch(search) ? null : limitLength(pathname + serializeSearch(search))
+    }
+    default:
+      return null
   }
-  if (plainPages.includes(path) || listFacts.test(pathname)) return limitLength(pathname)
-  if (path === null || !searchPages.includes(path)) return null
-  const search = readAddress(searchParams)
-  return isPrivateSearch(search) ? null : limitLength(pathname + serializeSearch(search))
 }
 
 const limitLength = (key: string) => (key.length > maxAddressLength ? null : key)

@@ -1,6 +1,6 @@
+import { localize } from '#app/pages.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Language, Texts } from './language.ts'
-import { localize } from './paths.ts'
 
 /** A mail as the outbox takes it. */
 export type Mail = { subject: string; text: string; html: string }

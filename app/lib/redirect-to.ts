@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, replace } from 'react-router'
-import { getPageScripts } from './page-scripts.ts'
+import { getPageScripts } from '#app/pages.ts'
 
 type RedirectOptions = {
   headers?: HeadersInit

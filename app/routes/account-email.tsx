@@ -6,12 +6,9 @@ import { sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
 import { MailedLinkPage } from '#app/features/accounts/sign-in/mailed-link-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/account-email.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }

@@ -26,14 +26,11 @@ import {
   rejectForm,
   sendForm,
 } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize, readLanguage } from '#app/pages.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/account-two-factor.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 

@@ -32,13 +32,10 @@ import {
   rejectForm,
   sendForm,
 } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
+import { readLanguage } from '#app/pages.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/account.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 

@@ -3,12 +3,9 @@ import { withDatabase } from '#app/database.server.ts'
 import { AccuracyPage } from '#app/features/accuracy/accuracy-page.tsx'
 import { accuracyMessages } from '#app/features/accuracy/messages.ts'
 import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/accuracy.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext)

@@ -3,11 +3,10 @@ import { tryDatabase } from '#app/database.server.ts'
 import { loadFailed, readAuditLogQuery, title } from '#app/features/audit-log/audit-log.ts'
 import { AuditLogPage } from '#app/features/audit-log/audit-log-page.tsx'
 import { readAuditLogPage } from '#app/features/audit-log/read-audit-log.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-activity.ts'
 
-export const handle: PageHandle = { scripts: 'always', title }
+export const handle = { title }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAuditLogQuery(url.searchParams)

@@ -4,11 +4,10 @@ import { readPeriod } from '#app/features/analytics/analytics.ts'
 import { AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
 import { loadFailed, title } from '#app/features/analytics/messages.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-analytics.ts'
 
-export const handle: PageHandle = { scripts: 'always', title }
+export const handle = { title }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const period = readPeriod(url.searchParams)

@@ -4,12 +4,11 @@ import { findHolder, listDeleted } from '#app/features/admin-centers/deleted-cen
 import { DeletedPage } from '#app/features/admin-centers/deleted-page.tsx'
 import { deletedCentersTitle, loadFailed } from '#app/features/admin-centers/messages.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-centers-deleted.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: deletedCentersTitle }
+export const handle = { title: deletedCentersTitle }
 
 export const shouldRevalidate = shouldReadList
 

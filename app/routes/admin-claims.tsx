@@ -9,11 +9,10 @@ import { ClaimsPage } from '#app/features/admin-round/claims-page.tsx'
 import { claimErrors, claimsTitle } from '#app/features/admin-round/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-claims.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: claimsTitle }
+export const handle = { title: claimsTitle }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(context, readClaims)

@@ -11,13 +11,12 @@ import { commentStates } from '#app/features/moderation/post.ts'
 import { labelPost, PostItem } from '#app/features/moderation/post-item.tsx'
 import { type PostList, readPosts } from '#app/features/moderation/read-posts.server.ts'
 import { type ListQuery, readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/admin-comments.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: commentsTitle }
+export const handle = { title: commentsTitle }
 
 export const shouldRevalidate = shouldReadList
 

@@ -18,12 +18,11 @@ import {
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import type { Route } from './+types/admin-import-detail.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: screenTexts.title }
+export const handle = { title: screenTexts.title }
 
 export const shouldRevalidate = shouldReadList
 

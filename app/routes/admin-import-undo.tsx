@@ -7,14 +7,11 @@ import { countCenters, screenTexts } from '#app/features/import/messages.ts'
 import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Route } from './+types/admin-import-undo.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const record = await withDatabase(context, (tx) => readImport(tx, id))

@@ -6,10 +6,9 @@ import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
 import { screenTexts } from '#app/features/import/messages.ts'
 import { pathOfImport } from '#app/features/import/screen/import-address.ts'
 import { ImportHome } from '#app/features/import/screen/import-home.tsx'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import type { Route } from './+types/admin-import.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: screenTexts.title }
+export const handle = { title: screenTexts.title }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const imports = await tryDatabase(context, listImports)

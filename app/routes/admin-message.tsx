@@ -13,12 +13,9 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/admin-message.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 const lost = explainLoss(changeFailed)
 

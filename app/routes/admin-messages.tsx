@@ -5,11 +5,10 @@ import { InboxList } from '#app/features/moderation/inbox/inbox-list.tsx'
 import { inboxStates, inboxTitle } from '#app/features/moderation/inbox/inbox-messages.ts'
 import { readInbox } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import type { Route } from './+types/admin-messages.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: inboxTitle }
+export const handle = { title: inboxTitle }
 
 export const shouldRevalidate = shouldReadList
 

@@ -15,13 +15,10 @@ import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-message.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 const lost = explainLoss(deleteFailed)
 

@@ -10,14 +10,11 @@ import { findPost } from '#app/features/moderation/read-posts.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-remove-post.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 const lost = explainLoss(deleteFailed)
 

@@ -19,12 +19,11 @@ import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/admin-reviews.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: reviewsTitle }
+export const handle = { title: reviewsTitle }
 
 const lost = explainLoss(updateFailed)
 

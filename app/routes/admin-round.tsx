@@ -6,12 +6,11 @@ import { RoundPage } from '#app/features/admin-round/round-page.tsx'
 import { readBacklog, readSession } from '#app/features/admin-round/session.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-round.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: callsTitle }
+export const handle = { title: callsTitle }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(context, async (tx) => ({

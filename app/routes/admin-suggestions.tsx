@@ -9,11 +9,10 @@ import {
 import { SuggestionsPage } from '#app/features/admin-round/suggestions-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-suggestions.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: suggestionsTitle }
+export const handle = { title: suggestionsTitle }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(context, readSuggestions)

@@ -14,13 +14,12 @@ import {
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { RejectedToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/admin-users.ts'
 
-export const handle: PageHandle = { scripts: 'always', title }
+export const handle = { title }
 
 export const shouldRevalidate = shouldReadList
 

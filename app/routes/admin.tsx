@@ -6,13 +6,10 @@ import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
 import { loadingCenters } from '#app/features/admin-centers/messages.ts'
 import { AdminFrame, adminTitle } from '#app/features/admin-shell/admin-frame.tsx'
 import { readBadges } from '#app/features/admin-shell/read-badges.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/admin.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
@@ -37,7 +34,7 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const matches = useMatches()
   const { state, location } = useNavigation()
-  const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
+  const handles = matches.map(({ handle }) => handle as { title?: string } | undefined)
   const title = handles.findLast((handle) => handle?.title)?.title ?? adminTitle
   if (!staff) {
     return (

@@ -15,9 +15,8 @@ import { emptySearch, serializeSearch } from '#app/features/search/search-input.
 import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/site/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
 import { linkCounty } from '#app/lib/places/near.ts'
+import { localize } from '#app/pages.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useTexts } from '#app/ui/language.tsx'
@@ -26,8 +25,6 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/area.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)

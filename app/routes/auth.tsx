@@ -23,12 +23,9 @@ import { signUp } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { describeFlash } from '#app/lib/flash-messages.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
+import { localize } from '#app/pages.ts'
 import type { Route } from './+types/auth.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)

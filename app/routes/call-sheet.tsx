@@ -4,14 +4,11 @@ import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { CallSheet } from '#app/features/list/call-sheet.tsx'
 import listCss from '#app/features/list/list.css?url'
 import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/call-sheet.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]
 

@@ -7,12 +7,9 @@ import { ReportPage } from '#app/features/accuracy/report-page.tsx'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/center-report.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)

@@ -28,17 +28,14 @@ import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
 import { measureMiles } from '#app/lib/miles.ts'
 import { formatExpires, getOpeningState } from '#app/lib/opening-state.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
 import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { readState } from '#app/lib/places/read-state.ts'
+import { localize, readLanguage } from '#app/pages.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/center.ts'
-
-export const handle: PageHandle = { scripts: 'members' }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)

@@ -9,12 +9,9 @@ import { ClaimPage } from '#app/features/claims/claim-page.tsx'
 import { claimMessages, rejectClaim } from '#app/features/claims/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, readIntent, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/claim.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 

@@ -6,13 +6,10 @@ import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
 import { findCenterOfMessage } from '#app/features/contact/store-message.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { usePath, useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/contact.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

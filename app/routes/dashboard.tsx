@@ -5,12 +5,9 @@ import { DashboardFailed, DashboardPage } from '#app/features/accounts/dashboard
 import { messages } from '#app/features/accounts/dashboard/messages.ts'
 import { readDashboard } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/dashboard.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 

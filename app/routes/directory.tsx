@@ -29,15 +29,12 @@ import { ResultMap } from '#app/features/site/map/result-map.tsx'
 import { hasMarkers } from '#app/features/site/map/result-markers.ts'
 import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/site/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/directory.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readAddress(new URL(request.url).searchParams)

@@ -7,12 +7,9 @@ import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { requestReset } from '#app/features/accounts/sign-in/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/forgotten-password.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)

@@ -1,10 +1,7 @@
 import { useLocation } from 'react-router'
 import { GuidePage } from '#app/features/guides/guide-page.tsx'
 import { guides } from '#app/features/guides/guides.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { findPath } from '#app/lib/paths.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
+import { findPath } from '#app/pages.ts'
 
 /** A page of guidance: which one, its address says. */
 export default function GuideRoute() {

@@ -22,13 +22,10 @@ import { HomeSections } from '#app/features/site/home-sections.tsx'
 import { siteMessages } from '#app/features/site/messages.tsx'
 import { SampleNote, ShownAsOf } from '#app/features/site/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/home.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 const maxResults = 6
 

@@ -3,13 +3,10 @@ import { tryDatabase } from '#app/database.server.ts'
 import listCss from '#app/features/list/list.css?url'
 import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
 import { countCenters } from '#app/features/list/read-facts.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/list.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]
 

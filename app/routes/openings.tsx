@@ -11,12 +11,9 @@ import {
 } from '#app/features/openings/say-openings.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/openings.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 /** By a link with its key; or, at a center's own address, by a member. */
 async function findSpeaker(asked: Route.LoaderArgs | Route.ActionArgs): Promise<Speaker> {

@@ -1,7 +1,7 @@
 import { siteContext } from '#app/context.ts'
 import { languages } from '#app/lib/language.ts'
 import { isLocalUrl } from '#app/lib/local-url.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import type { Route } from './+types/robots.ts'
 
 // Pages of one person, and searches by words: endless, and nobody's business but the searcher's.

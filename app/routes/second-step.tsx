@@ -18,13 +18,10 @@ import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { finishSignIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/second-step.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 /** Only for those who have just given the right password. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,14 +5,11 @@ import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { StrayPage } from '#app/features/site/error-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
-import { readLanguage } from '#app/lib/paths.ts'
+import { readLanguage } from '#app/pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useTexts } from '#app/ui/language.tsx'
 import { useSite } from '#app/ui/site.tsx'
 import type { Route } from './+types/sign-out.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 /** Only the form signs out: a link of another site could not. */
 export function loader() {

@@ -1,30 +1,19 @@
-import { languages } from '#app/lib/language.ts'
-import { localize, type Path } from '#app/lib/paths.ts'
+import { pages } from '#app/pages.ts'
 import type { Route } from './+types/speculation-rules.ts'
 
-/** Pages that are the same for every visitor, and whose visits are not counted. */
-const paths: Path[] = [
-  '/',
-  '/centers',
-  '/counties/:county',
-  '/towns/:town',
-  '/about',
-  '/contact',
-  '/treatment-types',
-  '/insurance-guide',
-  '/support-groups',
-  '/emergency-help',
-  '/terms',
-  '/privacy',
-]
-const pages = languages.flatMap((language) => [
-  ...paths.map((path) => ({ pathname: localize(path, language), search: '' })),
-  { pathname: localize('/centers', language), search: 'type=*' },
-])
+const wanted = pages
+  .filter(({ prefetched }) => prefetched)
+  .flatMap(({ path, cachedBy }) =>
+    Object.values(path).flatMap((pathname) => [
+      { pathname, search: '' },
+      // A kind of treatment is chosen, not typed.
+      ...(cachedBy === 'search' ? [{ pathname, search: 'type=*' }] : []),
+    ]),
+  )
 const prefetch = {
   where: {
     and: [
-      { or: pages.map((href_matches) => ({ href_matches })) },
+      { or: wanted.map((href_matches) => ({ href_matches })) },
       // Nothing that was typed: searches that find nothing are counted when somebody looks.
       { not: { href_matches: { search: '*&*' } } },
     ],

@@ -7,12 +7,9 @@ import { SuggestionPage } from '#app/features/accuracy/suggestion-page.tsx'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import type { Route } from './+types/suggest.ts'
-
-export const handle: PageHandle = { scripts: 'none' }
 
 /** The center that a change is suggested of, as it is listed; null where a new one is. */
 async function openListing({ params, context }: Route.LoaderArgs | Route.ActionArgs) {

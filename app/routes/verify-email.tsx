@@ -5,12 +5,9 @@ import { messages } from '#app/features/accounts/sign-in/messages.tsx'
 import { confirmEmail } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/verify-email.ts'
-
-export const handle: PageHandle = { scripts: 'always' }
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }

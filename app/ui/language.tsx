@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Language, Texts } from '#app/lib/language.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 
 const LanguageContext = createContext<Language>('en')
 

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { getPageScripts } from '#app/lib/page-scripts.ts'
-import { localize } from '#app/lib/paths.ts'
+import { getPageScripts, localize } from '#app/pages.ts'
 import { useLanguage } from './language.tsx'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

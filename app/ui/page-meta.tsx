@@ -1,5 +1,5 @@
-import { getLocale, languages, type Texts } from '#app/lib/language.ts'
-import { findPath, localize } from '#app/lib/paths.ts'
+import { getLocale, type Texts } from '#app/lib/language.ts'
+import { listTranslations, localize } from '#app/pages.ts'
 import { useLanguage } from './language.tsx'
 import { useSite } from './site.tsx'
 
@@ -41,14 +41,13 @@ export function PageMeta({ noIndex, ...page }: PageMetaProps) {
   const url = site.url + path
   const plainPage = { '@type': 'WebPage', name: page.title, description, url, inLanguage: language }
   const { structuredData = noIndex ? [] : [plainPage] } = page
-  // Pages that are in no table are the same in every language.
-  const inOthers = findPath(path.replace(/[?#].*/s, '')) ? languages : []
+  const translations = listTranslations(path.replace(/[?#].*/s, ''))
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      {inOthers.map((other) => (
+      {translations.map((other) => (
         <link
           key={other}
           rel="alternate"
@@ -56,7 +55,7 @@ export function PageMeta({ noIndex, ...page }: PageMetaProps) {
           href={site.url + localize(path, other)}
         />
       ))}
-      {inOthers.slice(0, 1).map((usual) => (
+      {translations.slice(0, 1).map((usual) => (
         <link
           key={usual}
           rel="alternate"

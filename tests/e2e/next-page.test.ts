@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { serveApp } from '#tests/support/people-in-browsers.ts'
 import { openTestApp } from '#tests/support/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#app/lib/language.ts'
-import { findPath, localize, paths, readLanguage } from '#app/lib/paths.ts'
 import { findMisusedTerms } from '#app/lib/spanish-glossary.ts'
+import { listTranslations, localize, pages, readLanguage } from '#app/pages.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { listMail, postForm } from '#tests/support/auth-client.ts'
 import { bareCenter, importedCenter } from '#tests/support/fixture-center.ts'
@@ -57,7 +57,8 @@ const states = [
   '/contact?center=cedar-lantern-recovery-center',
 ]
 const ofMembers = /^\/(dashboard|account|centers\/[^/]+\/(claim|openings))/
-const pages = [...paths.map(({ en }) => fill(en)), ...states]
+const translated = pages.map(({ path }) => path.en).filter((path) => listTranslations(path).length)
+const addresses = [...translated.map(fill), ...states]
 
 /** A page's HTML, as a member or a visitor sees it; a redirect is followed once. */
 async function read(address: string, isMember: boolean): Promise<string> {
@@ -68,7 +69,7 @@ async function read(address: string, isMember: boolean): Promise<string> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  it.each(pages)('%s says nothing in another language', async (page) => {
+  it.each(addresses)('%s says nothing in another language', async (page) => {
     const isMember = ofMembers.test(page)
     const html = await read(localize(page, language), isMember)
     expect(html).toContain(`<html lang="${language}"`)
@@ -78,11 +79,11 @@ describe.each(languages)('in %s', (language) => {
     const foreign = [...html.matchAll(/<(?:a|form)\b[^>]*\b(?:href|action)="(\/[^"]*)"[^>]*>/g)]
       .filter(([tag]) => !tag.includes('hrefLang='))
       .map(([, href]) => decodeEntities(href ?? '').replace(/[?#].*$/s, ''))
-      .filter((href) => findPath(href) && readLanguage(href) !== language)
+      .filter((href) => listTranslations(href).length > 0 && readLanguage(href) !== language)
     expect(foreign).toEqual([])
   })
 
-  it.each(pages.filter((page) => !ofMembers.test(page)))(
+  it.each(addresses.filter((page) => !ofMembers.test(page)))(
     '%s names its twin, and is named by it',
     async (page) => {
       const address = localize(page, language)
@@ -194,7 +195,7 @@ describe('in Spanish', () => {
 
   it('a database that does not answer is told of in Spanish', async () => {
     const broken = await openAppOver(breakDatabase())
-    for (const { en } of paths) {
+    for (const en of translated) {
       const answer = await broken.request(localize(fill(en), 'es'))
       if (answer.headers.has('Location')) continue
       const html = await answer.text()

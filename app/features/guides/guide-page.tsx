@@ -1,7 +1,7 @@
 import { listBreadcrumb } from '#app/features/centers/structured-data.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { getLocale } from '#app/lib/language.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { useLanguage, useTexts } from '#app/ui/language.tsx'

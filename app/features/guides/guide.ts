@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Texts } from '#app/lib/language.ts'
-import type { Path } from '#app/lib/paths.ts'
+import type { Path } from '#app/pages.ts'
 
 /** The day (ISO date) on which every source of the guides and of the crisis lines was last read. */
 export const factsChecked = '2026-11-20'

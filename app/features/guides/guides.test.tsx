@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { z } from 'zod'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { type Guide, listSources } from './guide.ts'
 import { ReviewNote } from './guide-page.tsx'
 import { guides } from './guides.ts'

@@ -1,6 +1,6 @@
 import type { CallField, KeptCenter } from '#app/lib/kept-list.ts'
-import { localize } from '#app/lib/paths.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { localize } from '#app/pages.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useStoredText } from '#app/ui/language.tsx'
 import { CallRecord } from './call-record-form.tsx'

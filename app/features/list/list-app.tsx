@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { emptyList, type KeptCenter, maxKept, removeCenter } from '#app/lib/kept-list.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { CallSheet } from './call-sheet.tsx'

@@ -1,5 +1,5 @@
 import { emptyList, type KeptCenter, type KeptList, parseList } from '#app/lib/kept-list.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { describeCall } from './call-record.ts'
 import { fill } from './fill.ts'
 import { localizeFacts, sayClosed } from './localize-facts.ts'

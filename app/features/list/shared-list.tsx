@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addCenter, type CenterFacts, type KeptList, maxKept } from '#app/lib/kept-list.ts'
-import { localize } from '#app/lib/paths.ts'
 import { formatPhone } from '#app/lib/phone.ts'
+import { localize } from '#app/pages.ts'
 import { useStoredText } from '#app/ui/language.tsx'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'

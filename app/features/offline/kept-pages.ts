@@ -1,6 +1,6 @@
 import { formatMoment } from '#app/lib/format-date.ts'
 import { type Language, languages } from '#app/lib/language.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { findPath, localize, readLanguage } from '#app/pages.ts'
 import { offlineMessages } from './messages.ts'
 
 export const offlinePath = '/offline'
@@ -122,7 +122,7 @@ function isTooOld(copy: Response, now: Date): boolean {
 }
 
 /** Whether a path is that of one center's page, in any language. */
-const isCenterPath = (path: string) => /^\/(?:centers|es\/centros)\/[a-z0-9-]+$/.test(path)
+const isCenterPath = (path: string) => findPath(path) === '/centers/:slug'
 
 /** Whether an answer is the same for everyone and may lie on a device that others use. */
 function isForEveryone(response: Response): boolean {

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '#app/lib/device-store.ts'
 import { harmlessPage, quickExitPath } from '#app/lib/exit-address.ts'
-import { localize, readLanguage } from '#app/lib/paths.ts'
+import { localize, readLanguage } from '#app/pages.ts'
 import {
   dropOldHelp,
   findCopy,

@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 
 type Thing = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { getKeepTexts } from '#app/features/list/keep-messages.ts'
 import { QuickExit } from '#app/features/quick-exit/quick-exit.tsx'
 import { type Language, languageNames, languages } from '#app/lib/language.ts'
-import { findPath, localize } from '#app/lib/paths.ts'
+import { listTranslations, localize } from '#app/pages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
@@ -134,7 +134,7 @@ const offers: Record<Exclude<Language, 'en'>, string> = { es: 'Ver esta página 
 function useOthers() {
   const { pathname, search } = useLocation()
   const own = useLanguage()
-  const address = findPath(pathname) ? pathname + search : '/'
+  const address = listTranslations(pathname).length > 0 ? pathname + search : '/'
   return languages
     .filter((language) => language !== own)
     .map((language) => ({ language, address: localize(address, language) }))

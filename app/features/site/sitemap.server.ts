@@ -4,7 +4,7 @@ import { guides } from '#app/features/guides/guides.ts'
 import { listAreaPaths } from '#app/features/search/read-area.server.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize, type Path, pages } from '#app/pages.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
@@ -40,19 +40,24 @@ export async function writeSitemap(
   return serializeXml('urlset', 'url', siteUrl, inEach)
 }
 
-/** The pages that are no center's. Home, the directory and pages of places change whenever a center does. */
+/** Pages other than centers'. Home, the directory and the pages of places change whenever a center does. */
 async function listPages(tx: Transaction): Promise<Entry[]> {
   const lastModified = findLatest(await listChanges(tx))
+  const areas = await listAreaPaths(tx)
+  const fixed = pages.filter(({ path, inSitemap }) => inSitemap && !path.en.includes(':'))
   return [
-    ...['/', '/centers', ...(await listAreaPaths(tx))].map((path) => ({ path, lastModified })),
-    // A guide that states facts changed when these were last checked.
-    ...guides.map(({ path, texts }) => ({
-      path,
-      lastModified: texts.en.facts ? factsChecked : null,
+    ...fixed.map(({ path, cachedBy }) => ({
+      path: path.en,
+      lastModified: cachedBy === 'search' ? lastModified : findFactsDate(path.en),
     })),
-    { path: '/contact' },
-    { path: '/accuracy' },
+    ...areas.map((path) => ({ path, lastModified })),
   ]
+}
+
+/** A guide that states facts changed when these were last checked. */
+function findFactsDate(path: Path): string | null {
+  const guide = guides.find((known) => known.path === path)
+  return guide?.texts.en.facts ? factsChecked : null
 }
 
 const realCenters = sql`treatment_centers where source <> 'sample'`

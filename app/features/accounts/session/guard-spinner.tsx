@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { useTexts } from '#app/ui/language.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { guardMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 
 /** Where one signs in or is led away, in English, and what is fetched for a page but is none. */
 const noPage =

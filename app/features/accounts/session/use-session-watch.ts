@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Session } from '#app/context.ts'
 import type { FlashCode } from '#app/lib/flash-messages.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 
 /**
  * Keeps a signed-in page and its session together; `arrival` is the flash message that it came with. Visitors

@@ -1,6 +1,6 @@
 import { type FormErrors, sendForm } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
-import { readLanguage } from '#app/lib/paths.ts'
+import { readLanguage } from '#app/pages.ts'
 import { messages } from './messages.tsx'
 
 /** What stands above a form in which a field is wrong. */

@@ -1,6 +1,6 @@
-import { localize } from '#app/lib/paths.ts'
 import { forgetTypedWords, readTypedWords, storeTypedWords } from '#app/lib/typed-words.ts'
 import { readUnsent, type Unsent } from '#app/lib/unsent.ts'
+import { localize } from '#app/pages.ts'
 
 /**
  * What was typed into forms of a page whose session ended, for when the same person signs in again in

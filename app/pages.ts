@@ -1,0 +1,164 @@
+/** Where React runs in the browser: on no such page, for signed-in people only, or always. */
+export type PageScripts = 'none' | 'members' | 'always'
+
+type PageRow = {
+  /** `:name` stands for any one part. A page without a Spanish path is the same in every language. */
+  path: { en: string; es?: string }
+  scripts: PageScripts
+  /**
+   * Pages that are the same for every visitor and so are cached, and which part of the query makes two of them
+   * differ: none, the place that distances are measured from, or a whole search.
+   */
+  cachedBy?: 'path' | 'place' | 'search'
+  /** Browsers may fetch it before its link is pressed. */
+  prefetched?: boolean
+  /** A request with a query counts toward the search limit. */
+  limited?: boolean
+  inSitemap?: boolean
+}
+
+const search = {
+  scripts: 'none',
+  cachedBy: 'search',
+  prefetched: true,
+  limited: true,
+  inSitemap: true,
+} as const
+const area = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: true } as const
+const guide = { scripts: 'none', cachedBy: 'path', prefetched: true, inSitemap: true } as const
+const form = { scripts: 'none' } as const
+const account = { scripts: 'always' } as const
+
+const table = [
+  { ...search, path: { en: '/', es: '/es' } },
+  { ...search, path: { en: '/centers', es: '/es/centros' } },
+  {
+    scripts: 'members',
+    cachedBy: 'place',
+    inSitemap: true,
+    path: { en: '/centers/:slug', es: '/es/centros/:slug' },
+  },
+  { ...form, path: { en: '/centers/:slug/call-sheet', es: '/es/centros/:slug/hoja-de-llamada' } },
+  { ...form, path: { en: '/centers/:slug/report', es: '/es/centros/:slug/avisar' } },
+  { ...form, path: { en: '/centers/:slug/suggest', es: '/es/centros/:slug/sugerir' } },
+  { ...form, path: { en: '/centers/:slug/claim', es: '/es/centros/:slug/reclamar' } },
+  { ...form, path: { en: '/centers/:slug/openings', es: '/es/centros/:slug/camas' } },
+  { ...form, path: { en: '/openings', es: '/es/camas' } },
+  { ...form, path: { en: '/suggest', es: '/es/sugerir' } },
+  { scripts: 'none', cachedBy: 'path', path: { en: '/list', es: '/es/lista' } },
+  { scripts: 'none', cachedBy: 'path', path: { en: '/list/facts/:range.json' } },
+  { ...area, path: { en: '/counties/:county', es: '/es/condados/:county' } },
+  { ...area, path: { en: '/towns/:town', es: '/es/pueblos/:town' } },
+  { ...guide, path: { en: '/about', es: '/es/quienes-somos' } },
+  { scripts: 'none', inSitemap: true, path: { en: '/accuracy', es: '/es/exactitud' } },
+  { ...form, prefetched: true, inSitemap: true, path: { en: '/contact', es: '/es/contacto' } },
+  { ...account, path: { en: '/auth', es: '/es/cuenta/entrar' } },
+  { ...account, path: { en: '/auth/second-step', es: '/es/cuenta/entrar/codigo' } },
+  { ...account, path: { en: '/auth/sign-out' } },
+  { ...account, path: { en: '/verify-email', es: '/es/confirmar-correo' } },
+  { ...account, path: { en: '/forgotten-password', es: '/es/contrasena-olvidada' } },
+  { ...account, path: { en: '/reset-password', es: '/es/contrasena-nueva' } },
+  { ...guide, path: { en: '/treatment-types', es: '/es/tipos-de-tratamiento' } },
+  { ...guide, path: { en: '/insurance-guide', es: '/es/guia-de-seguros' } },
+  { ...guide, path: { en: '/support-groups', es: '/es/grupos-de-apoyo' } },
+  { ...guide, path: { en: '/emergency-help', es: '/es/ayuda-de-emergencia' } },
+  { ...guide, path: { en: '/terms', es: '/es/terminos' } },
+  { ...guide, path: { en: '/privacy', es: '/es/privacidad' } },
+  { scripts: 'none', limited: true, path: { en: '/places' } },
+  { ...account, path: { en: '/dashboard', es: '/es/panel' } },
+  { ...account, path: { en: '/account', es: '/es/cuenta' } },
+  { ...account, path: { en: '/account/email', es: '/es/cuenta/correo' } },
+  { ...account, path: { en: '/account/two-factor', es: '/es/cuenta/dos-pasos' } },
+  { ...account, path: { en: '/admin/*' } },
+  { scripts: 'none', path: { en: '/offline', es: '/es/sin-conexion' } },
+] as const satisfies readonly PageRow[]
+
+/** A page's English path, which is its key: "/centers/:slug". */
+export type Path = (typeof table)[number]['path']['en']
+
+export type Page = PageRow & { path: { en: Path } }
+
+/** Every page, and the files and data that share a property with pages. The one list of them. */
+export const pages: readonly Page[] = table
+
+const home = table[0].path
+type Language = keyof typeof home
+const languages = Object.keys(home) as Language[]
+
+/** The language of an address: "/es/centros" is Spanish; an address that names no language is English. */
+export function readLanguage(pathname: string): Language {
+  const first = `/${pathname.split(/[/.]/)[1]}`
+  return languages.find((language) => home[language] === first) ?? 'en'
+}
+
+/** The page that is at a pathname in any language; null for an address that is not in the table. */
+export function findPage(pathname: string): Page | null {
+  return match(pathname)?.page ?? null
+}
+
+/** The English path of the page at a pathname in any language; null for an address that is not in the table. */
+export function findPath(pathname: string): Path | null {
+  return match(pathname)?.page.path.en ?? null
+}
+
+/** The languages in which the page at a pathname has a path of its own; none where it is the same in all. */
+export function listTranslations(pathname: string): Language[] {
+  return match(pathname)?.page.path.es ? languages : []
+}
+
+/** The same page in a language. `address` is a path in any language, with or without query and fragment. */
+export function localize(address: string, language: Language): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  if (!pathname.startsWith('/') || readLanguage(pathname) === language) return address
+  const found = match(pathname)
+  const pattern = found?.page.path[language]
+  if (!pattern) return address
+  return pattern.replace(/:\w+/g, (name) => found.values.get(name) ?? name) + rest
+}
+
+/** The canonical path of a page that was asked for with capitals or a trailing slash; null for any other address. */
+export function tidyPath(pathname: string): string | null {
+  const tidy = pathname.toLowerCase().replace(/(.)\/$/s, '$1')
+  // No path of ours has a character that must be escaped, and an escape's own capitals mean nothing.
+  const isTidy = tidy === pathname || pathname.includes('%')
+  return !isTidy && findPath(tidy) ? tidy : null
+}
+
+/** Where React runs in the browser on the page at `address`, which may have a query. */
+export function getPageScripts(address: string): PageScripts {
+  return findPage(address.replace(/[?#].*/s, ''))?.scripts ?? 'none'
+}
+
+/** Whether React runs in the browser on the page at `address` for a member or a visitor. */
+export function runsReact(address: string, isMember: boolean): boolean {
+  const scripts = getPageScripts(address)
+  return scripts === 'always' || (scripts === 'members' && isMember)
+}
+
+// Split once: every link of every page is looked up.
+const patterns = pages.flatMap((page) =>
+  Object.values(page.path).map((pattern) => ({ page, parts: pattern.split('/') })),
+)
+
+function match(pathname: string): { page: Page; values: Map<string, string> } | null {
+  const parts = pathname.split('/')
+  for (const { page, parts: pattern } of patterns) {
+    const values = matchParts(pattern, parts)
+    if (values) return { page, values }
+  }
+  return null
+}
+
+/** The values of a pattern's `:names`; null where the parts don't match it. A last "*" matches any rest. */
+function matchParts(pattern: string[], parts: string[]): Map<string, string> | null {
+  const isOpen = pattern.at(-1) === '*'
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern
+  if (isOpen ? parts.length < fixed.length : parts.length !== fixed.length) return null
+  const values = new Map<string, string>()
+  for (const [index, part] of fixed.entries()) {
+    const value = parts[index] ?? ''
+    if (part.startsWith(':') && value !== '') values.set(part, value)
+    else if (part !== value) return null
+  }
+  return values
+}

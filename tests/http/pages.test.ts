@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPage, localize, pages } from '#app/pages.ts'
+import { findProjectRoot } from '#db/project-root.ts'
+import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
+import { importedCenter } from '#tests/support/fixture-center.ts'
+import { testSite } from '#tests/support/test-app.ts'
+
+let app: AccountApp
+let member: string
+let sitemap: string
+let prefetched: string[]
+beforeAll(async () => {
+  app = await openAccountApp()
+  member = await app.enter(await app.addMember())
+  sitemap = await app.readPage('/sitemaps/pages.xml')
+  const { prefetch } = JSON.parse(await app.readPage('/speculation-rules.json')) as {
+    prefetch: [{ where: { and: [{ or: { href_matches: { pathname: string } }[] }] } }]
+  }
+  prefetched = prefetch[0].where.and[0].or.map(({ href_matches }) => href_matches.pathname)
+})
+afterAll(() => app?.close())
+
+/** Every path of the table, once for each language that it has one in. */
+const addresses = pages.flatMap((page) =>
+  Object.values(page.path).map((pattern) => ({ page, pattern, address: fill(pattern) })),
+)
+
+function fill(pattern: string): string {
+  return pattern
+    .replace(':slug', importedCenter.slug)
+    .replace(':county', 'essex')
+    .replace(':town', 'newark')
+    .replace(':range', '0')
+    .replace('/*', '')
+}
+
+const hasReact = (html: string) => /<html[^>]* data-react=/.test(html)
+const isDocument = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('text/html') === true
+
+describe.each(addresses)('$pattern', ({ page, pattern, address }) => {
+  it('is the page that the table says, in its language', async () => {
+    expect(findPage(address)).toBe(page)
+    expect(localize(localize(address, 'es'), 'en')).toBe(fill(page.path.en))
+    expect(await (await app.request(address)).text()).not.toContain('Oops! Page not found')
+  })
+
+  it('runs React for whom the table says', async () => {
+    const forVisitor = await app.request(address)
+    const forMember = await app.request(address, { headers: { Cookie: member } })
+    if (isDocument(forVisitor)) {
+      expect(hasReact(await forVisitor.text())).toBe(page.scripts === 'always')
+    }
+    if (isDocument(forMember)) {
+      expect(hasReact(await forMember.text())).toBe(page.scripts !== 'none')
+    }
+  })
+
+  it('is cached, prefetched and in the sitemap where the table says', async () => {
+    const { headers } = await app.request(address)
+    expect(headers.has('Cache-Status')).toBe(page.cachedBy !== undefined)
+    expect(prefetched.includes(pattern)).toBe(page.prefetched === true)
+    // Pages of centers, counties and towns are in the sitemap by what the directory holds.
+    if (!page.path.en.includes(':')) {
+      const location = `<loc>${testSite.url}${address}</loc>`
+      expect(sitemap.includes(location)).toBe(page.inSitemap === true)
+    }
+  })
+
+  it('is cached by the proxy of the operations manual where ours caches it', () => {
+    expect(isCachedByProxy(address)).toBe(page.cachedBy !== undefined)
+  })
+})
+
+/** What the `map` of the operations manual says of an address: 0 is cached. */
+function isCachedByProxy(address: string): boolean {
+  const manual = readFileSync(path.join(findProjectRoot(), 'docs/operations.md'), 'utf8')
+  const [, rules = ''] = /map \$request_uri \$is_personal \{[^\n]*\n(.*?)\n\}/s.exec(manual) ?? []
+  const patterns = [...rules.matchAll(/^ *~(\S+) 0;$/gm)].map(
+    ([, source = '']) => new RegExp(source),
+  )
+  expect(patterns.length).toBeGreaterThan(0)
+  return patterns.some((pattern) => pattern.test(address))
+}

@@ -41,7 +41,7 @@ const table = [
   { ...form, path: { en: '/centers/:slug/call-sheet', es: '/es/centros/:slug/hoja-de-llamada' } },
   { ...form, path: { en: '/centers/:slug/report', es: '/es/centros/:slug/avisar' } },
   { ...form, path: { en: '/centers/:slug/suggest', es: '/es/centros/:slug/sugerir' } },
-  { ...form, path: { en: '/centers/:slug/claim', es: '/es/centros/:slug/reclamar' } },
+  { ...form, path: { en: '/centers/:slug/claim', es: '/es/centros/:slug/representar' } },
   { ...form, path: { en: '/centers/:slug/openings', es: '/es/centros/:slug/camas' } },
   { ...form, path: { en: '/openings', es: '/es/camas' } },
   { ...form, path: { en: '/suggest', es: '/es/sugerir' } },
@@ -116,12 +116,19 @@ export function localize(address: string, language: Language): string {
   return pattern.replace(/:\w+/g, (name) => found.values.get(name) ?? name) + rest
 }
 
-/** The canonical path of a page that was asked for with capitals or a trailing slash; null for any other address. */
+/**
+ * The canonical path of a page that was asked for with capitals, a trailing slash, or its English path under another
+ * language ("/es/centers"); null for any other address.
+ */
 export function tidyPath(pathname: string): string | null {
-  const tidy = pathname.toLowerCase().replace(/(.)\/$/s, '$1')
   // No path of ours has a character that must be escaped, and an escape's own capitals mean nothing.
-  const isTidy = tidy === pathname || pathname.includes('%')
-  return !isTidy && findPath(tidy) ? tidy : null
+  if (pathname.includes('%')) return null
+  const tidy = pathname.toLowerCase().replace(/(.)\/$/s, '$1')
+  if (findPath(tidy)) return tidy === pathname ? null : tidy
+  const language = readLanguage(tidy)
+  const inEnglish = tidy.slice(`/${language}`.length)
+  const hasTranslation = language !== 'en' && listTranslations(inEnglish).length > 0
+  return hasTranslation ? localize(inEnglish, language) : null
 }
 
 /** Where React runs in the browser on the page at `address`, which may have a query. */

@@ -10,11 +10,10 @@ import { numberErrors, numbersTitle } from '#app/features/admin-round/messages.t
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readPage } from '#app/lib/list-query.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-find-number.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: numbersTitle }
+export const handle = { title: numbersTitle }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams)

@@ -13,11 +13,10 @@ import {
 import { UnreachablePage } from '#app/features/admin-round/unreachable-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import type { PageHandle } from '#app/lib/page-scripts.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-unreachable.ts'
 
-export const handle: PageHandle = { scripts: 'always', title: unreachableTitle }
+export const handle = { title: unreachableTitle }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(context, readUnreachable)

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { withDatabase } from '#app/database.server.ts'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import type { Route } from './+types/former-claim.ts'
 
 /** The former Spanish address of a center's claim page. Old links keep working. */

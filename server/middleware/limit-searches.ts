@@ -4,8 +4,8 @@ import type { Site } from '#app/context.ts'
 import { emergency, suicideAndCrisis } from '#app/lib/crisis-lines.ts'
 import { escapeHtml } from '#app/lib/escape-html.ts'
 import type { Language, Texts } from '#app/lib/language.ts'
-import { findPath, localize, readLanguage, searchPages } from '#app/lib/paths.ts'
 import { dialNumber } from '#app/lib/phone.ts'
+import { findPage, localize, readLanguage } from '#app/pages.ts'
 import { getNetworkKey } from './client-address.ts'
 import { consume } from './rate-limits.ts'
 
@@ -20,9 +20,9 @@ type SearchLimitOptions = {
 }
 
 /**
- * Counts what searches the database (Home, the directory and its places, with something to search for) for each
- * network, in this process alone: 600 a minute, then 429. An address that is not known, or is this machine's own, is
- * nobody's network: a proxy that TRUST_PROXY does not know must not stop everybody.
+ * Counts requests that search the database (pages marked `limited` in the table of pages, with a query) for each
+ * network, in this process alone: 600 a minute, then 429. An unknown address and this machine's own are not counted: a
+ * proxy that TRUST_PROXY does not know must not stop everybody.
  */
 export function limitSearches(options: SearchLimitOptions): MiddlewareHandler {
   const limiter = new RateLimiterMemory(perNetwork)
@@ -43,8 +43,7 @@ function isSearch(pathname: string): boolean {
   const plain = decodeURIComponent(pathname)
     .toLowerCase()
     .replace(/(?:\/_|\/_root)?\.data\/*$|\/+$/, '')
-  const path = findPath(plain || '/')
-  return plain === '/places' || (path !== null && searchPages.includes(path))
+  return findPage(plain || '/')?.limited === true
 }
 
 function isLoopback(address: string): boolean {

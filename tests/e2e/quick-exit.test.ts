@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { readKeptPaths, readTraces, waitForWorker } from '#tests/support/device-store.ts'
 import { sizes, test } from '#tests/support/test-browser.ts'
 

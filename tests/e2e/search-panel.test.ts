@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { languages } from '#app/lib/language.ts'
-import { localize } from '#app/lib/paths.ts'
+import { localize } from '#app/pages.ts'
 import { test } from '#tests/support/test-browser.ts'
 
 test.for(languages)('the count has a place of its own, in %s', async (language, { openPage }) => {

@@ -131,12 +131,12 @@ describe('in Spanish', () => {
     expect(readText(await app.readPage(page))).toMatch(/oprima 2, o envíe AYUDA/)
   })
 
-  it.each(paths.filter(({ en }) => en !== '/'))(
-    'an English path under /es leads for good to the Spanish one: $en',
-    async ({ en }) => {
-      const answer = await app.request(`/es${fill(en)}?near=07102`)
+  it.each(translated.filter((path) => path !== '/'))(
+    'an English path under /es leads for good to the Spanish one: %s',
+    async (path) => {
+      const answer = await app.request(`/es${fill(path)}?near=07102`)
       expect(answer.status).toBe(301)
-      expect(answer.headers.get('Location')).toBe(`${localize(fill(en), 'es')}?near=07102`)
+      expect(answer.headers.get('Location')).toBe(`${localize(fill(path), 'es')}?near=07102`)
     },
   )
 

@@ -5,12 +5,14 @@ import { findPage, localize, pages } from '#app/pages.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { type AccountApp, openAccountApp } from '#tests/support/account-members.ts'
 import { importedCenter } from '#tests/support/fixture-center.ts'
-import { testSite } from '#tests/support/test-app.ts'
+import { openAppOver, testSite } from '#tests/support/test-app.ts'
 
 let app: AccountApp
 let member: string
 let sitemap: string
 let prefetched: string[]
+/** Asks as a network that may search no more. */
+let askAsLimited: (address: string) => Promise<Response>
 beforeAll(async () => {
   app = await openAccountApp()
   member = await app.enter(await app.addMember())
@@ -18,6 +20,10 @@ beforeAll(async () => {
   const { prefetch } = JSON.parse(await app.readPage('/speculation-rules.json')) as {
     prefetch: [{ where: { and: [{ or: { href_matches: { pathname: string } }[] }] } }]
   }
+  const proxied = await openAppOver(app.database, {}, undefined, undefined, { trustProxy: 1 })
+  askAsLimited = (address) =>
+    proxied.request(address, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+  for (let search = 0; search < 600; search++) await askAsLimited(`/places?q=x${search}`)
   prefetched = prefetch[0].where.and[0].or.map(({ href_matches }) => href_matches.pathname)
 })
 afterAll(() => app?.close())
@@ -67,6 +73,11 @@ describe.each(addresses)('$pattern', ({ page, pattern, address }) => {
       const location = `<loc>${testSite.url}${address}</loc>`
       expect(sitemap.includes(location)).toBe(page.inSitemap === true)
     }
+  })
+
+  it('counts as a search where the table says', async () => {
+    const { status } = await askAsLimited(`${address}?q=never-asked-before`)
+    expect(status === 429).toBe(page.limited === true)
   })
 
   it('is cached by the proxy of the operations manual where ours caches it', () => {

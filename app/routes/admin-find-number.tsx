@@ -6,7 +6,7 @@ import {
   saveNumber,
 } from '#app/features/admin-round/find-number.server.ts'
 import { FindNumberPage } from '#app/features/admin-round/find-number-page.tsx'
-import { numberErrors, numbersTitle } from '#app/features/admin-round/messages.ts'
+import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-round/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readPage } from '#app/lib/list-query.ts'
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const saved = await tryForm(context, numberErrors, (tx) => saveNumber(tx, asked))
   if (!saved.ok) return rejectForm(form, saved.errors)
   const code = asked.how === 'called' ? 'number-checked' : 'number-saved'
-  return redirectWithFlash(context, url.pathname + url.search, code)
+  return redirectWithFlash(context, `${numbersPath}?page=${readPage(url.searchParams)}`, code)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, numberErrors)

@@ -67,6 +67,8 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/admin/centers/selected', fields: { intent: 'delete', id: ':other' }, as: 'admin' },
     { path: '/admin/centers/selected', fields: { intent: 'delete' }, as: 'admin' },
   ],
+  // Needs a center without a number; leads to a constant path and the number of a page.
+  'app/routes/admin-find-number.tsx': [],
   'app/routes/admin-import-detail.tsx': [
     { path: '/admin/import/:import', fields: { do: 'cancel' }, as: 'admin' },
   ],
@@ -102,6 +104,11 @@ export const redirecting: Record<string, Attack[]> = {
       as: 'admin',
     },
   ],
+  'app/routes/admin-round.tsx': [
+    { path: '/admin/round', fields: { intent: 'start' }, as: 'admin' },
+  ],
+  // Needs a center that nobody could reach; leads to a constant path.
+  'app/routes/admin-unreachable.tsx': [],
   'app/routes/admin-user-status.tsx': [
     {
       path: '/admin/users/:member/status',

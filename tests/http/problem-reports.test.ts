@@ -158,7 +158,7 @@ describe('a suggestion', () => {
     ])
     const wrong = await send(await fill({ website: 'javascript:alert(1)', name: '' }), app, suggest)
     const html = await wrong.text()
-    expect(readText(html)).toContain('Enter an address with https://')
+    expect(readText(html)).toContain('Enter a website that begins with https://')
     expect(readText(html)).toContain('Say what it is called')
     expect(await readSuggested()).toEqual([])
   })

@@ -121,8 +121,8 @@ function isTooOld(copy: Response, now: Date): boolean {
   return savedAt !== null && now.getTime() - Date.parse(savedAt) > maxAgeMs
 }
 
-/** Whether a path is that of one center's page, in any language. */
-const isCenterPath = (path: string) => findPath(path) === '/centers/:slug'
+/** Whether a path is a center's page in any language. With a dot it is React Router's data. */
+const isCenterPath = (path: string) => findPath(path) === '/centers/:slug' && !path.includes('.')
 
 /** Whether an answer is the same for everyone and may lie on a device that others use. */
 function isForEveryone(response: Response): boolean {

@@ -121,8 +121,9 @@ function isTooOld(copy: Response, now: Date): boolean {
   return savedAt !== null && now.getTime() - Date.parse(savedAt) > maxAgeMs
 }
 
-/** Whether a path is a center's page in any language. With a dot it is React Router's data. */
-const isCenterPath = (path: string) => findPath(path) === '/centers/:slug' && !path.includes('.')
+/** Whether a path is a center's page in any language, without a query and not React Router's data for it. */
+const isCenterPath = (path: string) =>
+  findPath(path) === '/centers/:slug' && /^[a-z0-9/-]+$/.test(path)
 
 /** Whether an answer is the same for everyone and may lie on a device that others use. */
 function isForEveryone(response: Response): boolean {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -54,6 +55,21 @@ describe('a form that was cut off', () => {
     expect(statusOf(await send(...begin, ...whole))).toBe(400)
     expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   })
+})
+
+it('a client that leaves while its page is made is logged as such, and is no error', async () => {
+  // Keeps the only connection of the database busy until the client has left.
+  const busy = app.operate(sql`select pg_sleep(1)`)
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(['GET /accuracy HTTP/1.1', 'Host: localhost', '', ''].join('\r\n'))
+  const [request] = await once(server, 'request')
+  socket.destroy()
+  await new Promise((resolve) => request.once('close', resolve))
+  await busy
+  const findEntry = () =>
+    app.log.map((line) => JSON.parse(line)).find((entry) => entry.path === '/accuracy')
+  await expect.poll(findEntry).toMatchObject({ status: 499, level: 20 })
+  expect(app.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
 describe('a request with two hosts', () => {

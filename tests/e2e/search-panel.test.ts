@@ -13,6 +13,34 @@ test.for(languages)('the count has a place of its own, in %s', async (language, 
   }
 })
 
+test.for(languages)('no placeholder and no count is cut, in %s', async (language, { openPage }) => {
+  const page = await openPage(localize('/centers', language), { size: 'desktop' })
+  expect(await page.evaluate(listCutTexts)).toEqual([])
+})
+
+/** Placeholders wider than their field, and counts that take more than one line. Runs in the browser. */
+function listCutTexts(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d')
+  const fields = [...document.querySelectorAll<HTMLInputElement>('#search input[placeholder]')]
+  const placeholders = fields.filter((field) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    if (!canvas) return true
+    canvas.font = font
+    const room =
+      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return canvas.measureText(field.placeholder).width > room
+  })
+  const counts = [...document.querySelectorAll('#search .tick > small')].filter((count) => {
+    const range = document.createRange()
+    range.selectNodeContents(count)
+    return range.getClientRects().length > 1
+  })
+  return [
+    ...placeholders.map(({ placeholder }) => placeholder),
+    ...counts.map(({ parentElement }) => parentElement?.textContent ?? ''),
+  ]
+}
+
 /** Labels, hints and controls of the panel that lie on each other. Runs in the browser. */
 function listOverlaps(): string[] {
   const parts = [

@@ -47,7 +47,7 @@ export const en = {
     treatmentType: 'Treatment type',
     anyType: 'Any type',
     near: 'Near',
-    nearPlaceholder: 'ZIP code, town or county',
+    nearPlaceholder: 'ZIP, town or county',
     useMyLocation: 'Use my location',
     within: 'Within',
     /** "10 miles"; "any distance". */

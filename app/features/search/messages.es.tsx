@@ -54,7 +54,7 @@ export const es: typeof en = {
     treatmentType: 'Tipo de tratamiento',
     anyType: 'Cualquier tipo',
     near: 'Cerca de',
-    nearPlaceholder: 'ZIP, pueblo o condado',
+    nearPlaceholder: 'ZIP o pueblo',
     useMyLocation: 'Usar mi ubicación',
     within: 'Distancia',
     radius: (within) => (within === 'any' ? 'cualquier distancia' : `${within} millas`),

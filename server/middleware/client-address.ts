@@ -32,12 +32,18 @@ export function readClientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string | null {
-  const seen = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
+  const seen = (forwardedFor ?? '').split(',').map((entry) => removePort(entry.trim()))
   // From the nearest hop to the furthest that is still vouched for.
   const hops = [connection ?? '', ...seen.reverse()].slice(0, trustedProxies + 1)
   const broken = hops.findIndex((hop, index) => index > 0 && !isIP(hop))
   const address = hops.at(broken === -1 ? -1 : broken - 1) ?? ''
   return isIP(address) ? address : null
+}
+
+/** "203.0.113.9:52311" and "[2001:db8::1]:52311", as some proxies write what they saw. */
+function removePort(entry: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[([^\]]*:[^\]]*)\](?::\d+)?)$/.exec(entry) ?? []
+  return ipv4 ?? ipv6 ?? entry
 }
 
 /**

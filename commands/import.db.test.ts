@@ -113,7 +113,9 @@ describe('npm run import', () => {
     const first = writeInput('columns.csv', 'Facility,Town\nFaith House,Newark\n')
     const report = path.join(folder, 'columns.report.csv')
     const runFirst = (...args: string[]) => runImport(first, '--report', report, ...args)
-    expect((await runFirst()).output).toContain('Missing name/title')
+    expect((await runImport(first)).output).toContain('Missing name/title')
+    // Without `--report` it is beside the file, not where the command was started.
+    expect(readFileSync(`${first}.import-report.csv`, 'utf8')).toContain('1,skipped')
     const mapped = await runFirst('--map', 'Facility=name', '--map', 'Town=city')
     expect(mapped.output).toContain('Inserted: 1\n')
     const second = writeInput(
@@ -144,7 +146,7 @@ describe('npm run import', () => {
 
   it('refuses with one line what is no such file, and opens no database', async () => {
     const files: [name: string, content: string | Uint8Array, message: string][] = [
-      ['empty.csv', '', 'File parsing error: the file is empty'],
+      ['empty.csv', '', 'CSV must have headers and at least one data row'],
       ['header.csv', 'name,city\n', 'CSV must have headers and at least one data row'],
       ['binary.json', Uint8Array.of(0, 1, 2, 255), 'File parsing error: this is not a text file'],
       ['broken.json', '[{"name":', 'Invalid JSON format'],

@@ -47,6 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       throw data(null, { status: 400 })
     case 'rejected':
       return rejectForm(form, { status: 409, title: screenTexts.rejected })
+    case 'overtaken':
+      return rejectForm(form, { status: 409, title: screenTexts.overtaken })
     case 'dropped':
       await openImportFiles(imports.folder).remove(id)
       return redirectWithFlash(context, importsPath, 'import-cancelled')

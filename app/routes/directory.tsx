@@ -11,7 +11,11 @@ import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { findDanger } from '#app/features/search/find-danger.ts'
 import { messages } from '#app/features/search/messages.ts'
 import { readAddress } from '#app/features/search/read-address.server.ts'
-import { fallbackCities, listLargestCities } from '#app/features/search/read-overview.server.ts'
+import {
+  fallbackCities,
+  hasCentersOutOfState,
+  listLargestCities,
+} from '#app/features/search/read-overview.server.ts'
 import { ResultHead } from '#app/features/search/result-head.tsx'
 import { CutNote, LoadingFailed, SearchNotes } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
@@ -43,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await tryDatabase(context, async (tx) => {
     return {
       places: await listLargestCities(tx),
+      isBeyondState: await hasCentersOutOfState(tx),
       results: await searchCenters(tx, search, { now, language }),
     }
   })
@@ -79,6 +84,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const site = useSite()
   const danger = findDanger(search)
+  const isBeyondState = loaded.ok && loaded.value.isBeyondState
   const { total, near, page } = loaded.ok
     ? loaded.value.results
     : { total: 0, near: null, page: search.page }
@@ -86,7 +92,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta
         title={text.title}
-        description={text.describe(total, near, search.location)}
+        description={text.describe(total, near, search.location || text.region(isBeyondState))}
         path={`/centers${serializeCanonical({ ...search, page })}`}
         // Places and single types are pages that people look for; the rest are combinations without end.
         noIndex={
@@ -98,7 +104,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
           loaded.ok ? [listCenters(site.url, loaded.value.results.centers, language)] : []
         }
       />
-      <PageHead title={text.title} lede={text.lede} />
+      <PageHead title={text.title} lede={text.lede(text.region(isBeyondState))} />
       <div className="wrap grid gap-6 pt-5 pb-section lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:pt-10">
         <DirectorySearchForm
           search={search}

@@ -210,6 +210,7 @@ CREATE TABLE "treatment_centers" (
 	"permanently_closed" boolean DEFAULT false NOT NULL,
 	"temporarily_closed" boolean DEFAULT false NOT NULL,
 	"is_closed" boolean GENERATED ALWAYS AS (permanently_closed or temporarily_closed) STORED NOT NULL,
+	"is_out_of_state" boolean GENERATED ALWAYS AS (country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ('', 'NJ', 'N.J.', 'NEW JERSEY')) STORED NOT NULL,
 	"price" double precision,
 	"images_count" integer,
 	"pinned_at" timestamp with time zone,
@@ -318,6 +319,9 @@ CREATE TABLE "import_rows" (
 	"rule" text,
 	"name" text,
 	"place" text,
+	"address" text,
+	"phone" text,
+	"treatment_types" text[] DEFAULT '{}' NOT NULL,
 	"reason" text,
 	"warnings" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"center_id" uuid,
@@ -350,6 +354,7 @@ CREATE TABLE "imports" (
 	"working_from" integer DEFAULT 0 NOT NULL,
 	"queued_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp with time zone,
+	"previewed_at" timestamp with time zone,
 	"undone_at" timestamp with time zone,
 	"lease_until" timestamp with time zone,
 	"error" text,
@@ -565,9 +570,9 @@ CREATE UNIQUE INDEX "treatment_centers_place_id" ON "treatment_centers" USING bt
 CREATE INDEX "treatment_centers_name_address" ON "treatment_centers" USING btree (lower(name),lower(address));
 CREATE INDEX "treatment_centers_street_number" ON "treatment_centers" USING btree (left(postal_code, 5),substring(coalesce(street, address) from '[0-9]+'));
 CREATE INDEX "treatment_centers_newest" ON "treatment_centers" USING btree ("pinned" DESC NULLS LAST,"pinned_at" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id");
-CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
-CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,lower(name),"unreachable","id","facets","name");
-CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
+CREATE INDEX "treatment_centers_by_rating" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"is_out_of_state","total_score" DESC NULLS LAST,"reviews_count" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
+CREATE INDEX "treatment_centers_by_name" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"is_out_of_state",lower(name),"unreachable","id","facets","name");
+CREATE INDEX "treatment_centers_by_reviews" ON "treatment_centers" USING btree ("is_closed","pinned" DESC NULLS LAST,"is_out_of_state","reviews_count" DESC NULLS LAST,"total_score" DESC NULLS LAST,"unreachable",lower(name),"id","facets","name");
 CREATE INDEX "treatment_centers_facets" ON "treatment_centers" USING btree ("facets","open_minutes");
 CREATE INDEX "treatment_centers_score" ON "treatment_centers" USING btree ("total_score");
 CREATE INDEX "treatment_centers_cities" ON "treatment_centers" USING btree (upper(btrim(state)),fold_text(btrim(city)),"city","state");

@@ -57,6 +57,12 @@ export const treatmentCenters = pgTable(
     temporarilyClosed: boolean().notNull().default(false),
     /** For good or for now: last in every list. */
     isClosed: boolean().notNull().generatedAlwaysAs(sql`permanently_closed or temporarily_closed`),
+    /** Known to be outside New Jersey: after the centers of New Jersey in the usual orders. */
+    isOutOfState: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`country_code <> 'US' or coalesce(upper(btrim(state)), '') not in ('', 'NJ', 'N.J.', 'NEW JERSEY')`,
+      ),
     price: doublePrecision(),
     imagesCount: integer(),
     pinnedAt: timestamp({ withTimezone: true }),
@@ -128,6 +134,7 @@ export const treatmentCenters = pgTable(
     index('treatment_centers_by_rating').on(
       t.isClosed,
       t.pinned.desc(),
+      t.isOutOfState,
       t.totalScore.desc().nullsLast(),
       t.reviewsCount.desc().nullsLast(),
       t.unreachable,
@@ -139,6 +146,7 @@ export const treatmentCenters = pgTable(
     index('treatment_centers_by_name').on(
       t.isClosed,
       t.pinned.desc(),
+      t.isOutOfState,
       sql`lower(name)`,
       t.unreachable,
       t.id,
@@ -148,6 +156,7 @@ export const treatmentCenters = pgTable(
     index('treatment_centers_by_reviews').on(
       t.isClosed,
       t.pinned.desc(),
+      t.isOutOfState,
       t.reviewsCount.desc().nullsLast(),
       t.totalScore.desc().nullsLast(),
       t.unreachable,

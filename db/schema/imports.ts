@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { importerRole } from '../roles.ts'
 import type { FieldChange } from './activities.ts'
 import { createdAt, id } from './columns.ts'
@@ -126,6 +127,8 @@ export const imports = pgTable(
     /** Its place among those that wait. */
     queuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
+    /** When its preview was made. */
+    previewedAt: timestamp({ withTimezone: true }),
     undoneAt: timestamp({ withTimezone: true }),
     /** Until when other processes take it for one that is worked on. */
     leaseUntil: timestamp({ withTimezone: true }),
@@ -160,6 +163,9 @@ export const importRows = pgTable(
     name: text(),
     /** "Trenton, NJ": tells centers of one name apart. */
     place: text(),
+    address: text(),
+    phone: text(),
+    treatmentTypes: text().array().$type<TreatmentType[]>().notNull().default(sql`'{}'`),
     reason: text(),
     warnings: jsonb().$type<string[]>().notNull().default([]),
     /** The center that it became, that it was added to, or that it repeats. */

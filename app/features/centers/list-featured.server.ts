@@ -5,7 +5,7 @@ import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type CenterSummary, summarizeCenter } from './center.ts'
 
-/** The first open centers in the specification's order: pinned, then by when they were pinned, then new. */
+/** The first open centers in the specification's order: pinned, then by when they were pinned, then new; those of New Jersey before others. */
 export async function listFeatured(
   tx: Transaction,
   now: Date,
@@ -18,7 +18,7 @@ export async function listFeatured(
     .where(sql`not ${center.isClosed}`)
     .orderBy(
       sql`${center.pinned} desc nulls last, ${center.pinnedAt} desc nulls last,
-        ${center.createdAt} desc nulls last, ${center.id}`,
+        ${center.isOutOfState}, ${center.createdAt} desc nulls last, ${center.id}`,
     )
     .limit(limit)
   return rows.map((row) => summarizeCenter(row, now, language))

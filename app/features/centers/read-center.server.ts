@@ -63,12 +63,12 @@ export async function redirectToCenter(
 
 const limitSlug = (slug: string) => slug.slice(0, 200)
 
-const { searchVector, facets, point, locationKeys, isClosed, ...columns } =
+const { searchVector, facets, point, locationKeys, isClosed, isOutOfState, ...columns } =
   getTableColumns(treatmentCenters)
 
 type CenterRow = Omit<
   typeof treatmentCenters.$inferSelect,
-  'searchVector' | 'facets' | 'point' | 'locationKeys' | 'isClosed'
+  'searchVector' | 'facets' | 'point' | 'locationKeys' | 'isClosed' | 'isOutOfState'
 >
 
 type Listing = {

@@ -52,7 +52,7 @@ function readCenters(tx: Transaction, afterId: string | null): Promise<Line[]> {
   return readRows(
     tx,
     sql`select id, jsonb_build_object(
-        'treatment_centers', jsonb_build_array(to_jsonb(c) - array['search_vector', 'location_keys', 'facets', 'point', 'is_closed']),
+        'treatment_centers', jsonb_build_array(to_jsonb(c) - array['search_vector', 'location_keys', 'facets', 'point', 'is_closed', 'is_out_of_state']),
         ${sql.join(hanging, sql`, `)})::text as line
       from treatment_centers c where ${isAfter(afterId)} order by id limit ${centersAtOnce}`,
   )

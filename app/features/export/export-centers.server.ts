@@ -24,6 +24,7 @@ const {
   searchVector,
   locationKeys,
   isClosed,
+  isOutOfState,
   phoneReportedAt,
   unreachable,
   ...stored

@@ -155,6 +155,11 @@ export const screenTexts = {
   notThere: 'This import is not there (any more).',
   rejected:
     'That is not possible any more: the import has gone on meanwhile. Here is how it stands now.',
+  outdated: 'This preview is out of date.',
+  outdatedWhy:
+    'Another import changed the directory after it, or is about to. Preview the file again, then import it.',
+  previewAgain: 'Preview again',
+  overtaken: 'Nothing was imported: the preview is out of date.',
   notDone: 'Nothing was done',
   watchLost:
     'The server does not answer. This page keeps asking, and shows the import again once it does.',

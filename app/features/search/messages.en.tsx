@@ -21,13 +21,17 @@ export const en = {
 
   directory: {
     title: 'Treatment Centers Directory',
-    lede: 'Addiction treatment centers in New Jersey. Trusted centers are listed first; near a place, the nearest.',
-    /** For search engines. `place` is a location that was typed. */
+    /** Where the listed centers are. */
+    region: (isBeyondState: boolean): string =>
+      isBeyondState ? 'New Jersey and other states' : 'New Jersey',
+    lede: (region: string) =>
+      `Addiction treatment centers in ${region}. Trusted centers are listed first; near a place, the nearest.`,
+    /** For search engines. `place` is a location that was typed, else the region. */
     describe: (total: number, near: Near | null, place: string) => {
       const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
       const where = isPlace
         ? `${near.kind === 'county' ? 'in' : 'near'} ${near.label}`
-        : `in ${place || 'New Jersey'}`
+        : `in ${place}`
       const number = total > 0 ? `${count(total)} a` : 'A'
       const centers = `${number}ddiction treatment ${total === 1 ? 'center' : 'centers'} ${where}`
       return `${centers}. Search by name, city, kind of treatment and rating. No center can pay for its place here.`

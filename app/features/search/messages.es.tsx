@@ -21,7 +21,9 @@ export const es: typeof en = {
 
   directory: {
     title: 'Directorio de centros de tratamiento',
-    lede: 'Centros de tratamiento de adicciones en Nueva Jersey. Primero van los centros de confianza; cerca de un lugar, los más cercanos.',
+    region: (isBeyondState) => (isBeyondState ? 'Nueva Jersey y otros estados' : 'Nueva Jersey'),
+    lede: (region) =>
+      `Centros de tratamiento de adicciones en ${region}. Primero van los centros de confianza; cerca de un lugar, los más cercanos.`,
     describe: (total, near, place) => {
       const isPlace = near && near.kind !== 'unknown' && near.kind !== 'position'
       const county = isPlace
@@ -31,7 +33,7 @@ export const es: typeof en = {
         ? `en el condado de ${county}`
         : isPlace
           ? `cerca de ${labelPlace(near.label, 'es')}`
-          : `en ${place || 'Nueva Jersey'}`
+          : `en ${place}`
       const centers =
         total === 1
           ? '1 centro de tratamiento'

@@ -60,6 +60,15 @@ export async function readOverview(tx: Transaction): Promise<Overview> {
   return { ...overview, places: await listLargestCities(tx) }
 }
 
+/** Whether any center is known to be outside New Jersey. */
+export async function hasCentersOutOfState(tx: Transaction): Promise<boolean> {
+  const { isFound } = await readRow<{ isFound: boolean }>(
+    tx,
+    sql`select exists (select 1 from treatment_centers where is_out_of_state) as "isFound"`,
+  )
+  return isFound
+}
+
 /** New Jersey's cities with the most centers, by name. */
 export async function listLargestCities(tx: Transaction): Promise<string[]> {
   const rows = await readRows<{ name: string }>(

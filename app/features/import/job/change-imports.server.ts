@@ -13,6 +13,7 @@ import {
   type ListSource,
   type SkipRule,
 } from '#db/schema/imports.ts'
+import { isOvertaken, readImport } from './read-imports.server.ts'
 import { deleteImportRows, type ImportJob } from './run-import.server.ts'
 
 export type UploadedFile = {
@@ -100,17 +101,23 @@ export async function changeMapping(
   return true
 }
 
+/** Orders are given one after the other, so that two imports with the same preview never both start. */
+async function lockQueue(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
+}
+
 /**
- * Puts an import in the queue: one that was looked at, or one that ended early, which then goes on
- * where it stopped. It is done with the rights of whoever starts it, for the list that they say the
+ * Puts an import in the queue: one with a preview that still holds, or one that ended early, which then
+ * resumes where it stopped. It runs with the rights of whoever starts it, for the list that they say the
  * file is. False where that cannot be.
  */
-export function startImport(
+export async function startImport(
   tx: Transaction,
   id: string,
   list: ListSource | null = null,
 ): Promise<boolean> {
-  const isReady = sql`${isPreviewed} or ${isBroken} or (${isLeft} and state <> 'undoing')`
+  await lockQueue(tx)
+  const isReady = sql`(${isPreviewed} and not ${isOvertaken}) or ${isBroken} or (${isLeft} and state <> 'undoing')`
   return changeWhere(tx, id, sql`rows_total is not null and (${isReady})`, {
     state: 'queued',
     queuedAt: sql`now()`,
@@ -153,7 +160,8 @@ export async function cancelImport(
 }
 
 /** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */
-export function requestUndo(tx: Transaction, id: string): Promise<boolean> {
+export async function requestUndo(tx: Transaction, id: string): Promise<boolean> {
+  await lockQueue(tx)
   const hasRows = sql`state = 'done' or ${isBroken} or (${isLeft} and rows_done > 0)`
   return changeWhere(tx, id, sql`(${hasRows})`, {
     state: 'undoing',
@@ -164,15 +172,18 @@ export function requestUndo(tx: Transaction, id: string): Promise<boolean> {
   })
 }
 
-/** What came of a person's order: `rejected` where the import has gone on meanwhile. */
-type Changed = 'changed' | 'dropped' | 'cancelled' | 'rejected' | 'unknown'
+/** What came of a person's order: `rejected` where the import has gone on meanwhile, `overtaken` where another has. */
+type Changed = 'changed' | 'dropped' | 'cancelled' | 'rejected' | 'overtaken' | 'unknown'
 
 /** Does what the button named `do` of an import's page says. */
 export async function changeImport(tx: Transaction, id: string, form: FormData): Promise<Changed> {
   const toChanged = (isDone: boolean) => (isDone ? 'changed' : 'rejected')
   switch (form.get('do')) {
     case 'start':
-      return toChanged(await startImport(tx, id, readList(form)))
+      if (await startImport(tx, id, readList(form))) return 'changed'
+      return (await readImport(tx, id))?.isOvertaken ? 'overtaken' : 'rejected'
+    case 'preview':
+      return toChanged(await changeChoices(tx, id, {}))
     case 'choices':
       return toChanged(
         await changeChoices(tx, id, {

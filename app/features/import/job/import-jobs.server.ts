@@ -9,6 +9,7 @@ import { asImporter } from '#db/as-viewer.server.ts'
 import type { Database, Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { imports } from '#db/schema/imports.ts'
+import { isOutdated } from './read-imports.server.ts'
 import {
   type ImportJob,
   importRecords,
@@ -79,7 +80,12 @@ export async function takeJob(
 
 type Waiting = Pick<ImportJob, 'id' | 'state'> & { leased: boolean; seconds: number }
 
+/** Takes a job. One whose preview no longer holds is previewed again, and waits for a new decision. */
 async function startJob(tx: Transaction, id: string): Promise<ImportJob | null> {
+  await tx
+    .update(imports)
+    .set({ state: 'uploaded', rowsTotal: null })
+    .where(and(eq(imports.id, id), sql`state = 'queued' and rows_done = 0 and ${isOutdated}`))
   const [job] = await tx
     .update(imports)
     .set({

@@ -9,6 +9,19 @@ import { isUuid } from '#app/lib/uuid.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
 
+/** Another import, or an undo, has changed the directory since this import was previewed. */
+export const isOutdated = sql<boolean>`exists (select 1 from imports o where o.id <> imports.id and (
+  o.undone_at > imports.previewed_at
+  or (o.rows_total is not null and o.rows_done > 0 and o.state <> 'previewing'
+    and greatest(o.working_since, o.finished_at) > imports.previewed_at
+    and (o.counts->>'inserted')::integer + (o.counts->>'merged')::integer
+      + (o.counts->>'filled')::integer > 0)))`
+
+/** What was previewed may not be what would happen: another import has come before it, or is about to. */
+export const isOvertaken = sql<boolean>`(${isOutdated} or exists (select 1 from imports o
+  where o.id <> imports.id and o.state in ('queued', 'running', 'undoing')
+    and (o.lease_until > now() or o.actor_id is not null)))`
+
 const importColumns = {
   ...getTableColumns(imports),
   /** Who brought the file; null for the command line. */
@@ -22,6 +35,7 @@ const importColumns = {
     where o.id <> imports.id and o.state in ('uploaded', 'previewing', 'queued', 'running', 'undoing')
       and (o.lease_until > now() or (o.actor_id is not null
         and (o.queued_at, o.id) < (imports.queued_at, imports.id))))`,
+  isOvertaken: sql<boolean>`(state = 'previewed' and ${isOvertaken})`,
   /** An earlier import of the very same file that is still in the directory. */
   sameFile: sql<string | null>`(select o.id from imports o where o.file_hash = imports.file_hash
       and o.id <> imports.id and o.state = 'done' order by o.finished_at desc limit 1)`,

@@ -38,7 +38,7 @@ describe.skipIf(isAbsent)(
       )
     })
 
-    it('reads all 662 programs of Massachusetts, and warns of the two values that it cannot use', async () => {
+    it('reads all 662 programs of Massachusetts, and warns of two values and two rows that it cannot use', async () => {
       const { items, unknownFields, unknownCodes } = await parseFile(massachusetts)
       expect(items).toHaveLength(662)
       expect([unknownFields.size, unknownCodes.size]).toEqual([0, 0])
@@ -46,6 +46,10 @@ describe.skipIf(isAbsent)(
       expect(warnings.sort()).toEqual([
         // West Springfield, which the file takes for a place in Vermont.
         'coordinates outside VT, left out',
+        expect.stringMatching(/^every service code of a group is set, .*: Languages, Detox,/),
+        expect.stringMatching(
+          /^every service code of a group is set, .*: Languages, People served$/,
+        ),
         expect.stringMatching(/^website not usable, left out: http:\/\/w www\./),
       ])
       const untyped = items.filter((item) => item.ok && item.draft.treatmentTypes.length === 0)
@@ -96,7 +100,7 @@ if (!isAbsent) {
       // with their first row skipped. 61 of the 465 share their name with one elsewhere.
       expect(counts).toEqual({
         ...createCounts(),
-        warned: 2,
+        warned: 4,
         inserted: 405,
         merged: 166,
         duplicates: withDuplicates({ 'same-name': 91 }),
@@ -108,7 +112,7 @@ if (!isAbsent) {
       const { counts } = await importFile(massachusetts, 'skip')
       expect(counts).toEqual({
         ...createCounts(),
-        warned: 2,
+        warned: 4,
         duplicates: withDuplicates({ 'name-address': 571, 'same-name': 91 }),
       })
       expect(await readState()).toEqual(before)
@@ -124,11 +128,14 @@ if (!isAbsent) {
       expect(first.counts).toEqual({
         ...createCounts(),
         inserted: 11_980,
+        // Counties that the ZIP code contradicts.
+        warned: 2,
         duplicates: withDuplicates({ 'name-address': 13, 'same-name': 2041 }),
       })
       const again = await importFile(national, 'skip')
       expect(again.counts).toEqual({
         ...createCounts(),
+        warned: 2,
         duplicates: withDuplicates({ 'name-address': 11_993, 'same-name': 2041 }),
       })
       const separate = await importFile(national, 'import')

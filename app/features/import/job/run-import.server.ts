@@ -67,7 +67,13 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
     const row = tx.update(imports)
     if (memory) {
       await row
-        .set({ state: 'previewed', rowsTotal, contents: toStored(contents), workingSince: null })
+        .set({
+          state: 'previewed',
+          rowsTotal,
+          contents: toStored(contents),
+          workingSince: null,
+          previewedAt: sql`now()`,
+        })
         .where(eq(imports.id, job.id))
       return { rowsDone: 0, share: 0, counts }
     }

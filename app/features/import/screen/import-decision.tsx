@@ -15,8 +15,9 @@ import { pathOfImport } from './import-address.ts'
 /** What a person decides when they have seen what would happen: to start, to cancel, or to look again. */
 export function ImportDecision({ record }: { record: ImportRecord }) {
   const sending = useNavigation().formData?.get('do')
-  const { counts, sameFile } = record
+  const { counts, sameFile, isOvertaken } = record
   const adds = counts ? countChanges(counts) : 0
+  const canStart = adds > 0 && !isOvertaken
   return (
     <div className="grid gap-5">
       {sameFile && (
@@ -26,8 +27,13 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
         </Note>
       )}
       <Form method="post" className="flex flex-wrap items-center gap-3">
-        {adds > 0 && <ListFields record={record} />}
-        {adds > 0 && (
+        {isOvertaken && (
+          <Button type="submit" name="do" value="preview" disabled={sending !== undefined}>
+            {sending === 'preview' ? 'Looking again…' : screenTexts.previewAgain}
+          </Button>
+        )}
+        {canStart && <ListFields record={record} />}
+        {canStart && (
           <Button type="submit" name="do" value="start" disabled={sending !== undefined}>
             {sending === 'start' ? 'Starting…' : describeStart(counts)}
           </Button>
@@ -35,7 +41,7 @@ export function ImportDecision({ record }: { record: ImportRecord }) {
         <Button type="submit" name="do" value="cancel" variant="line" disabled={Boolean(sending)}>
           {screenTexts.cancel}
         </Button>
-        {adds === 0 && <p>There is nothing new in this file.</p>}
+        {adds === 0 && !isOvertaken && <p>There is nothing new in this file.</p>}
       </Form>
       <ChoicesForm record={record} isSending={sending === 'choices'} />
       <MappingForm record={record} isSending={sending === 'mapping'} />

@@ -40,7 +40,10 @@ export function ImportPage({ opened, problem, children }: ImportPageProps) {
       {problem && <Alert title={problem} />}
       {record.error && <Alert title="The import failed">{record.error}</Alert>}
       {isWorking(state) && <ImportProgressPanel record={record} />}
-      {isPreview && (
+      {isPreview && record.isOvertaken && (
+        <Alert title={screenTexts.outdated}>{screenTexts.outdatedWhy}</Alert>
+      )}
+      {isPreview && !record.isOvertaken && (
         <Alert tone="good" title="Nothing has been imported yet.">
           This is what would happen.
         </Alert>

@@ -1,5 +1,6 @@
 import type { OpenedImport, ShownRow } from '#app/features/import/job/read-imports.server.ts'
 import { describeLeftOut, outcomeNames } from '#app/features/import/messages.ts'
+import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FilterLinks } from '#app/ui/filter-links.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -78,8 +79,18 @@ export function ImportRows({ opened, counts, isDone }: ImportRowsProps) {
   )
 }
 
+/** The record's own values, to compare with its file: address, phone, kinds of care. */
+function describeRecord({ address, place, phone, treatmentTypes }: ShownRow): string[] {
+  const lines = [
+    address ?? place,
+    phone,
+    treatmentTypes.map((type) => labelTreatmentType(type)).join(', '),
+  ]
+  return lines.filter((line): line is string => Boolean(line))
+}
+
 function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
-  const { number, outcome, name, place, center, warnings, undone, keptBecause } = row
+  const { number, outcome, name, center, warnings, undone, keptBecause } = row
   const names = isDone ? outcomeNames.done : outcomeNames.preview
   const isOwn = outcome === 'inserted'
   const isBad = outcome === 'skipped' || outcome === 'failed'
@@ -94,7 +105,11 @@ function Row({ row, isDone }: { row: ShownRow; isDone: boolean }) {
         ) : (
           (name ?? 'Without a name')
         )}
-        {place && <span className="block text-sm font-normal text-ink-soft">{place}</span>}
+        {describeRecord(row).map((line) => (
+          <span key={line} className="block text-sm font-normal text-ink-soft">
+            {line}
+          </span>
+        ))}
       </th>
       <td>
         <Badge variant={isOwn ? 'open' : isBad ? 'closed' : 'plain'}>

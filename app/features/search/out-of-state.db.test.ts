@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { listFeatured } from '#app/features/centers/list-featured.server.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import { searchCenters } from './search-centers.server.ts'
+import { type DirectorySearch, emptySearch, type SortOrder } from './search-input.ts'
+
+const now = new Date('2026-11-23T15:00:00Z')
+
+// Those elsewhere would be first in every order; Trenton's say their state in several ways, or not at all.
+describeWithDatabase('centers outside New Jersey', (database, operate) => {
+  beforeAll(async () => {
+    await operate(sql`
+      insert into treatment_centers (slug, name, state, country_code, total_score, reviews_count, latitude, longitude,
+        pinned, pinned_at, created_at)
+      select lower(name), name, state, country, score, score * 10, latitude, -74.7, pinned,
+        case when pinned then now() end, now() + interval '1 hour' * score
+      from (values
+        ('Pinned', 'DE', 'US', 3, 39.7, true), ('Alpha', 'PA', 'US', 5, 40.22, false),
+        ('Beta', null, 'CA', 4.9, 40.3, false), ('Mike', 'NJ', 'US', 2, 40.5, false),
+        ('November', 'New Jersey', 'US', 1.5, 40.6, false), ('Oscar', null, 'US', 1, 40.7, false)
+      ) as c (name, state, country, score, latitude, pinned)`)
+    await database().vacuum()
+  })
+
+  const list = async (search: Partial<DirectorySearch>) => {
+    const { centers } = await searchCenters(database().orm, { ...emptySearch, ...search }, { now })
+    return centers.map(({ name }) => name)
+  }
+  const usual = ['Pinned', 'Mike', 'November', 'Oscar', 'Alpha', 'Beta']
+
+  it.each<SortOrder>(['rating', 'name', 'reviews'])(
+    'come after those of New Jersey by %s, but for trusted ones',
+    async (sort) => {
+      expect(await list({ sort })).toEqual(usual)
+    },
+  )
+
+  it('come where they are by distance', async () => {
+    expect((await list({ sort: 'distance', near: '08608' })).slice(0, 1)).toEqual(['Alpha'])
+  })
+
+  it('come last among what Home features', async () => {
+    const featured = await listFeatured(database().orm, now, 3)
+    expect(featured.map(({ name }) => name)).toEqual(['Pinned', 'Mike', 'November'])
+  })
+})

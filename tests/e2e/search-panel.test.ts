@@ -26,8 +26,10 @@ function listCutTexts(): string[] {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field)
     if (!canvas) return true
     canvas.font = font
-    const room =
-      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    // Chromium keeps room for the arrow of a list of suggestions.
+    const arrow = field.list ? 20 : 0
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+    const room = field.clientWidth - padding - arrow
     return canvas.measureText(field.placeholder).width > room
   })
   const counts = [...document.querySelectorAll('#search .tick > small')].filter((count) => {

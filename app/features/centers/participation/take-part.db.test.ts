@@ -14,6 +14,7 @@ type Fields = Record<string, string>
 
 const { failures } = messages.en
 const gone = { ok: false, errors: failures.gone }
+const done = (flash: string) => ({ ok: true, value: { slug: 'untouched', flash } })
 
 describeWithDatabase('taking part on a center’s page', (database, operate) => {
   const take = (person: Person, fields: Fields, slug = 'untouched') => {
@@ -45,11 +46,11 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
     const vote = (person: Person, choice: string) => take(person, { intent: 'vote', vote: choice })
 
     it('is set, changed and taken back', async () => {
-      expect(await vote('member', 'upvote')).toEqual({ ok: true, value: 'vote-counted' })
+      expect(await vote('member', 'upvote')).toEqual(done('vote-counted'))
       expect(await vote('member', 'downvote')).toMatchObject({ ok: true })
       expect(await read('votes')).toMatchObject([{ vote_type: 'downvote', user_id: people.member }])
       for (let times = 0; times < 2; times++) {
-        expect(await vote('member', 'none')).toEqual({ ok: true, value: 'vote-removed' })
+        expect(await vote('member', 'none')).toEqual(done('vote-removed'))
       }
       expect(await read('votes')).toEqual([])
     })
@@ -103,10 +104,10 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
         expect(await take(person, remove)).toEqual(gone)
       }
       expect(await read('comments')).toMatchObject([{ content: 'Kind staff.', rating: null }])
-      expect(await take('member', edit)).toEqual({ ok: true, value: 'comment-changed' })
+      expect(await take('member', edit)).toEqual(done('comment-changed'))
       expect(await read('comments')).toMatchObject([{ content: 'Very kind.', rating: 5 }])
       expect(await take('member', remove, 'approved')).toEqual(gone)
-      expect(await take('member', remove)).toEqual({ ok: true, value: 'comment-deleted' })
+      expect(await take('member', remove)).toEqual(done('comment-deleted'))
       expect(await read('comments')).toEqual([])
     })
 
@@ -135,8 +136,8 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
 
     it('waits for approval, is one a member, and shows its author where it stands', async () => {
       expect(await own()).toEqual({ vote: null, review: null })
-      for (const done of await Promise.all([save(), save(), save()])) {
-        expect(done).toEqual({ ok: true, value: 'review-sent' })
+      for (const sent of await Promise.all([save(), save(), save()])) {
+        expect(sent).toEqual(done('review-sent'))
       }
       expect(await read('reviews')).toHaveLength(1)
       expect((await own()).review).toEqual({ content: 'Helped me.', rating: 5, status: 'pending' })
@@ -149,7 +150,7 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
     it('waits anew when its words change, and only then while it is approved', async () => {
       await save()
       await decide('approved')
-      expect(await save()).toEqual({ ok: true, value: 'review-kept' })
+      expect(await save()).toEqual(done('review-kept'))
       expect((await own()).review?.status).toBe('approved')
       await save({ rating: '4' })
       expect((await own()).review).toEqual({ content: 'Helped me.', rating: 4, status: 'pending' })
@@ -180,7 +181,7 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
       await take('another', { intent: 'add-comment', content: 'Hm', rating: '' })
       const [{ id } = { id: '' }] = await read('comments')
       for (let times = 0; times < 2; times++) {
-        expect(await report('member', 'comment', id)).toEqual({ ok: true, value: 'report-sent' })
+        expect(await report('member', 'comment', id)).toEqual(done('report-sent'))
       }
       expect(
         await operate(sql`select reporter_id, comment_id, review_id, status from reports
@@ -190,7 +191,7 @@ describeWithDatabase('taking part on a center’s page', (database, operate) => 
       expect(await report('member', 'review', id)).toEqual(gone)
       // Its author may have changed it since somebody looked.
       await operate(sql`update reports set status = 'closed'`)
-      expect(await report('member', 'comment', id)).toEqual({ ok: true, value: 'report-sent' })
+      expect(await report('member', 'comment', id)).toEqual(done('report-sent'))
       expect(await operate(sql`select 1 from reports where status = 'open'`)).toHaveLength(1)
     })
 

@@ -239,6 +239,6 @@ describe('the controls of the directory', () => {
     await field.fill('lantern')
     await expect.poll(() => readQuery(page)).toBe('?q=lantern')
     expect(await field.isVisible()).toBe(true)
-    await page.locator('summary', { hasText: 'Search and filter' }).getByText('1 set').waitFor()
+    await page.locator('summary', { hasText: 'Search and filter' }).getByText('1 on').waitFor()
   })
 })

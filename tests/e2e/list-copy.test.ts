@@ -27,15 +27,15 @@ test('a member’s list is on both devices, with both notes, until the copy is d
   const phone = await openAs(person, '/centers')
   await keep(phone, names.slice(0, 1))
   await visit(phone, '/list')
-  expect(await phone.getByLabel('Keep a copy in my account').isChecked()).toBe(false)
-  await phone.getByLabel('Keep a copy in my account').check()
+  expect(await phone.getByLabel('Save a copy in my account').isChecked()).toBe(false)
+  await phone.getByLabel('Save a copy in my account').check()
   await phone.getByText(saved).waitFor()
   await expectAccessible(phone)
 
   const laptop = await openAs(person, '/centers', { size: 'desktop' })
   await keep(laptop, names.slice(1))
   await visit(laptop, '/list')
-  await laptop.getByLabel('Keep a copy in my account').check()
+  await laptop.getByLabel('Save a copy in my account').check()
   await laptop.getByText(saved).waitFor()
   await expect.poll(async () => (await shownNames(laptop)).toSorted()).toEqual(names)
 
@@ -63,7 +63,7 @@ test('a member’s list is on both devices, with both notes, until the copy is d
   await visit(laptop, '/list')
   await expect.poll(() => shownNames(laptop)).toEqual([names[0]])
 
-  await laptop.getByLabel('Keep a copy in my account').uncheck()
+  await laptop.getByLabel('Save a copy in my account').uncheck()
   await laptop.getByText('The copy in your account is deleted.').waitFor()
   expect(await shownNames(laptop)).toEqual([names[0]])
 })

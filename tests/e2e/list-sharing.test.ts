@@ -54,7 +54,7 @@ describe('sharing', () => {
     expect(new URL(fresh.url()).hash).toBe(new URL(link).hash)
     expect(await readStored(fresh)).toBe(null)
     await fresh.reload()
-    await fresh.getByRole('button', { name: 'Keep these' }).click()
+    await fresh.getByRole('button', { name: 'Save these' }).click()
     expect(await shownNames(fresh)).toEqual(names)
     expect(new URL(fresh.url()).hash).toBe('')
     expect((await readStored(fresh))?.centers[0]?.call.notes?.value).toBe('Ask for Maria')

@@ -88,7 +88,7 @@ describe('on paper', () => {
 
   test('the list prints no heading of facts that are folded away', async ({ openPage }) => {
     const page = await openPage('/centers')
-    await page.getByRole('button', { name: 'Keep Cedar Lantern Recovery Center' }).click()
+    await page.getByRole('button', { name: 'Save Cedar Lantern Recovery Center' }).click()
     await page.goto('/list')
     const facts = page.locator('.kept-facts')
     await facts.waitFor()

@@ -18,7 +18,7 @@ export const readStored = (page: Page) =>
 /** Keeps the named centers from the directory's first page, as a visitor would. */
 export async function keep(page: Page, wanted: readonly string[]): Promise<void> {
   for (const name of wanted) {
-    await page.getByRole('button', { name: `Keep ${name}`, exact: true }).click()
+    await page.getByRole('button', { name: `Save ${name}`, exact: true }).click()
     await page.getByRole('button', { name: `Kept ${name}`, exact: true }).waitFor()
   }
 }

@@ -156,15 +156,15 @@ export const en = {
     show: 'Show them (a download of about {size})',
     oneGone: 'One of them is no longer in the directory.',
     manyGone: '{count} of them are no longer in the directory.',
-    notKept: 'They are not kept on this device. The link stays in its address.',
+    notKept: 'They are not saved on this device. They are in this link only.',
     noRoom: 'Your own list has room for {room} more. Remove some, or only look at these.',
-    keep: 'Keep these',
+    keep: 'Save these',
     look: 'Only look',
   },
   account: {
     title: 'In your account',
     text: 'You are signed in. A copy in your account brings the list, and what you wrote down, to your other devices. It is in the data that you can download, and is deleted with your account.',
-    keep: 'Keep a copy in my account',
+    keep: 'Save a copy in my account',
     saving: 'Saving the copy …',
     failed:
       'The copy in your account could not be brought up to date. The list on this device is whole.',

@@ -19,7 +19,7 @@ export const readStored = (page: Page) =>
 export async function keep(page: Page, wanted: readonly string[]): Promise<void> {
   for (const name of wanted) {
     await page.getByRole('button', { name: `Save ${name}`, exact: true }).click()
-    await page.getByRole('button', { name: `Kept ${name}`, exact: true }).waitFor()
+    await page.getByRole('button', { name: `Saved ${name}`, exact: true }).waitFor()
   }
 }
 

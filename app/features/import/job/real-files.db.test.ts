@@ -143,6 +143,7 @@ if (!isAbsent) {
       expect(separate.counts).toEqual({
         ...createCounts(),
         inserted: 2038,
+        warned: 2,
         duplicates: withDuplicates({ 'name-address': 11_996 }),
       })
     })

@@ -31,6 +31,8 @@ type Row = {
 
 type Read = Row & { isOpen: boolean | null; places: Set<string>; names: Set<string> }
 
+const isElsewhere = ({ state }: Row) => state !== null && state !== 'NJ'
+
 /** The search as one would write it over an array: no index and no SQL, but for the words. */
 export class PlainSearch {
   private constructor(private readonly rows: Read[]) {}
@@ -80,7 +82,9 @@ export class PlainSearch {
       Number(a.closed) - Number(b.closed) ||
       (search.sort === 'distance' && point
         ? ascending(miles.get(a), miles.get(b)) || byName(a, b)
-        : Number(b.pinned) - Number(a.pinned) || comparers[search.sort](a, b))
+        : Number(b.pinned) - Number(a.pinned) ||
+          Number(isElsewhere(a)) - Number(isElsewhere(b)) ||
+          comparers[search.sort](a, b))
     const ids = base
       .filter((row) => matches(row, search))
       .sort(compare)

@@ -30,7 +30,7 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/centers/:slug/openings' },
     { path: '/admin/centers/:center/edit' },
   ],
-  'app/features/centers/read-center.server.ts': [
+  'app/features/centers/redirect-to-center.server.ts': [
     { path: `/centers/${importedCenter.formerSlug}` },
     { path: `/centers/${importedCenter.formerSlug}/report` },
     { path: `/centers/${importedCenter.id}/call-sheet` },

@@ -112,7 +112,6 @@ const en = {
     verified: 'Verified',
     listedAs: 'Listed as',
     photos: 'Photos',
-    /** Of so many photos a page shows one at most. */
     photoCount: (count: string, { onGoogle, isShown }: { onGoogle: boolean; isShown: boolean }) =>
       `${count}${onGoogle ? ' on Google' : ''}, ${isShown ? 'one shown here' : 'not shown here'}`,
     reviews: 'Reviews',

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { explainFacts } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
@@ -9,16 +9,15 @@ import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
-import { isUuid } from '#app/lib/uuid.ts'
-import { localize } from '#app/pages.ts'
 import { centerLists } from '#db/center-lists.server.ts'
 import type { Transaction } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
-import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
+import { treatmentCenters } from '#db/schema/centers.ts'
 import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter } from './center.ts'
 import { messages } from './messages.ts'
 import { describeSource } from './provenance.ts'
 import { countStars, readPosts, summarizeReviews } from './read-posts.server.ts'
+import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
 
 /**
  * Reads a center by its slug. Throws as `redirectToCenter` does where no center has this slug. `page` is the page of
@@ -34,34 +33,9 @@ export async function openCenter(
   const [row] = await tx
     .select(columns)
     .from(treatmentCenters)
-    .where(eq(treatmentCenters.slug, limitSlug(slugOrId)))
+    .where(eq(treatmentCenters.slug, slugOrId.slice(0, maxSlugLength)))
   return row ? readDetail(tx, row, words) : redirectToCenter(tx, slugOrId, language, page)
 }
-
-/** Throws a redirect to the center that has this id or had this slug before; else a 404. */
-export async function redirectToCenter(
-  tx: Transaction,
-  slugOrId: string,
-  language: Language,
-  page = '',
-): Promise<never> {
-  const value = limitSlug(slugOrId)
-  const byOther = isUuid(value)
-    ? tx
-        .select({ slug: treatmentCenters.slug })
-        .from(treatmentCenters)
-        .where(eq(treatmentCenters.id, value))
-    : tx
-        .select({ slug: treatmentCenters.slug })
-        .from(centerFormerSlugs)
-        .innerJoin(treatmentCenters, eq(treatmentCenters.id, centerFormerSlugs.centerId))
-        .where(eq(centerFormerSlugs.slug, value))
-  const [moved] = await byOther
-  if (!moved) throw data(null, { status: 404 })
-  throw redirect(localize(`/centers/${moved.slug}${page}`, language), 301)
-}
-
-const limitSlug = (slug: string) => slug.slice(0, 200)
 
 const { searchVector, facets, point, locationKeys, isClosed, isOutOfState, ...columns } =
   getTableColumns(treatmentCenters)

@@ -1,4 +1,3 @@
-import type { RawRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.ts'
 import { type Derived, deriveCenter } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
@@ -62,36 +61,6 @@ export type DraftSource = { [Field in PlainField]?: unknown } & {
   warnings?: readonly string[]
   /** The directory's own export: what it leaves out was never there, and it knows its list. */
   isVerbatim?: boolean
-}
-
-/** Counts what an adapter met and did not know, by its name in the file. */
-export type Tally = Map<string, number>
-
-/** Hostile files may name a field anew in each record. */
-const maxTally = 500
-
-export function countIn(tally: Tally, key: string): void {
-  const count = tally.get(key)
-  if (count !== undefined || tally.size < maxTally) tally.set(key, (count ?? 0) + 1)
-}
-
-/** What the reading of a record takes from its file, and gives to it. */
-export type RecordNotes = {
-  unknownCodes: Tally
-  /** Each of the file's columns as it is written there, by its key. */
-  columns: ReadonlyMap<string, string>
-}
-
-/** One way of describing centers. A further one is a file of its own and a line in `parse-centers`. */
-export type FormatAdapter = {
-  name: string
-  /** Whether a record is in this format, by its fields. */
-  matches(record: RawRecord): boolean
-  /** The name to show; null when the record has none. */
-  readName(record: RawRecord): string | null
-  /** Whether the adapter reads a field of this key, or leaves it out on purpose. */
-  isKnownField(key: string, value: unknown): boolean
-  readDraft(record: RawRecord, name: string, notes: RecordNotes): CenterDraft
 }
 
 /** A draft of a record's findings: cleaned, its defaults filled in, with a warning for each loss. */

@@ -2,8 +2,9 @@ import { pick, type RawRecord, toNestedRecord } from '#app/features/import/forma
 import { deriveTreatmentTypes } from '#app/lib/derive-treatment-types.ts'
 import { readOfferings } from '#app/lib/offerings.ts'
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
-import { buildDraft, type DraftSource, type FormatAdapter } from './center-draft.ts'
+import { buildDraft, type DraftSource } from './center-draft.ts'
 import { cleanText } from './clean-values.ts'
+import type { FormatAdapter } from './format-adapter.ts'
 import { readHours, readInfo, readTexts } from './list-values.ts'
 import { type OwnField, ownFieldKeys } from './own-fields.ts'
 

@@ -10,8 +10,9 @@ import {
 } from '#app/features/import/formats/records.ts'
 import { fileProblems, recordProblems } from '#app/features/import/messages.ts'
 import type { ImportContents, SkipRule } from '#db/schema/imports.ts'
-import { type CenterDraft, countIn, type FormatAdapter, type Tally } from './center-draft.ts'
+import type { CenterDraft } from './center-draft.ts'
 import { cleanLabel, cleanText } from './clean-values.ts'
+import { countIn, type FormatAdapter, type Tally } from './format-adapter.ts'
 import { googleAdapter, ownAdapter } from './own-adapter.ts'
 import { samhsaAdapter } from './samhsa-adapter.ts'
 

@@ -1,14 +1,9 @@
 import { pick, type RawRecord, toNestedRecord } from '#app/features/import/formats/records.ts'
 import { recordWarnings } from '#app/features/import/messages.ts'
-import {
-  buildDraft,
-  countIn,
-  type DraftInfo,
-  type FormatAdapter,
-  type RecordNotes,
-} from './center-draft.ts'
+import { buildDraft, type DraftInfo } from './center-draft.ts'
 import { cleanBoolean, cleanLabel, cleanPhone, cleanText } from './clean-values.ts'
 import { describeByPlace } from './default-description.ts'
+import { countIn, type FormatAdapter, type RecordNotes } from './format-adapter.ts'
 import {
   findServiceByName,
   findServiceCode,

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { data, redirect } from 'react-router'
+import type { Language } from '#app/lib/language.ts'
+import { isUuid } from '#app/lib/uuid.ts'
+import { localize } from '#app/pages.ts'
+import type { Transaction } from '#db/client.server.ts'
+import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
+
+/** Characters of a slug that are looked up. */
+export const maxSlugLength = 200
+
+/** Throws a redirect to the center that has this id or had this slug before; else a 404. */
+export async function redirectToCenter(
+  tx: Transaction,
+  slugOrId: string,
+  language: Language,
+  page = '',
+): Promise<never> {
+  const value = slugOrId.slice(0, maxSlugLength)
+  const byOther = isUuid(value)
+    ? tx
+        .select({ slug: treatmentCenters.slug })
+        .from(treatmentCenters)
+        .where(eq(treatmentCenters.id, value))
+    : tx
+        .select({ slug: treatmentCenters.slug })
+        .from(centerFormerSlugs)
+        .innerJoin(treatmentCenters, eq(treatmentCenters.id, centerFormerSlugs.centerId))
+        .where(eq(centerFormerSlugs.slug, value))
+  const [moved] = await byOther
+  if (!moved) throw data(null, { status: 404 })
+  throw redirect(localize(`/centers/${moved.slug}${page}`, language), 301)
+}

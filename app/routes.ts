@@ -51,7 +51,7 @@ export default [
   ...page('/contact', 'routes/contact.tsx'),
   ...page('/auth', 'routes/auth.tsx'),
   ...page('/auth/second-step', 'routes/second-step.tsx'),
-  route('auth/session', 'routes/session.ts'),
+  ...page('/auth/session', 'routes/session.ts'),
   ...page('/auth/sign-out', 'routes/sign-out.tsx'),
   ...page('/verify-email', 'routes/verify-email.tsx'),
   ...page('/forgotten-password', 'routes/forgotten-password.tsx'),
@@ -63,10 +63,10 @@ export default [
   ...page('/terms', 'routes/guide.tsx', 'terms'),
   ...page('/privacy', 'routes/guide.tsx', 'privacy'),
   ...page('/dashboard', 'routes/dashboard.tsx'),
-  route('dashboard/export', 'routes/dashboard-export.ts'),
+  ...page('/dashboard/export', 'routes/dashboard-export.ts'),
   ...page('/account', 'routes/account.tsx'),
   ...page('/account/email', 'routes/account-email.tsx'),
-  route('account/list', 'routes/account-list.ts'),
+  ...page('/account/list', 'routes/account-list.ts'),
   ...page('/account/two-factor', 'routes/account-two-factor.tsx'),
   route('admin', 'routes/admin.tsx', [
     route('', 'routes/admin-centers.tsx', [

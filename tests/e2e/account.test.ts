@@ -96,7 +96,7 @@ test('without scripts, every form does the same', async ({ openAs }) => {
   await part(page, 'email').getByLabel('New email').fill('sam@example.org')
   await part(page, 'email').getByLabel('Your password').fill('recovery-demo-member')
   await part(page, 'email').getByRole('button').click()
-  await page.getByText('Open the link in the mail').waitFor()
+  await page.getByText('Open the link we sent to the new address').waitFor()
   const leaving = part(page, 'delete')
   await leaving.getByLabel('Your password').fill('wrong-password')
   await leaving.getByRole('button').click()

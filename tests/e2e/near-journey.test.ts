@@ -96,7 +96,7 @@ const states: [name: string, query: string, text: string][] = [
     'near=08608&within=5&type=detox&offers=sign-language&offers=tricare',
     'The nearest centers',
   ],
-  ['what is not understood', 'within=7&minRating=9&type=x', 'not understood'],
+  ['what is not understood', 'within=7&minRating=9&type=x', 'We ignored part of this link'],
 ]
 
 test.for(states)('%s is shown well', async ([, query, text], { openPage }) => {

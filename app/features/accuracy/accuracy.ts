@@ -40,7 +40,7 @@ export type Accuracy = {
 /** Under so many settled centers of a group there are too few to say. */
 export const minSettled = 30
 
-/** Centers of which we know whether their number reaches them. */
+/** Centers whose drawn call is settled: right, wrong, closed or unreachable. */
 export function countSettled({ right, wrong, closed, unreachable }: Counts): number {
   return right + wrong + closed + unreachable
 }

@@ -66,7 +66,7 @@ async function changeCall(tx: Transaction, form: CallForm, now: Date): Promise<R
   return recordCall(tx, call, { result: step, callAt: time }, now)
 }
 
-/** Keeps a note with the center of an open call of whoever asks. False where there is no such call. */
+/** Saves a note for the center of this member's open call. False where the member has no such call. */
 async function saveNote(tx: Transaction, call: string, note: string): Promise<boolean> {
   const rows = await readRows(
     tx,

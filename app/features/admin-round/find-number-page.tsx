@@ -13,7 +13,7 @@ import { callsPath, numbersPath } from './messages.ts'
 
 type Props = { queue: NumberQueue; rejected: RejectedForm | undefined }
 
-/** Listings that nobody can call: staff type the number that they find. */
+/** Lists centers without a working number, each with a field for one. */
 export function FindNumberPage({ queue: { centers, total, page, pageCount }, rejected }: Props) {
   const first = centers[0]?.id
   // After each saved number the next one can be typed at once.

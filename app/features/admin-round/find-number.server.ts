@@ -10,7 +10,7 @@ import { applyFacts } from './apply-facts.server.ts'
 import { numberErrors } from './messages.ts'
 import { hasWrongNumber, plannedCenters } from './session.server.ts'
 
-/** An open listing that nobody can call: without a number, or with one that staff found wrong. */
+/** An open center without a number, or with one that staff found wrong. */
 export type Numberless = {
   id: string
   slug: string

@@ -12,7 +12,7 @@ import type { ListTexts } from './messages.en.ts'
 
 type FactRow = { label: string; value: string }
 
-/** What a center offers, a line for each group; a group of which nothing is known has an empty value. */
+/** What a center offers, a line for each group. The value is empty where nothing is known. */
 export function listOffers({ offers }: Pick<CenterFacts, 'offers'>, language: Language): FactRow[] {
   const offered = new Set(offers)
   return offeringGroups.map(({ group, offerings }) => {

@@ -101,7 +101,7 @@ export function findFormat(fileName: string): ImportFormat | null {
   return textFormats.find((known) => known === format) ?? null
 }
 
-/** What is wrong with a file of no bytes. */
+/** The error for an empty file. */
 export function describeEmptyFile(fileName: string): string {
   return findFormat(fileName) === 'csv'
     ? importMessages.csvNeedsRows

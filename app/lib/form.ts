@@ -123,7 +123,7 @@ export function getFormHeaders({ actionHeaders }: { actionHeaders: Headers }): H
 /** Why a form that React sent came to nothing, where its own action could not say so. */
 type Loss = 'unreachable' | 'unavailable' | 'expired' | 'forbidden'
 
-/** What is said of each. Without words for a session or a role that is gone, the page follows the guard. */
+/** The message for each loss. With no message for a lost session or role, the page follows the guard. */
 type LossErrors = Record<'unreachable' | 'unavailable', FormErrors> &
   Partial<Record<'expired' | 'forbidden', FormErrors>>
 

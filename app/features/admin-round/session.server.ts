@@ -72,9 +72,9 @@ const isItsTime = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${now}:
     or p.call_at <= ${now}::timestamptz - make_interval(days => ${anyPartAfterDays}::integer))))`
 
 /**
- * Gives this member the calls of a new session, none of which anybody else has: the most urgent (reported, promised,
- * then the longest unchecked, weighted by page views), and among them five drawn at random. A session that is still
- * open goes on instead, so two tabs share one.
+ * Starts a session with calls that no other member holds: the most urgent (reported, promised, then the longest
+ * unchecked, weighted by page views), mixed with five drawn at random. A session that is still open continues
+ * instead, so two tabs share one.
  */
 export async function startSession(tx: Transaction, now = new Date()): Promise<Result<null>> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('round_calls'))`)
@@ -104,7 +104,7 @@ export async function startSession(tx: Transaction, now = new Date()): Promise<R
         and (p.is_promised is not true or p.call_at <= ${at})
       order by random() limit ${drawnInSession}`,
   )
-  // What was reported since the last call does not wait for the plan.
+  // A center reported since its last call is due at once, whatever its plan says.
   const urgent = await readRows<{ id: string }>(
     tx,
     sql`select c.id from ${candidates}

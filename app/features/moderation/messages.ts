@@ -55,7 +55,7 @@ export function explain(title: string, reason: Reason, ids: string[] = []): Form
   return { status, title, text, fields: Object.fromEntries(ids.map((id) => [id, text])) }
 }
 
-/** What is asked before a decided review is decided again, by its new status. */
+/** The question before a decided review changes, by its new status. */
 export const revision = {
   approved: {
     title: 'Approve this rejected review?',

@@ -3,8 +3,8 @@ import { findStateName } from './us-states.ts'
 type Located = { city: string | null; state: string | null; countryCode: string }
 
 /**
- * What stands for a description that a file lacks (specification, section 5). New Jersey is said only where no
- * state is known. Null of another country's center without a place.
+ * The default description of a center whose file has none (specification, section 5). It names New Jersey only when
+ * the state is unknown. Null for a center in another country without a city or state.
  */
 export function describeByPlace(
   category: string | null,

@@ -103,8 +103,8 @@ export function findServiceByName(group: string, name: string): ServiceCode | nu
 const minLargeGroup = 11
 
 /**
- * The groups of which a record claims every code, where it claims all of a large one: it was filled in without
- * looking. All ages, both sexes or every detox are common, and believed of other records.
+ * Groups in which a record claims every code, if one of them is large: such a record was filled in without looking.
+ * Small groups alone prove nothing, because many centers serve all ages or both sexes.
  * @param columns keys of the file's columns; a group is what the file has of it
  */
 export function listFullGroups(

@@ -17,7 +17,7 @@ export const isOutdated = sql<boolean>`exists (select 1 from imports o where o.i
     and (o.counts->>'inserted')::integer + (o.counts->>'merged')::integer
       + (o.counts->>'filled')::integer > 0)))`
 
-/** What was previewed may not be what would happen: another import has come before it, or is about to. */
+/** Whether another import has changed the directory since the preview, or is about to. */
 export const isOvertaken = sql<boolean>`(${isOutdated} or exists (select 1 from imports o
   where o.id <> imports.id and o.state in ('queued', 'running', 'undoing')
     and (o.lease_until > now() or o.actor_id is not null)))`

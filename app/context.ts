@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
-import type { ImageFormat, ImageWidth } from '#app/lib/center-image.ts'
 import type { Language } from '#app/lib/language.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'
+import type { ImageFormat, ImageWidth } from './lib/center-image-url.ts'
 
 /** What the host hands to every route. */
 export const databaseContext = createContext<Database>()

@@ -3,7 +3,7 @@ import { type Failure, failureTexts } from '#app/lib/failure.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { isUnavailable } from '#db/is-unavailable.ts'
 import { databaseContext, languageContext, loggerContext, viewerContext } from './context.ts'
 
@@ -15,14 +15,14 @@ type Context = Readonly<RouterContextProvider>
  */
 export function withDatabase<Value>(
   context: Context,
-  work: (tx: Transaction) => Promise<Value>,
+  work: (db: Executor) => Promise<Value>,
 ): Promise<Value> {
   return reachDatabase(context, () => runAsViewer(context, work))
 }
 
 function runAsViewer<Value>(
   context: Context,
-  work: (tx: Transaction) => Promise<Value>,
+  work: (db: Executor) => Promise<Value>,
 ): Promise<Value> {
   return asViewer(context.get(databaseContext), context.get(viewerContext), work)
 }
@@ -49,7 +49,7 @@ type Loaded<Value> = { ok: true; value: Value } | { ok: false; failure: Failure;
  */
 export async function tryDatabase<Value>(
   context: Context,
-  work: (tx: Transaction) => Promise<Value>,
+  work: (db: Executor) => Promise<Value>,
 ): Promise<Loaded<Value>> {
   try {
     return { ok: true, value: await runAsViewer(context, work) }
@@ -93,7 +93,7 @@ function findFailure(code: string, text: string): Failure | null {
 export async function tryResult<Value, Errors, Failed>(
   context: Context,
   explain: (tried: { failure: Failure; message: string }) => Failed,
-  work: (tx: Transaction) => Promise<Result<Value, Errors>>,
+  work: (db: Executor) => Promise<Result<Value, Errors>>,
 ): Promise<Result<Value, Errors | Failed>> {
   const tried = await tryDatabase(context, work)
   return tried.ok ? tried.value : { ok: false, errors: explain(tried) }
@@ -103,7 +103,7 @@ export async function tryResult<Value, Errors, Failed>(
 export function tryForm<Value, Errors, Failed>(
   context: Context,
   { unavailable }: { unavailable: Failed },
-  work: (tx: Transaction) => Promise<Result<Value, Errors>>,
+  work: (db: Executor) => Promise<Result<Value, Errors>>,
 ): Promise<Result<Value, Errors | Failed>> {
   return tryResult(context, () => unavailable, work)
 }
@@ -111,11 +111,11 @@ export function tryForm<Value, Errors, Failed>(
 /** The same as `tryDatabase`, of a route that its guard keeps to members: with the id of whoever asks. */
 export function tryAsMember<Value>(
   context: Context,
-  work: (tx: Transaction, userId: string) => Promise<Value>,
+  work: (db: Executor, userId: string) => Promise<Value>,
 ): Promise<Loaded<Value>> {
   const viewer = context.get(viewerContext)
   if (viewer.kind === 'anonymous') throw new Error('A route for members has no guard')
   // To whom nobody can tell the database shows nothing: the work is never begun.
   const userId = viewer.kind === 'member' ? viewer.userId : ''
-  return tryDatabase(context, (tx) => work(tx, userId))
+  return tryDatabase(context, (db) => work(db, userId))
 }

@@ -72,7 +72,7 @@ export async function runImport(
  */
 export async function fillDirectory(settings: DatabaseSettings, size: number): Promise<void> {
   await inDatabase(settings, (database) =>
-    asOperator(database, (tx) => seedSamples(tx, new Date())),
+    asOperator(database, (db) => seedSamples(db, new Date())),
   )
   if (existsSync(nationFile)) {
     await inFolder(async (folder) => {
@@ -85,15 +85,15 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
   }
   const missing = size - (await countCenters(settings))
   await inDatabase(settings, async (database) => {
-    await asOperator(database, async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
-      await tx.execute(sql`create temporary table known on commit drop as
+    await asOperator(database, async (db) => {
+      await db.execute(sql`set local statement_timeout = 0`)
+      await db.execute(sql`create temporary table known on commit drop as
         select (row_number() over (order by slug) - 1)::integer as n, c.* from treatment_centers c`)
-      await tx.execute(sql`create unique index on known (n)`)
+      await db.execute(sql`create unique index on known (n)`)
       const samples = sql`(select search_terms, treatment_types, offerings, open_minutes,
           (row_number() over (order by slug) - 1)::integer as n, count(*) over () as total
         from known where source = 'sample') sample`
-      await tx.execute(sql`update treatment_centers c set
+      await db.execute(sql`update treatment_centers c set
           total_score = case when k.n % 5 < 3 then (50 - k.n * 7919 % 31) / 10.0 end,
           reviews_count = case when k.n % 5 < 3 then k.n * 104729 % 900 end,
           permanently_closed = k.n % 33 = 0,
@@ -106,7 +106,7 @@ export async function fillDirectory(settings: DatabaseSettings, size: number): P
       // In steps: a statement of the site's own pool may take 15 seconds.
       for (let from = 1; from <= missing; from += copiesAtOnce) {
         const to = Math.min(missing, from + copiesAtOnce - 1)
-        await tx.execute(sql`insert into treatment_centers (slug, name, description, address, street, city,
+        await db.execute(sql`insert into treatment_centers (slug, name, description, address, street, city,
           state, postal_code, county, latitude, longitude, category_name, total_score, reviews_count,
           permanently_closed, search_terms, treatment_types, offerings, open_minutes, source)
         select 'copy-' || g, split_part(c.name, ' ', 1) || ' ' || regexp_replace(other.name, '^\\S+ ', ''),

@@ -53,23 +53,23 @@ async function benchSpeed(settings: DatabaseSettings, name: string): Promise<Lin
  */
 function copyOneByOne(settings: DatabaseSettings, count: number): Promise<number> {
   return inDatabase(settings, async (database) => {
-    const rows = await asOperator(database, (tx) =>
+    const rows = await asOperator(database, (db) =>
       readRows<{ id: string; name: string; address: string }>(
-        tx,
+        db,
         sql`select id, 'Another ' || name as name, address from treatment_centers order by id limit ${count}`,
       ),
     )
     const started = performance.now()
     for (const { id, name, address } of rows) {
       const look = (condition: ReturnType<typeof sql>) =>
-        asOperator(database, (tx) =>
-          tx.execute(sql`select id from treatment_centers where ${condition} limit 1`),
+        asOperator(database, (db) =>
+          db.execute(sql`select id from treatment_centers where ${condition} limit 1`),
         )
       await look(sql`place_id = ${`copy-${id}`}`)
       await look(sql`name = ${name} and address = ${address}`)
       await look(sql`name = ${name}`)
-      await asOperator(database, (tx) =>
-        tx.execute(sql`insert into treatment_centers (slug, name, address, city, state, county, postal_code,
+      await asOperator(database, (db) =>
+        db.execute(sql`insert into treatment_centers (slug, name, address, city, state, county, postal_code,
             latitude, longitude, description, category_name, treatment_types, search_terms, source)
           select 'copy-' || id, ${name}, address, city, state, county, postal_code,
             latitude, longitude, description, category_name, treatment_types, search_terms, source

@@ -23,7 +23,7 @@ const runAdmin = (args: string[], input?: string) =>
 async function query<Row>(statement: ReturnType<typeof sql>): Promise<Row[]> {
   const database = await openDatabase({ dataDir: folder })
   try {
-    return await asOperator(database, (tx) => readRows<Row>(tx, statement))
+    return await asOperator(database, (db) => readRows<Row>(db, statement))
   } finally {
     await database.close()
   }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { staffInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { findPasswordError } from '#app/features/accounts/sign-in/check-password.server.ts'
-import { createPasswordHasher } from '#app/features/accounts/sign-in/password-hash.server.ts'
 import { isRole, type Role } from '#app/features/admin-users/member.ts'
 import {
   createStaff,
   findAccount,
   resetAccount,
 } from '#app/features/admin-users/staff-accounts.server.ts'
+import { staffInput } from '#app/features/auth/auth-input.ts'
+import { findPasswordError } from '#app/features/auth/check-password.server.ts'
+import { createPasswordHasher } from '#app/features/auth/password-hash.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inDatabase, readArguments, runCommand, UsageError } from './run-command.ts'
 
 const help = `Usage: npm run admin -- create --username NAME --email ADDRESS [options]
@@ -46,7 +46,7 @@ const optionTypes = {
 type Options = ReturnType<typeof readArguments<typeof optionTypes>>['values']
 
 /** What is done in the transaction, once the options have been found in order. Returns what to print. */
-type Work = (tx: Transaction) => Promise<string[]>
+type Work = (db: Executor) => Promise<string[]>
 
 async function prepareCreate(options: Options): Promise<Work> {
   const { username = '', email = '', role = 'admin' } = options
@@ -64,8 +64,8 @@ async function prepareCreate(options: Options): Promise<Work> {
   }
   const { data } = checked
   const hash = await createPasswordHasher().hash(password)
-  return async (tx) => {
-    const result = await createStaff(tx, { ...data, role, hash })
+  return async (db) => {
+    const result = await createStaff(db, { ...data, role, hash })
     if (!result.ok) {
       const taken = result.taken === 'email' ? 'email' : 'username'
       throw new UsageError(
@@ -93,13 +93,13 @@ async function prepareReset(options: Options): Promise<Work> {
   const removeTwoFactor = options['remove-two-factor']
   const whose =
     email === undefined ? { username: username ?? '' } : { email: email.trim().toLowerCase() }
-  return async (tx) => {
-    const account = await findAccount(tx, whose)
+  return async (db) => {
+    const account = await findAccount(db, whose)
     if (!account) throw new UsageError('There is no such account.')
     const { status, ...person } = account
     const guessable = findPasswordError(password, [person.email, person.fullName, person.username])
     if (guessable) throw new UsageError(`password: ${guessable}.`)
-    await resetAccount(tx, account, { hash, role: newRole, removeTwoFactor })
+    await resetAccount(db, account, { hash, role: newRole, removeTwoFactor })
     const roleNow = newRole ?? person.role
     const lines = [`Reset: ${person.username ?? person.email}, ${roleNow}.`]
     lines.push(...describePassword(password, isGiven))

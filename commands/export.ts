@@ -46,7 +46,7 @@ await runCommand(async (args) => {
     }
     const parts = format
       ? exportFiles[format].write(async (after) => {
-          const page = await asOperator(database, (tx) => readExportPage(tx, after))
+          const page = await asOperator(database, (db) => readExportPage(db, after))
           count += page.length
           return page
         })

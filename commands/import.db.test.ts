@@ -93,9 +93,9 @@ describe('npm run import', () => {
     expect(await runImport(other, ...told)).toMatchObject({ code: 0, errors: '' })
     const database = await openDatabase({ dataDir: path.join(folder, 'data') })
     try {
-      const rows = await asOperator(database, (tx) =>
+      const rows = await asOperator(database, (db) =>
         readRows(
-          tx,
+          db,
           sql`select name, listed_in as list, listed_on::text as day from treatment_centers
             where name in ('Listed', 'Told') order by name`,
         ),
@@ -131,8 +131,8 @@ describe('npm run import', () => {
     const rows = path.join(folder, 'moved.jsonl')
     await placeMigrated(path.join(folder, 'old'))
     const old = await openDatabase({ dataDir: path.join(folder, 'old') })
-    await asOperator(old, (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name)
+    await asOperator(old, (db) =>
+      db.execute(sql`insert into treatment_centers (slug, name)
         select 'moved-' || n, 'Moved House' from generate_series(1, 500) n`),
     )
     await old.close()

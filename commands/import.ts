@@ -87,9 +87,9 @@ async function storeImport(
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file.path)) hash.update(chunk)
   const upload = { id, name: path.basename(file.path), hash: hash.digest('hex'), size: file.size }
-  await asOperator(database, async (tx) => {
-    await createImport(tx, upload, choices)
-    await tx.execute(sql`
+  await asOperator(database, async (db) => {
+    await createImport(db, upload, choices)
+    await db.execute(sql`
       update imports set mapping = mapping || ${JSON.stringify(file.mapping)}::jsonb,
         contents = ${JSON.stringify(file.contents)}::jsonb, rows_total = ${file.rows},
         state = ${isDryRun ? 'uploaded' : 'queued'}
@@ -114,7 +114,7 @@ async function work(
   for (let isFirst = true; ; isFirst = false) {
     const job = await takeJob(database, files, id)
     if (job) await runJob(job, { database, files, logger, signal, onProgress })
-    const record = await asOperator(database, (tx) => readImport(tx, id))
+    const record = await asOperator(database, (db) => readImport(db, id))
     if (record?.state === 'failed') throw new UsageError(record.error ?? '')
     if (!record || !isWorking(record.state)) return true
     if (signal.aborted) return false
@@ -145,14 +145,14 @@ function createProgressReporter(total: number): OnProgress {
 
 /** The report goes into the file; what came of the import is returned in lines. */
 async function writeResult(database: Database, id: string, file: string | null): Promise<string[]> {
-  const [record, leftOut] = await asOperator(database, async (tx) => [
-    await readImport(tx, id),
-    await listRows(tx, id, { filter: 'left-out', limit: 10 }),
+  const [record, leftOut] = await asOperator(database, async (db) => [
+    await readImport(db, id),
+    await listRows(db, id, { filter: 'left-out', limit: 10 }),
   ])
   if (!record?.counts || !record.contents) throw new Error(record?.error ?? 'No such import.')
   if (file) {
     const read = (after: number) =>
-      asOperator(database, (tx) => listRows(tx, id, { after, limit: 1000 }))
+      asOperator(database, (db) => listRows(db, id, { after, limit: 1000 }))
     await pipeline(Readable.from(writeReport(read)), createWriteStream(file))
   }
   return summarizeImport(record.counts, record.contents, leftOut.map(describeLeftOut))
@@ -164,8 +164,8 @@ async function* readLines(file: string): AsyncGenerator<string> {
 }
 
 async function importRows(database: Database, file: string): Promise<string> {
-  const count = await asOperator(database, async (tx) => {
-    const result = await importCenterRows(tx, readLines(file))
+  const count = await asOperator(database, async (db) => {
+    const result = await importCenterRows(db, readLines(file))
     if ('problem' in result) throw new UsageError(result.problem)
     return result
   })
@@ -187,7 +187,7 @@ async function list(database: Database): Promise<string> {
 /** What was stopped is cancelled, so that the site shows that too; an undo waits to be gone on with. */
 async function stop(kind: 'undo' | 'resume', id: string, { database, files }: Place) {
   const isDropped =
-    kind === 'resume' && (await asOperator(database, (tx) => cancelImport(tx, id))) === 'dropped'
+    kind === 'resume' && (await asOperator(database, (db) => cancelImport(db, id))) === 'dropped'
   if (!isDropped) return `Stopped. To go on: npm run import -- --${kind} ${id}`
   await files.remove(id)
   return 'Stopped: nothing was imported.'
@@ -196,7 +196,7 @@ async function stop(kind: 'undo' | 'resume', id: string, { database, files }: Pl
 /** Undoes an import, or goes on with it. */
 async function change(kind: 'undo' | 'resume', id: string, report: string | null, place: Place) {
   const begin = kind === 'undo' ? requestUndo : startImport
-  if (!(await asOperator(place.database, (tx) => begin(tx, id)))) {
+  if (!(await asOperator(place.database, (db) => begin(db, id)))) {
     throw new UsageError(`There is nothing to ${kind} for this id; see --list`)
   }
   if (!(await work(id, place))) return stop(kind, id, place)
@@ -215,7 +215,7 @@ async function importFile(file: CheckedFile, settings: FileSettings, place: Plac
   const lines = isOver ? await writeResult(database, id, report) : ['Stopped.']
   if (isDryRun) {
     await files.remove(id)
-    await asOperator(database, (tx) => tx.delete(imports).where(eq(imports.id, id)))
+    await asOperator(database, (db) => db.delete(imports).where(eq(imports.id, id)))
     lines.push('This was a dry run: nothing was changed.')
   } else lines.push(`To take it back: npm run import -- --undo ${id}`)
   if (isOver) lines.push(`Report: ${report}`)

@@ -6,7 +6,7 @@ import {
   seedSamples,
 } from '#app/features/samples/seed.server.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readEnv } from '#server/env.ts'
 import { inDatabase, runCommand, UsageError } from './run-command.ts'
 
@@ -20,24 +20,24 @@ Sample data: fictional treatment centers and members, marked as samples wherever
 
 With the embedded database, stop the server first. DATA_DIR or DATABASE_URL say which database.`
 
-const actions: Record<string, (tx: Transaction) => Promise<string>> = {
-  add: async (tx) => {
-    const before = await countSamples(tx)
+const actions: Record<string, (db: Executor) => Promise<string>> = {
+  add: async (db) => {
+    const before = await countSamples(db)
     if (before.centers + before.members > 0) {
       return `Nothing added: there are samples already, ${describe(before)}.`
     }
-    const taken = await listTakenNames(tx)
+    const taken = await listTakenNames(db)
     if (taken.length > 0) {
       throw new UsageError(`Not added: real accounts already use ${taken.join(', ')}.`)
     }
-    await seedSamples(tx, new Date())
+    await seedSamples(db, new Date())
     const accounts = demoAccounts.map(
       ({ label, login, password }) => `${label}: ${login} / ${password}`,
     )
-    return [`Added ${describe(await countSamples(tx))}.`, ...accounts].join('\n')
+    return [`Added ${describe(await countSamples(db))}.`, ...accounts].join('\n')
   },
-  remove: async (tx) => `Removed ${describe(await removeSamples(tx))}.`,
-  status: async (tx) => `Samples: ${describe(await countSamples(tx))}.`,
+  remove: async (db) => `Removed ${describe(await removeSamples(db))}.`,
+  status: async (db) => `Samples: ${describe(await countSamples(db))}.`,
 }
 
 function describe({ centers, members }: { centers: number; members: number }): string {

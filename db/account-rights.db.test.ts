@@ -48,8 +48,8 @@ describeWithDatabase('the authentication service', (database) => {
 
   const attempt = (statement: SQL) =>
     database()
-      .accounts.transaction(async (tx) => {
-        await tx.execute(statement)
+      .accounts.transaction(async (db) => {
+        await db.execute(statement)
         throw new Undo()
       })
       .catch((error) => error)
@@ -73,12 +73,12 @@ describeWithDatabase('the authentication service', (database) => {
         sql`select count(*)::integer as count from auth_sessions where user_id = ${member}`,
       )
     const change = (statement: SQL) =>
-      asOperator(database(), async (tx) => {
-        await tx.execute(
+      asOperator(database(), async (db) => {
+        await db.execute(
           sql`insert into auth_sessions (user_id, token, expires_at)
             values (${member}, gen_random_uuid()::text, now() + interval '1 day')`,
         )
-        await tx.execute(statement)
+        await db.execute(statement)
       })
 
     it('keeps the sessions when only the name changes', async () => {

@@ -11,7 +11,7 @@ describeWithDatabase('a viewer', (database, operate) => {
   beforeAll(() => seedEveryTable(database()))
 
   const readAs = <Row>(viewer: Viewer, statement: SQL) =>
-    asViewer(database(), viewer, (tx) => readRows<Row>(tx, statement))
+    asViewer(database(), viewer, (db) => readRows<Row>(db, statement))
   const errorCodeOf = (viewer: Viewer, statement: SQL) =>
     readAs(viewer, statement).then(
       () => 'not refused',
@@ -39,7 +39,7 @@ describeWithDatabase('a viewer', (database, operate) => {
     })
 
     it('and nobody after an operator', async () => {
-      const inside = await asOperator(database(), (tx) => readRows(tx, identity))
+      const inside = await asOperator(database(), (db) => readRows(db, identity))
       expect(inside).toEqual([{ role: 'directory_owner', id: null }])
       expect(await readRows(database().orm, identity)).toEqual([nobody])
     })
@@ -82,11 +82,11 @@ describeWithDatabase('a viewer', (database, operate) => {
     })
 
     it('even when a temporary table poses as the table of roles', async () => {
-      const roles = await asViewer(database(), viewers.member, async (tx) => {
-        await tx.execute(sql`create temporary table user_roles on commit drop as
+      const roles = await asViewer(database(), viewers.member, async (db) => {
+        await db.execute(sql`create temporary table user_roles on commit drop as
           select ${people.member}::uuid as user_id, 'admin'::text as role`)
-        await tx.execute(sql`grant select on pg_temp.user_roles to public`)
-        return readRows(tx, appRole)
+        await db.execute(sql`grant select on pg_temp.user_roles to public`)
+        return readRows(db, appRole)
       })
       expect(roles).toEqual([{ role: 'user' }])
     })
@@ -147,9 +147,9 @@ describeWithDatabase('a viewer', (database, operate) => {
 
     it('not even that name until something of theirs is public', async () => {
       const { another } = people
-      await asOperator(database(), async (tx) => {
-        await tx.execute(sql`delete from comments where user_id = ${another}`)
-        await tx.execute(
+      await asOperator(database(), async (db) => {
+        await db.execute(sql`delete from comments where user_id = ${another}`)
+        await db.execute(
           sql`delete from reviews where user_id = ${another} and status = 'approved'`,
         )
       })

@@ -26,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const rename = (database: Database, name: string) =>
-  asOperator(database, (tx) =>
-    tx.execute(sql`
+  asOperator(database, (db) =>
+    db.execute(sql`
     insert into treatment_centers (slug, name) values ('only', ${name})
     on conflict (slug) do update set name = excluded.name`),
   )

@@ -25,11 +25,11 @@ it('a database of a baseline that was amended is refused with a command that fin
   const [first = '', ...others] = readHashes()
   const fingerprint = fingerprintBaseline(['of a migration', ...others])
   const database = await openMigrated()
-  const message = await asOperator(database, async (tx) => {
-    await tx.execute(
+  const message = await asOperator(database, async (db) => {
+    await db.execute(
       sql`update directory_migrations.applied set hash = 'of a migration' where hash = ${first}`,
     )
-    return String(await migrate(tx).catch((error: unknown) => error))
+    return String(await migrate(db).catch((error: unknown) => error))
   })
   await database.close()
   const [, command = ''] =

@@ -57,7 +57,7 @@ describeWithDatabase('the feed of changes', (database, operate) => {
     const { listener, until } = createListener()
     stop = database().watch(listener)
     await until('(connected)')
-    await asOperator(database(), (tx) => tx.execute(statement))
+    await asOperator(database(), (db) => db.execute(statement))
     await until(expected)
   })
 
@@ -65,13 +65,13 @@ describeWithDatabase('the feed of changes', (database, operate) => {
     const { listener, told, until } = createListener()
     stop = database().watch(listener)
     await until('(connected)')
-    const undo = asViewer(database(), viewers.admin, async (tx) => {
-      await tx.execute(sql`update treatment_centers set phone = '2' where id = ${center}`)
+    const undo = asViewer(database(), viewers.admin, async (db) => {
+      await db.execute(sql`update treatment_centers set phone = '2' where id = ${center}`)
       throw new Error('undone')
     })
     await expect(undo).rejects.toThrow('undone')
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`update profiles set status = 'banned' where id = ${member}`)
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`update profiles set status = 'banned' where id = ${member}`)
     })
     await operate(sql`select pg_notify('directory_changed', 'end')`)
     await until('end')
@@ -91,8 +91,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the feed of changes on PostgreS
     const stop = other.watch(listener)
     try {
       await until('(connected)')
-      await asOperator(one, (tx) =>
-        tx.execute(sql`insert into treatment_centers (slug, name) values ('new', 'New')`),
+      await asOperator(one, (db) =>
+        db.execute(sql`insert into treatment_centers (slug, name) values ('new', 'New')`),
       )
       await until('all')
       const login = new pg.Client({ connectionString: url })

@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.server.ts'
 export type Orm = PgDatabase<PgQueryResultHKT>
 
 /** Inside a transaction: what every function that touches rows takes first. */
-export type Transaction = Orm
+export type Executor = Orm
 
 export type Database = {
   engine: 'pglite' | 'postgres'

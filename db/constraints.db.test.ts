@@ -16,7 +16,7 @@ describeWithPGlite('constraints', (database) => {
   beforeAll(() => seedEveryTable(database()))
 
   const run = (statement: SQL) =>
-    asOperator(database(), (tx) => tx.execute(statement)).then(
+    asOperator(database(), (db) => db.execute(statement)).then(
       () => 'accepted',
       (error) => errorCode(error),
     )
@@ -107,16 +107,16 @@ describeWithPGlite('constraints', (database) => {
       expect(await run(sql`update ${name} ${columns}`)).toBe('accepted')
       const isTouched = sql`select bool_and(updated_at > now() - interval '1 hour'
         and created_at = '2001-01-01') as touched from ${name}`
-      const rows = await asOperator(database(), (tx) => readRows(tx, isTouched))
+      const rows = await asOperator(database(), (db) => readRows(db, isTouched))
       expect(rows).toEqual([{ touched: true }])
     },
   )
 
   describe('on deletion', () => {
     const countIn = (table: string, where: SQL) =>
-      asOperator(database(), async (tx) => {
+      asOperator(database(), async (db) => {
         const rows = await readRows<{ n: number }>(
-          tx,
+          db,
           sql`select count(*)::integer as n from ${sql.identifier(table)} where ${where}`,
         )
         return rows[0]?.n

@@ -26,10 +26,10 @@ const parts = [
 
 describeWithDatabase('deleted centers', (database) => {
   beforeEach(async () => {
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
         auth_verifications, empty_searches, rate_limits, imports, import_mappings, report_salts,
-        fact_checks, round_calls cascade`)
+        field_checks, calls cascade`)
     })
     await seedEveryTable(database())
   })
@@ -38,16 +38,16 @@ describeWithDatabase('deleted centers', (database) => {
   const asAdmin = <T>(work: Parameters<typeof asViewer<T>>[2]) =>
     asViewer(database(), viewers.admin, work)
   const remove = () =>
-    asAdmin((tx) => tx.execute(sql`delete from treatment_centers where id = ${id}`))
+    asAdmin((db) => db.execute(sql`delete from treatment_centers where id = ${id}`))
   const restore = async (viewer: (typeof viewers)['admin' | 'moderator'] = viewers.admin) => {
-    const [row] = await asViewer(database(), viewer, (tx) =>
-      readRows<{ slug: string | null }>(tx, sql`select restore_center(${id}) as slug`),
+    const [row] = await asViewer(database(), viewer, (db) =>
+      readRows<{ slug: string | null }>(db, sql`select restore_center(${id}) as slug`),
     )
     return row?.slug
   }
   const readAll = () => Promise.all(parts.map((part) => readWholeTable(database(), part)))
   const operate = (statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => tx.execute(statement))
+    asOperator(database(), (db) => db.execute(statement))
 
   it('come back as they were, with all that hung on them', async () => {
     await operate(sql`update treatment_centers set pinned = true where id = ${id}`)
@@ -110,7 +110,7 @@ describeWithDatabase('deleted centers', (database) => {
     )
     await operate(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
     expect(await restore()).toBeNull()
-    await asKeeper(database(), (tx) => tx.execute(sql`select sweep_overdue()`))
+    await asKeeper(database(), (db) => db.execute(sql`select sweep_overdue()`))
     expect(await readWholeTable(database(), 'deleted_centers')).toBe('')
   })
 
@@ -118,9 +118,9 @@ describeWithDatabase('deleted centers', (database) => {
     const kept = () => readWholeTable(database(), 'deleted_centers')
     const before = await kept()
     await operate(sql`delete from treatment_centers where id = ${centers.pending}`)
-    await asAdmin(async (tx) => {
-      await tx.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
-      await tx.execute(sql`delete from treatment_centers where id = ${id}`)
+    await asAdmin(async (db) => {
+      await db.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
+      await db.execute(sql`delete from treatment_centers where id = ${id}`)
     })
     expect(await kept()).toBe(before)
   })
@@ -128,10 +128,10 @@ describeWithDatabase('deleted centers', (database) => {
 
 describeWithDatabase('the rights of members', (database) => {
   beforeEach(async () => {
-    await asOperator(database(), (tx) =>
-      tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, auth_verifications,
+    await asOperator(database(), (db) =>
+      db.execute(sql`truncate auth_users, treatment_centers, messages, outbox, auth_verifications,
         deleted_centers, empty_searches, rate_limits, imports, import_mappings, report_salts,
-        fact_checks, round_calls cascade`),
+        field_checks, calls cascade`),
     )
     await seedEveryTable(database())
   })
@@ -143,12 +143,12 @@ describeWithDatabase('the rights of members', (database) => {
     ['account', sql`delete from profiles where id = `],
   ])('two admins who take each other’s %s', (_what, statement) => {
     it('leave one of them', async () => {
-      await asOperator(database(), (tx) =>
-        tx.execute(sql`update user_roles set role = 'admin' where user_id = ${secondAdmin}`),
+      await asOperator(database(), (db) =>
+        db.execute(sql`update user_roles set role = 'admin' where user_id = ${secondAdmin}`),
       )
       const act = (actor: string, subject: string) =>
-        asViewer(database(), { kind: 'member', userId: actor, role: 'admin' }, (tx) =>
-          readRows(tx, sql`${statement}${subject} returning 1 as done`),
+        asViewer(database(), { kind: 'member', userId: actor, role: 'admin' }, (db) =>
+          readRows(db, sql`${statement}${subject} returning 1 as done`),
         )
       const results = await Promise.allSettled([
         act(people.admin, secondAdmin),
@@ -169,12 +169,12 @@ describeWithDatabase('the rights of members', (database) => {
 describeWithDatabase('activities', (database) => {
   it('are signed by the database', async () => {
     await seedEveryTable(database())
-    await asViewer(database(), viewers.moderator, (tx) =>
-      tx.execute(sql`insert into activities (action, subject_name) values ('x', 'y')`),
+    await asViewer(database(), viewers.moderator, (db) =>
+      db.execute(sql`insert into activities (action, subject_name) values ('x', 'y')`),
     )
-    const [row] = await asViewer(database(), viewers.admin, (tx) =>
+    const [row] = await asViewer(database(), viewers.admin, (db) =>
       readRows<{ actor_id: string; actor_name: string }>(
-        tx,
+        db,
         sql`select actor_id, actor_name from activities where action = 'x'`,
       ),
     )

@@ -37,8 +37,8 @@ afterEach(async () => {
 })
 
 const add = (into: Database, slug: string) =>
-  asOperator(into, (tx) =>
-    tx.execute(sql`insert into treatment_centers (slug, name) values (${slug}, 'Any')`),
+  asOperator(into, (db) =>
+    db.execute(sql`insert into treatment_centers (slug, name) values (${slug}, 'Any')`),
   )
 const readSlugs = async (from: Database) =>
   (
@@ -97,10 +97,10 @@ describe('an embedded engine that ends', () => {
   it('between the statements of a transaction undoes it', async () => {
     const { database, untilChanges } = await open()
     const lost = await failure(
-      asOperator(database, async (tx) => {
-        await tx.execute(sql`insert into treatment_centers (slug, name) values ('lost', 'Any')`)
+      asOperator(database, async (db) => {
+        await db.execute(sql`insert into treatment_centers (slug, name) values ('lost', 'Any')`)
         await threads.at(-1)?.terminate()
-        await tx.execute(sql`select 1`)
+        await db.execute(sql`select 1`)
       }),
     )
     expect(isUnavailable(lost)).toBe(true)

@@ -26,8 +26,8 @@ describe('the embedded database', () => {
   afterEach(() => rm(dataDir, { recursive: true }))
 
   const add = (database: Database, slug: string) =>
-    asOperator(database, (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name) values (${slug}, 'Any')`),
+    asOperator(database, (db) =>
+      db.execute(sql`insert into treatment_centers (slug, name) values (${slug}, 'Any')`),
     )
   const readSlugs = async (database: Database) =>
     (
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
         import { openDatabase } from './db/client.server.ts'
         const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} })
         for (let number = 1000; ; number++) {
-          await asOperator(database, (tx) => tx.execute(sql\`insert into treatment_centers (slug, name)
+          await asOperator(database, (db) => db.execute(sql\`insert into treatment_centers (slug, name)
             values (\${'written-' + number}, 'Any')\`))
           console.log('written-' + number)
         }`,
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     const first = await openDatabase({ dataDir })
     await add(first, 'kept')
     const forget = sql`update directory_migrations.applied set hash = 'x' || hash`
-    await asOperator(first, (tx) => tx.execute(forget))
+    await asOperator(first, (db) => db.execute(forget))
     await first.close()
     expect(await openDatabase({ dataDir }).catch(errorText)).toContain('An older version made')
     expect(isLocked()).toBe(false)

@@ -20,9 +20,9 @@ describeWithDatabase('the log of whoever leaves', (database, operate) => {
     await operate(sql`alter table activities disable trigger activities_final`)
     await operate(sql`delete from activities`)
     await operate(sql`alter table activities enable trigger activities_final`)
-    await asViewer(database(), viewers.admin, (tx) =>
+    await asViewer(database(), viewers.admin, (db) =>
       recordActivity(
-        tx,
+        db,
         {
           action: 'member.suspended',
           subjectId: people.another,
@@ -51,9 +51,9 @@ describeWithDatabase('the log of whoever leaves', (database, operate) => {
   it.each([
     [
       'by an admin',
-      () => asViewer(database(), viewers.admin, (tx) => tx.execute(leave('profiles'))),
+      () => asViewer(database(), viewers.admin, (db) => db.execute(leave('profiles'))),
     ],
-    ['with the account', () => asOperator(database(), (tx) => tx.execute(leave('auth_users')))],
+    ['with the account', () => asOperator(database(), (db) => db.execute(leave('auth_users')))],
   ])('names them no longer, deleted %s; and still names all others', async (_how, remove) => {
     await remove()
     expect(await readLog()).toEqual(forgotten)

@@ -4,7 +4,7 @@ const connectionCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_)/
 const serverCodes = /^(08|28|3D|53|57P|55000)/
 
 /** Nobody can tell who asks, as the database did not answer when their session was to be read. */
-export class UnreadViewerError extends Error {
+export class UnknownViewerError extends Error {
   constructor() {
     super('the session could not be read')
   }
@@ -13,7 +13,7 @@ export class UnreadViewerError extends Error {
 /** Whether an error means that the database cannot be asked at all, rather than that it was asked wrongly. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof UnreadViewerError) return true
+    if (cause instanceof UnknownViewerError) return true
     const { code } = cause as { code?: unknown }
     if (typeof code === 'string' && (connectionCodes.test(code) || serverCodes.test(code)))
       return true

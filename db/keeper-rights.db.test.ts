@@ -10,7 +10,7 @@ const refused = '42501'
 describeWithDatabase('whoever counts and sweeps', (database) => {
   beforeAll(() => seedEveryTable(database()))
   const attempt = (statement: SQL) =>
-    asKeeper(database(), (tx) => tx.execute(statement)).then(
+    asKeeper(database(), (db) => db.execute(statement)).then(
       () => 'done',
       (error) => errorCode(error),
     )
@@ -45,8 +45,8 @@ describeWithDatabase('whoever counts and sweeps', (database) => {
 
   describe.each(['anonymous', 'member', 'moderator', 'admin'] as const)('%s', (name) => {
     it('may not call sweep_overdue()', async () => {
-      const asked = asViewer(database(), viewers[name], (tx) =>
-        tx.execute(sql`select sweep_overdue()`),
+      const asked = asViewer(database(), viewers[name], (db) =>
+        db.execute(sql`select sweep_overdue()`),
       )
       expect(await asked.catch(errorCode)).toBe(refused)
     })

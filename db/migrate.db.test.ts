@@ -16,9 +16,9 @@ import { errorText, seedEveryTable, viewers } from './test-fixtures.ts'
 
 /** Everything that a migration makes, with its rights, and what was applied when. */
 async function describeSchema(database: Database): Promise<string> {
-  const [row] = await asOperator(database, (tx) =>
+  const [row] = await asOperator(database, (db) =>
     readRows<{ text: string }>(
-      tx,
+      db,
       sql`select concat_ws(E'\n',
         (select string_agg(concat_ws(' ', oid, relname, relkind, relowner, relrowsecurity, relacl), E'\n' order by oid)
           from pg_class where relnamespace in ('public'::regnamespace, 'directory_migrations'::regnamespace)),
@@ -101,8 +101,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
       isOver = true
       for (const answers of await Promise.all(readers)) expect(answers).toBeGreaterThan(0)
       const [first] = five
-      const applied = await asOperator(first as Database, (tx) =>
-        readRows(tx, sql`select hash from directory_migrations.applied`),
+      const applied = await asOperator(first as Database, (db) =>
+        readRows(db, sql`select hash from directory_migrations.applied`),
       )
       expect(applied).toHaveLength(steps + 1)
       expect(five.map(({ unknownMigrations }) => unknownMigrations)).toEqual([0, 0, 0, 0, 0])
@@ -122,12 +122,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
       const giveUp = (times: number) => {
         let left = times
         const transaction: typeof orm.transaction = (work, config) =>
-          orm.transaction(async (tx) => {
+          orm.transaction(async (db) => {
             left -= 1
             // As PostgreSQL says it, with the code of a deadlock.
             if (left >= 0)
-              await tx.execute(sql`do $$ begin raise 'met' using errcode = '40P01'; end $$`)
-            return work(tx)
+              await db.execute(sql`do $$ begin raise 'met' using errcode = '40P01'; end $$`)
+            return work(db)
           }, config)
         return Object.assign(Object.create(orm) as typeof orm, { transaction })
       }
@@ -145,11 +145,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     const open = await create()
     const newer = await open()
     await seedEveryTable(newer)
-    await asOperator(newer, async (tx) => {
-      await tx.execute(
+    await asOperator(newer, async (db) => {
+      await db.execute(
         sql`alter table treatment_centers add column wheelchair boolean default false`,
       )
-      await tx.execute(sql`insert into directory_migrations.applied (hash, created_at)
+      await db.execute(sql`insert into directory_migrations.applied (hash, created_at)
         values ('of the version after this', 9999999999999)`)
     })
     const before = await describeSchema(newer)
@@ -157,8 +157,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     expect([newer.unknownMigrations, old.unknownMigrations]).toEqual([0, 1])
     expect(await describeSchema(old)).toBe(before)
     // What the old version writes and reads goes on.
-    await asViewer(old, viewers.admin, (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name) values ('later', 'Later')`),
+    await asViewer(old, viewers.admin, (db) =>
+      db.execute(sql`insert into treatment_centers (slug, name) values ('later', 'Later')`),
     )
     expect(
       await readRows(old.orm, sql`select wheelchair from treatment_centers where slug = 'later'`),
@@ -177,8 +177,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
     async (_, hash, commit) => {
       const open = await create()
       const database = await open()
-      await asOperator(database, (tx) =>
-        tx.execute(sql`update directory_migrations.applied set hash = ${hash}
+      await asOperator(database, (db) =>
+        db.execute(sql`update directory_migrations.applied set hash = ${hash}
         where hash = (select min(hash) from directory_migrations.applied)`),
       )
       const before = await describeSchema(database)
@@ -194,7 +194,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('migrating a PostgreSQL database
   it('that fails leaves all as it was', async () => {
     const open = await create()
     const database = await open()
-    await asOperator(database, (tx) => tx.execute(sql`delete from directory_migrations.applied`))
+    await asOperator(database, (db) => db.execute(sql`delete from directory_migrations.applied`))
     const before = await describeSchema(database)
     expect(await open().catch(errorText)).toContain('already exists')
     expect(await describeSchema(database)).toBe(before)
@@ -226,9 +226,9 @@ describe('migrating as a login role that is no superuser', () => {
         close: async () => {},
       }
       await seedEveryTable(database)
-      const own = await asViewer(database, viewers.admin, (tx) =>
+      const own = await asViewer(database, viewers.admin, (db) =>
         readRows(
-          tx,
+          db,
           sql`select session_user as login, current_user as role, app_role() as app_role`,
         ),
       )

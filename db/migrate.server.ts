@@ -77,20 +77,20 @@ function isDeadlock(error: unknown): boolean {
 }
 
 function migrateOnce(orm: Orm, folder: string): Promise<number> {
-  return orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.migrate'))`)
-    await tx.execute(sql`create extension if not exists pg_trgm`)
-    await ensureRoles(tx)
-    await tx.execute(sql.raw(`set local role ${ownerRoleName}`))
-    await tx.execute(
+  return orm.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.migrate'))`)
+    await db.execute(sql`create extension if not exists pg_trgm`)
+    await ensureRoles(db)
+    await db.execute(sql.raw(`set local role ${ownerRoleName}`))
+    await db.execute(
       sql`create schema if not exists directory_migrations authorization current_user`,
     )
-    await tx.execute(sql`
+    await db.execute(sql`
       create table if not exists directory_migrations.applied (
         hash text primary key, created_at bigint not null, applied_at timestamptz not null default now()
       )`)
     const applied = await readRows<{ hash: string }>(
-      tx,
+      db,
       sql`select hash from directory_migrations.applied where hash <> ${samplesMark}`,
     )
     const known = new Set(applied.map((row) => row.hash))
@@ -101,8 +101,8 @@ function migrateOnce(orm: Orm, folder: string): Promise<number> {
       throw new OldDatabaseError(describeOldDatabase(known))
     }
     for (const migration of missing) {
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement))
-      await tx.execute(
+      for (const statement of migration.sql) await db.execute(sql.raw(statement))
+      await db.execute(
         sql`insert into directory_migrations.applied (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
       )
     }
@@ -115,33 +115,33 @@ function migrateOnce(orm: Orm, folder: string): Promise<number> {
  * made first is as good. Since PostgreSQL 16 who creates a role is a member of it, yet may not act
  * as it before a second grant.
  */
-async function ensureRoles(tx: Orm): Promise<void> {
+async function ensureRoles(db: Orm): Promise<void> {
   const [server] = await readRows<{ version: number }>(
-    tx,
+    db,
     sql`select current_setting('server_version_num')::integer as version`,
   )
   const right = (server?.version ?? 0) >= 160_000 ? 'set' : 'member'
   for (const role of roleNames) {
     const [found] = await readRows<{ exists: boolean }>(
-      tx,
+      db,
       sql`select exists (select 1 from pg_roles where rolname = ${role})`,
     )
-    if (!found?.exists) await runUnlessDone(tx, `create role ${role} nologin`)
+    if (!found?.exists) await runUnlessDone(db, `create role ${role} nologin`)
     const [member] = await readRows<{ may_act: boolean }>(
-      tx,
+      db,
       sql`select pg_has_role(session_user, ${role}, ${right}) as may_act`,
     )
-    if (!member?.may_act) await runUnlessDone(tx, `grant ${role} to session_user`)
+    if (!member?.may_act) await runUnlessDone(db, `grant ${role} to session_user`)
   }
-  await tx.execute(sql.raw(`grant usage, create on schema public to ${ownerRoleName}`))
-  await tx.execute(sql`
+  await db.execute(sql.raw(`grant usage, create on schema public to ${ownerRoleName}`))
+  await db.execute(sql`
     do $$ begin
       execute format('grant create on database %I to ${sql.raw(ownerRoleName)}', current_database());
     end $$`)
 }
 
-async function runUnlessDone(tx: Orm, statement: string): Promise<void> {
-  await tx.execute(
+async function runUnlessDone(db: Orm, statement: string): Promise<void> {
+  await db.execute(
     sql.raw(`do $$ begin
       ${statement};
     exception when duplicate_object or unique_violation then null;

@@ -60,11 +60,11 @@ const calls: Record<string, Call[]> = {
     { as: 'member', args: [sql`${ownClaim}`, sql`'12345678'`] },
   ],
   'speaks_for(uuid)': [{ as: 'member', args: [sql`${centers.approved}`] }],
-  'find_opening_link(text)': [{ as: 'anonymous', args: [sql`'a key'`] }],
-  'say_openings(text,integer,integer)': [
+  'find_bed_link(text)': [{ as: 'anonymous', args: [sql`'a key'`] }],
+  'report_beds(text,integer,integer)': [
     { as: 'anonymous', args: [sql`'a key'`, sql`1`, sql`2`], optional: [1, 2] },
   ],
-  'say_own_openings(uuid,integer,integer)': [
+  'report_own_beds(uuid,integer,integer)': [
     { as: 'member', args: [sql`${centers.untouched}`, sql`1`, sql`2`], optional: [1, 2] },
   ],
 }
@@ -115,8 +115,8 @@ describeWithDatabase('NULL', (database, operate) => {
   )
 
   it('as who asks is nobody, and no staff', async () => {
-    const [row] = await asViewer(database(), viewers.anonymous, (tx) =>
-      readRows(tx, sql`select app_role() as role`),
+    const [row] = await asViewer(database(), viewers.anonymous, (db) =>
+      readRows(db, sql`select app_role() as role`),
     )
     expect(row).toEqual({ role: null })
     const [own] = await operate(
@@ -127,7 +127,7 @@ describeWithDatabase('NULL', (database, operate) => {
 
   /** The values that a statement gives; none where the database refuses it. */
   async function answer(as: Call['as'], statement: SQL): Promise<unknown[]> {
-    const read = (tx: Parameters<typeof readRows>[0]) => readRows<{ value: unknown }>(tx, statement)
+    const read = (db: Parameters<typeof readRows>[0]) => readRows<{ value: unknown }>(db, statement)
     try {
       const rows = await (as === 'owner'
         ? asOperator(database(), read)

@@ -15,8 +15,8 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     const database = await openDatabase({ databaseUrl: url, dataDir: '' })
     const operator = new pg.Client({ connectionString: url })
     await operator.connect()
-    const cutOff = async (tx: typeof database.orm) => {
-      const [row] = await readRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
+    const cutOff = async (db: typeof database.orm) => {
+      const [row] = await readRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)
       await operator.query('select pg_terminate_backend($1)', [row?.pid])
       // Gone for both ends: what comes of it has reached this process before the answer to the last of these.
       const alive = 'select from pg_stat_activity where pid = $1'
@@ -24,13 +24,13 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     }
     // More than the pool has connections.
     for (let lost = 0; lost < 12; lost++) {
-      const error = await asOperator(database, async (tx) => {
-        await cutOff(tx)
-        await tx.execute(sql`select 1`)
+      const error = await asOperator(database, async (db) => {
+        await cutOff(db)
+        await db.execute(sql`select 1`)
       }).catch((reason) => reason)
       expect(isUnavailable(error)).toBe(true)
     }
-    expect(await asOperator(database, (tx) => readRows(tx, sql`select 1 as n`))).toEqual([{ n: 1 }])
+    expect(await asOperator(database, (db) => readRows(db, sql`select 1 as n`))).toEqual([{ n: 1 }])
     await operator.end()
     await database.close()
     await drop()

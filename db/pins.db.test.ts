@@ -11,20 +11,20 @@ const refusal = 'Cannot pin more than 5 treatment centers'
 describeWithDatabase('pins', (database) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(() =>
-    asOperator(database(), async (tx) => {
-      await tx.execute(sql`delete from treatment_centers`)
+    asOperator(database(), async (db) => {
+      await db.execute(sql`delete from treatment_centers`)
       for (const slug of slugs) {
-        await tx.execute(sql`insert into treatment_centers (slug, name) values (${slug}, ${slug})`)
+        await db.execute(sql`insert into treatment_centers (slug, name) values (${slug}, ${slug})`)
       }
     }),
   )
 
   const setPinned = (slug: string, pinned: boolean) =>
-    asViewer(database(), viewers.admin, (tx) =>
-      tx.execute(sql`update treatment_centers set pinned = ${pinned} where slug = ${slug}`),
+    asViewer(database(), viewers.admin, (db) =>
+      db.execute(sql`update treatment_centers set pinned = ${pinned} where slug = ${slug}`),
     )
   const change = (statement: ReturnType<typeof sql>) =>
-    asViewer(database(), viewers.admin, (tx) => tx.execute(statement))
+    asViewer(database(), viewers.admin, (db) => db.execute(statement))
   const readPins = () =>
     readRows<{ slug: string; pinned_at: unknown }>(
       database().orm,

@@ -23,9 +23,9 @@ it('raises one statement and one transaction, and nothing around them', async ()
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
   expect(await readRows(accounts, whoAmI)).toEqual(auth)
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
-  await accounts.transaction(async (tx) => {
-    expect(await readRows(tx, whoAmI)).toEqual(auth)
-    await tx.transaction(async (inner) => expect(await readRows(inner, whoAmI)).toEqual(auth))
+  await accounts.transaction(async (db) => {
+    expect(await readRows(db, whoAmI)).toEqual(auth)
+    await db.transaction(async (inner) => expect(await readRows(inner, whoAmI)).toEqual(auth))
   })
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
 })
@@ -35,7 +35,7 @@ it('falls back to nobody after whatever fails', async () => {
   const wrong = sql`select * from nowhere`
   await expect(accounts.execute(wrong)).rejects.toThrow()
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
-  await expect(accounts.transaction((tx) => tx.execute(wrong))).rejects.toThrow()
+  await expect(accounts.transaction((db) => db.execute(wrong))).rejects.toThrow()
   expect(await readRows(orm, whoAmI)).toEqual(anonymous)
   const leave = accounts.transaction(async () => {
     throw new Error('changed my mind')

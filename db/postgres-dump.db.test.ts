@@ -62,12 +62,12 @@ it.skipIf(!testDatabaseUrl || !programs)(
         (select json_agg(concat_ws(' ', relname, relowner::regrole, relrowsecurity, relacl) order by relname)
           from pg_class where relnamespace = 'public'::regnamespace) as rights,
         (select json_agg(p order by tablename, policyname) from pg_policies p) as policies`
-      const read = (database: Database) => asOperator(database, (tx) => readRows(tx, describe))
+      const read = (database: Database) => asOperator(database, (db) => readRows(db, describe))
       const before = await read(old)
       expect(JSON.stringify(before)).toContain('reviews_author')
       expect(await read(restored)).toEqual(before)
-      await asViewer(restored, viewers.admin, (tx) =>
-        tx.execute(sql`insert into treatment_centers (slug, name) values ('later', 'Later')`),
+      await asViewer(restored, viewers.admin, (db) =>
+        db.execute(sql`insert into treatment_centers (slug, name) values ('later', 'Later')`),
       )
     } finally {
       await Promise.all(opened.map((database) => database.close()))

@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm'
 import pg from 'pg'
-import type { Transaction } from './client.server.ts'
+import type { Executor } from './client.server.ts'
 
 /**
  * The rows of a statement in plain SQL. The caller names their shape: column names come as written, moments
  * (`timestamptz`) as Dates, but within JSON.
  */
-export async function readRows<Row>(tx: Transaction, statement: SQL): Promise<Row[]> {
-  const { fields, rows } = (await tx.execute(statement)) as unknown as pg.QueryResult
+export async function readRows<Row>(db: Executor, statement: SQL): Promise<Row[]> {
+  const { fields, rows } = (await db.execute(statement)) as unknown as pg.QueryResult
   // Drizzle leaves them as text.
   const moments = fields.filter(({ dataTypeID }) => dataTypeID === pg.types.builtins.TIMESTAMPTZ)
   for (const { name } of moments) {
@@ -17,8 +17,8 @@ export async function readRows<Row>(tx: Transaction, statement: SQL): Promise<Ro
 }
 
 /** The one row of a statement that always has one, as `select count(*)`. */
-export async function readRow<Row>(tx: Transaction, statement: SQL): Promise<Row> {
-  const [row] = await readRows<Row>(tx, statement)
+export async function readRow<Row>(db: Executor, statement: SQL): Promise<Row> {
+  const [row] = await readRows<Row>(db, statement)
   if (row === undefined) throw new Error('A statement that always has a row returned none')
   return row
 }

@@ -22,9 +22,9 @@ describeWithPGlite('recording activities', (database) => {
     const subject = { subjectId: centers.approved, subjectName: 'Center "A"' }
     const changes = [{ field: 'phone', old: null, new: "'; drop" }]
     const write = (fail: boolean) =>
-      asViewer(database(), viewers.admin, async (tx) => {
+      asViewer(database(), viewers.admin, async (db) => {
         await recordActivity(
-          tx,
+          db,
           { action: 'center.updated', ...subject, changes },
           { action: 'center.pinned', ...subject },
         )
@@ -32,9 +32,9 @@ describeWithPGlite('recording activities', (database) => {
       })
     await write(false)
     await expect(write(true)).rejects.toThrow('undone')
-    const rows = await asViewer(database(), viewers.admin, (tx) =>
+    const rows = await asViewer(database(), viewers.admin, (db) =>
       readRows(
-        tx,
+        db,
         sql`select action, subject_name as name, changes from activities
           where subject_id = ${centers.approved} order by id`,
       ),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from './client.server.ts'
+import type { Executor } from './client.server.ts'
 import type { FieldChange } from './schema/activities.ts'
 
 /** What was done to which subject, as the admin area's Activity shows it. */
@@ -16,10 +16,10 @@ export type Activity = {
  * Writes down what the staff did, in the transaction that does it: both happen or neither. The
  * database signs each row with the person and the moment.
  */
-export async function recordActivity(tx: Transaction, ...entries: Activity[]): Promise<void> {
+export async function recordActivity(db: Executor, ...entries: Activity[]): Promise<void> {
   if (entries.length === 0) return
   // Drizzle's insert names every column, and the staff may not name all of them.
-  await tx.execute(sql`
+  await db.execute(sql`
     insert into activities (action, subject_id, subject_name, changes)
     select action, "subjectId", "subjectName", coalesce(changes, '[]')
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { listOpenMinutes } from '#app/lib/opening-state.ts'
 import { findMiddle } from '#app/lib/places/load-places.server.ts'
-import type { Transaction } from './client.server.ts'
+import type { Executor } from './client.server.ts'
 import { readRows } from './read-rows.server.ts'
 
 type Written = {
@@ -19,9 +19,9 @@ type Written = {
  * Derives, for centers that have just been written, the middle of their ZIP or town where they have no
  * coordinates, and the minutes of the week in which they are open. Rows that stay the same are not written.
  */
-export async function refreshPlaceAndHours(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function refreshPlaceAndHours(db: Executor, ids: readonly string[]): Promise<void> {
   const written = await readRows<Written>(
-    tx,
+    db,
     sql`select id, latitude is not null and longitude is not null as "hasPoint",
         postal_code as "postalCode", city, county, state,
         (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hours', hours)), '[]')
@@ -37,7 +37,7 @@ export async function refreshPlaceAndHours(tx: Transaction, ids: readonly string
       open_minutes: listOpenMinutes(hours),
     }
   })
-  await tx.execute(sql`update treatment_centers as center set
+  await db.execute(sql`update treatment_centers as center set
       place_latitude = derived.place_latitude, place_longitude = derived.place_longitude,
       open_minutes = derived.open_minutes
     from jsonb_to_recordset(${JSON.stringify(derived)}::text::jsonb) as derived

@@ -6,7 +6,7 @@ import { readRows } from './read-rows.server.ts'
 
 describeWithPGlite('the words that a search is corrected by', (database) => {
   const run = (statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => tx.execute(statement))
+    asOperator(database(), (db) => db.execute(statement))
   const readWords = async () => {
     const rows = await readRows<{ word: string }>(
       database().orm,

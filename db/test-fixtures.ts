@@ -37,19 +37,19 @@ export const message = uuid(21)
 
 /** The accounts and profiles of `people`. `another` has no row in user_roles and is a user by default. */
 export async function seedPeople(database: Database): Promise<void> {
-  await asOperator(database, async (tx) => {
+  await asOperator(database, async (db) => {
     for (const [person, id] of Object.entries(people)) {
-      await tx.execute(
+      await db.execute(
         sql`insert into auth_users (id, name, email) values (${id}, ${person}, ${`${person}@example.org`})`,
       )
     }
     for (const person of authors) {
       const status = person === 'suspended' ? 'suspended' : 'active'
-      await tx.execute(
+      await db.execute(
         sql`insert into profiles (id, full_name, status) values (${people[person]}, ${`Pat Secretname-${person}`}, ${status})`,
       )
     }
-    await tx.execute(sql`insert into user_roles (user_id, role) values
+    await db.execute(sql`insert into user_roles (user_id, role) values
       (${people.member}, 'user'), (${people.suspended}, 'user'),
       (${people.moderator}, 'moderator'), (${people.admin}, 'admin')`)
   })
@@ -58,90 +58,90 @@ export async function seedPeople(database: Database): Promise<void> {
 /** At least one row in every table, and in those with authors one row of each author. */
 export async function seedEveryTable(database: Database): Promise<void> {
   await seedPeople(database)
-  await asOperator(database, async (tx) => {
+  await asOperator(database, async (db) => {
     for (const [name, id] of Object.entries(centers)) {
-      await tx.execute(sql`insert into treatment_centers (id, slug, name, city, county, state)
+      await db.execute(sql`insert into treatment_centers (id, slug, name, city, county, state)
         values (${id}, ${name}, ${`Center ${name}`}, 'Newark', 'Essex', 'NJ')`)
     }
     const center = centers.approved
-    await tx.execute(sql`insert into center_former_slugs values ('former', ${center})`)
-    await tx.execute(sql`insert into center_categories values (${center}, 'Detox')`)
-    await tx.execute(sql`insert into center_opening_hours values (${center}, 1, '9-5')`)
-    await tx.execute(
+    await db.execute(sql`insert into center_former_slugs values ('former', ${center})`)
+    await db.execute(sql`insert into center_categories values (${center}, 'Detox')`)
+    await db.execute(sql`insert into center_opening_hours values (${center}, 1, '9-5')`)
+    await db.execute(
       sql`insert into center_additional_info values (${center}, 'Payment', 'Medicaid', true)`,
     )
     for (const person of authors) {
       const user = people[person]
-      await tx.execute(
+      await db.execute(
         sql`insert into votes (user_id, center_id, vote_type) values (${user}, ${center}, 'upvote')`,
       )
-      await tx.execute(sql`insert into kept_lists (user_id, list) values (${user}, '{}')`)
-      await tx.execute(
+      await db.execute(sql`insert into kept_lists (user_id, list) values (${user}, '{}')`)
+      await db.execute(
         sql`insert into comments (user_id, center_id, content) values (${user}, ${center}, 'Fine')`,
       )
-      await tx.execute(sql`insert into reviews (user_id, center_id, rating, content, status) values
+      await db.execute(sql`insert into reviews (user_id, center_id, rating, content, status) values
         (${user}, ${centers.approved}, 4, 'Good', 'approved'),
         (${user}, ${centers.pending}, 2, 'Bad', 'pending')`)
     }
-    await tx.execute(sql`insert into reports (comment_id, reason)
+    await db.execute(sql`insert into reports (comment_id, reason)
       select id, 'Names a person' from comments where user_id = ${people.another}`)
-    await tx.execute(sql`insert into messages (id, name, email, message, center_id)
+    await db.execute(sql`insert into messages (id, name, email, message, center_id)
       values (${message}, 'Sam', 'sam@example.org', 'Is there a bed?', ${center})`)
-    await tx.execute(sql`insert into outbox (kind, idempotency_key, subject, text, html, message_id)
+    await db.execute(sql`insert into outbox (kind, idempotency_key, subject, text, html, message_id)
       values ('message', 'message:fixture', 'A message', 'Text', 'Text', ${message})`)
-    await tx.execute(sql`insert into rate_limits (key, points) values ('somebody', 1)`)
-    await tx.execute(
+    await db.execute(sql`insert into rate_limits (key, points) values ('somebody', 1)`)
+    await db.execute(
       sql`insert into activities (action, subject_name) values ('center.updated', 'Center')`,
     )
-    await tx.execute(sql`insert into deleted_centers (id, slug, name, contents)
+    await db.execute(sql`insert into deleted_centers (id, slug, name, contents)
       values (gen_random_uuid(), 'gone', 'Gone', '{}')`)
     // A report that was confirmed, so that it changes nothing of the center.
-    await tx.execute(sql`insert into problem_reports (center_id, kind, reporter, status, settled_at)
+    await db.execute(sql`insert into problem_reports (center_id, kind, reporter, status, settled_at)
       values (${center}, 'other', 'hash', 'confirmed', now())`)
-    await tx.execute(sql`insert into suggestions (center_id, facts, source, status, settled_at)
+    await db.execute(sql`insert into suggestions (center_id, changes, source, status, settled_at)
       values (${center}, '{"name":"Fixture"}', 'visitor', 'dismissed', now())`)
-    await tx.execute(
+    await db.execute(
       sql`insert into report_salts values (current_date, 'salt') on conflict do nothing`,
     )
-    await tx.execute(sql`insert into fact_checks (center_id, fact, result, how, checked_at)
+    await db.execute(sql`insert into field_checks (center_id, field, result, how, checked_at)
       values (${center}, 'phone', 'right', 'called', now() - interval '1 day'),
         (${center}, 'phone', 'no-answer', 'called', now())`)
-    await tx.execute(sql`insert into call_plans (center_id, note)
+    await db.execute(sql`insert into call_plans (center_id, note)
       values (${center}, 'Ask for the front desk') on conflict do nothing`)
-    await tx.execute(sql`insert into round_calls (session_id, position, user_id, center_id, is_drawn, created_at)
+    await db.execute(sql`insert into calls (session_id, position, user_id, center_id, is_drawn, created_at)
       values (gen_random_uuid(), 0, ${people.admin}, ${center}, false, now() - interval '1 day')`)
-    await tx.execute(
-      sql`insert into openings (center_id, detox) values (${center}, 2) on conflict do nothing`,
+    await db.execute(
+      sql`insert into bed_availability (center_id, detox) values (${center}, 2) on conflict do nothing`,
     )
-    await tx.execute(
-      sql`insert into opening_links (center_id, key_hash) values (${center}, 'hash') on conflict do nothing`,
+    await db.execute(
+      sql`insert into bed_links (center_id, key_hash) values (${center}, 'hash') on conflict do nothing`,
     )
     for (const person of authors) {
-      await tx.execute(
+      await db.execute(
         sql`insert into claims (center_id, user_id, revoked_at) values (gen_random_uuid(), ${people[person]}, now())`,
       )
     }
-    await tx.execute(sql`insert into center_views values (${center}, current_date, 3)`)
-    await tx.execute(sql`insert into empty_searches values ('zzz', current_date, 2)`)
-    await tx.execute(sql`with made as (
+    await db.execute(sql`insert into center_views values (${center}, current_date, 3)`)
+    await db.execute(sql`insert into empty_searches values ('zzz', current_date, 2)`)
+    await db.execute(sql`with made as (
         insert into imports (file_name, file_hash, file_size, choices)
         values ('list.csv', 'hash', 10, '{}') returning id
       ) insert into import_rows (import_id, number, outcome) select id, 1, 'skipped' from made`)
-    await tx.execute(sql`insert into import_mappings (key, field) values ('town', 'city')`)
+    await db.execute(sql`insert into import_mappings (key, field) values ('town', 'city')`)
     const user = people.member
-    await tx.execute(
+    await db.execute(
       sql`insert into auth_sessions (user_id, token, expires_at) values (${user}, 'token', now())`,
     )
-    await tx.execute(
+    await db.execute(
       sql`insert into auth_accounts (user_id, account_id, provider_id, password) values (${user}, 'a', 'p', 'hash')`,
     )
-    await tx.execute(
+    await db.execute(
       sql`insert into auth_verifications (identifier, value, expires_at) values ('i', 'v', now())`,
     )
-    await tx.execute(
+    await db.execute(
       sql`insert into auth_two_factors (user_id, secret, confirmed_at) values (${user}, 'secret', now())`,
     )
-    await tx.execute(sql`insert into auth_backup_codes values (${user}, 'hash')`)
+    await db.execute(sql`insert into auth_backup_codes values (${user}, 'hash')`)
   })
 }
 

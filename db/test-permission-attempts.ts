@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { asOperator, asViewer } from './as-viewer.server.ts'
-import type { Database, Transaction } from './client.server.ts'
+import type { Database, Executor } from './client.server.ts'
 import { readRows } from './read-rows.server.ts'
 import { authors, centers, errorCode, type Person, people } from './test-fixtures.ts'
 import type { Viewer } from './viewer.ts'
@@ -72,25 +72,25 @@ const updates: Record<string, SQL> = {
   'deleted_centers update': sql`slug = 'changed'`,
   'center_views update': sql`views = 99`,
   'empty_searches update': sql`searches = 99`,
-  'fact_checks update': sql`result = 'wrong'`,
+  'field_checks update': sql`result = 'wrong'`,
   'problem_reports update-status': sql`status = 'dismissed', settled_at = now()`,
   'problem_reports update-note': sql`note = 'changed'`,
   'suggestions update-status': sql`status = 'dismissed', settled_at = now()`,
-  'suggestions update-facts': sql`facts = '{"name":"Changed"}'`,
+  'suggestions update-changes': sql`changes = '{"name":"Changed"}'`,
   'report_salts update': sql`salt = 'known'`,
   'call_plans update-note': sql`note = 'changed'`,
   'call_plans update-number': sql`number_since = now()`,
-  'round_calls update-result': sql`result = 'right', done_at = now()`,
-  'round_calls update-center': sql`center_id = ${centers.untouched}`,
+  'calls update-result': sql`result = 'right', done_at = now()`,
+  'calls update-center': sql`center_id = ${centers.untouched}`,
   'center_evidence update': sql`how = 'called'`,
   'unanswered_calls update': sql`tries = 0`,
   'accuracy_calls update': sql`result = 'right'`,
   'accuracy_reports update': sql`status = 'dismissed'`,
   'claims update-revoked': sql`revoked_at = now()`,
   'claims update-proved': sql`proved_at = now()`,
-  'opening_links update-revoked': sql`revoked_at = now()`,
-  'opening_links update-expiry': sql`expires_at = now() + interval '1 year'`,
-  'openings update': sql`detox = 9`,
+  'bed_links update-revoked': sql`revoked_at = now()`,
+  'bed_links update-expiry': sql`expires_at = now() + interval '1 year'`,
+  'bed_availability update': sql`detox = 9`,
   'imports update': sql`state = 'cancelled'`,
   'imports update-owner': sql`created_by = null`,
   'import_rows update': sql`undone = true`,
@@ -174,12 +174,12 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   ],
   center_views: [{ row: sql`values (${center}, current_date, 1)` }],
   empty_searches: [{ row: sql`values ('new', current_date, 1)` }],
-  fact_checks: [
-    { row: sql`(center_id, fact, result, how) values (${center}, 'phone', 'right', 'called')` },
+  field_checks: [
+    { row: sql`(center_id, field, result, how) values (${center}, 'phone', 'right', 'called')` },
   ],
   problem_reports: [{ row: sql`(center_id, kind, reporter) values (${center}, 'other', 'new')` }],
   suggestions: [
-    { row: sql`(center_id, facts, source) values (${center}, '{"name":"New"}', 'import')` },
+    { row: sql`(center_id, changes, source) values (${center}, '{"name":"New"}', 'import')` },
   ],
   report_salts: [{ row: sql`values (current_date + 1, 'new')` }],
   call_plans: [
@@ -187,7 +187,7 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
       row: sql`(center_id, note) values (${center}, 'New') on conflict (center_id) do update set note = 'New'`,
     },
   ],
-  round_calls: [
+  calls: [
     {
       row: sql`(session_id, position, user_id, center_id, is_drawn)
         values (gen_random_uuid(), 0, ${people.admin}, ${center}, true)`,
@@ -200,8 +200,8 @@ const inserts: Record<string, { owner?: Person; status?: string; row: SQL }[]> =
   claims: writers
     .filter(({ id }) => id)
     .map(({ owner, id }) => ({ owner, row: sql`(center_id, user_id) values (${center}, ${id})` })),
-  opening_links: [{ row: sql`(center_id, key_hash) values (${center}, 'new')` }],
-  openings: [{ row: sql`(center_id, detox) values (${center}, 9)` }],
+  bed_links: [{ row: sql`(center_id, key_hash) values (${center}, 'new')` }],
+  bed_availability: [{ row: sql`(center_id, detox) values (${center}, 9)` }],
   imports: [
     { row: sql`(file_name, file_hash, file_size, choices) values ('new.csv', 'new', 1, '{}')` },
   ],
@@ -254,8 +254,8 @@ export async function isAllowed(
   statement: SQL,
 ): Promise<boolean> {
   try {
-    const tryIt = async (tx: Transaction) => {
-      const result = (await tx.execute(statement)) as unknown as {
+    const tryIt = async (db: Executor) => {
+      const result = (await db.execute(statement)) as unknown as {
         rows: unknown[]
         rowCount: number
         command: string
@@ -265,7 +265,7 @@ export async function isAllowed(
       return false
     }
     // A visitor's statements run one by one unless they ask for a transaction.
-    return await asViewer(database, viewer, (tx) => tx.transaction(tryIt))
+    return await asViewer(database, viewer, (db) => db.transaction(tryIt))
   } catch (error) {
     if (error instanceof Undo) return true
     if (refusals.includes(errorCode(error) ?? '')) return false
@@ -275,9 +275,9 @@ export async function isAllowed(
 
 /** Every row of a table in one text, as its owner sees it. */
 export async function readWholeTable(database: Database, table: string): Promise<string> {
-  const [row] = await asOperator(database, (tx) =>
+  const [row] = await asOperator(database, (db) =>
     readRows<{ content: string }>(
-      tx,
+      db,
       sql`select coalesce(string_agg(t::text, ' ' order by t::text), '') as content from ${sql.identifier(table)} t`,
     ),
   )

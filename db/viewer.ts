@@ -4,13 +4,13 @@
  */
 export type Viewer =
   | { kind: 'anonymous' }
-  | { kind: 'unread' }
+  | { kind: 'unknown' }
   | { kind: 'member'; userId: string; role: 'user' | 'moderator' | 'admin' }
 
 export const anonymous: Viewer = { kind: 'anonymous' }
 
 /** The database role that a viewer's transaction runs as. */
-export function databaseRole(viewer: Exclude<Viewer, { kind: 'unread' }>) {
+export function databaseRole(viewer: Exclude<Viewer, { kind: 'unknown' }>) {
   if (viewer.kind === 'anonymous') return 'directory_anonymous'
   return viewer.role === 'user' ? 'directory_member' : 'directory_staff'
 }

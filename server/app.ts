@@ -24,8 +24,8 @@ import {
   viewerContext,
   wakeOutboxContext,
 } from '#app/context.ts'
-import { accountsContext, createAccounts } from '#app/features/accounts/session/accounts.server.ts'
-import { mayHoldSession } from '#app/features/accounts/session/read-session.server.ts'
+import { accountsContext, createAccounts } from '#app/features/auth/accounts.server.ts'
+import { mayHoldSession } from '#app/features/auth/read-session.server.ts'
 import { readLanguage, runsReact, tidyPath } from '#app/pages.ts'
 import type { Database } from '#db/client.server.ts'
 import { anonymous, type Viewer } from '#db/viewer.ts'

@@ -16,12 +16,12 @@ const { signal } = new AbortController()
 
 describeWithDatabase('sweeping', (database, operate) => {
   it('deletes what is overdue, and keeps the rest', async () => {
-    await asOperator(database(), async (tx) => {
+    await asOperator(database(), async (db) => {
       for (const days of [29, 31]) {
-        await tx.execute(sql`insert into deleted_centers (id, slug, name, deleted_at, contents)
+        await db.execute(sql`insert into deleted_centers (id, slug, name, deleted_at, contents)
           values (gen_random_uuid(), ${`gone-${days}`}, 'Gone', now() - make_interval(days => ${days}), '{}')`)
       }
-      await tx.execute(sql`insert into empty_searches values
+      await db.execute(sql`insert into empty_searches values
         ('old', current_date - 91, 1), ('young', current_date - 89, 1)`)
     })
     await createSweepJob(database(), logger).run(signal)

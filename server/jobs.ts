@@ -67,7 +67,7 @@ export function createImportJob(database: Database, folder: string, logger: Logg
  */
 export function createSweepJob(database: Database, logger: Logger): Job {
   const run = async () => {
-    await asKeeper(database, (tx) => tx.execute(sql`select sweep_overdue()`))
+    await asKeeper(database, (db) => db.execute(sql`select sweep_overdue()`))
     if (database.engine === 'pglite') await database.vacuum()
     logger.info('swept what was overdue')
   }

@@ -20,7 +20,7 @@ export function createBuiltApp(dependencies: Omit<AppDependencies, 'pages' | 'cl
     pages,
     clientFolder,
     enhanceUrl: readScriptUrl(clientFolder, 'enhance.json', 'app/enhance/main.ts'),
-    listUrl: readScriptUrl(clientFolder, 'list.json', 'app/features/list/client.tsx'),
+    listUrl: readScriptUrl(clientFolder, 'list.json', 'app/features/list/mount-list.tsx'),
   })
 }
 

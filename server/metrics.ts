@@ -63,9 +63,9 @@ export function createMetrics(database: Database): Metrics {
 }
 
 async function countWaitingMail(database: Database): Promise<number> {
-  const [row] = await asMailer(database, (tx) =>
+  const [row] = await asMailer(database, (db) =>
     readRows<{ waiting: number }>(
-      tx,
+      db,
       sql`select count(*)::integer as waiting from outbox where sent_at is null`,
     ),
   )

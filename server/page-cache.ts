@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { readAddress } from '#app/features/search/read-address.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
 import { isPrivateSearch, serializeSearch } from '#app/features/search/search-input.ts'
 import { hasFlash } from '#app/flash.server.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
@@ -167,7 +167,7 @@ function getCacheKey(url: string): string | null {
       return limitLength(place ? `${pathname}?near=${encodeURIComponent(place.near)}` : pathname)
     }
     case 'search': {
-      const search = readAddress(searchParams)
+      const search = parseSearchUrl(searchParams)
       return isPrivateSearch(search) ? null : limitLength(pathname + serializeSearch(search))
     }
     default:

@@ -16,10 +16,10 @@ export function prepareSamples(
   database: Database,
   env: Pick<Env, 'isLocal' | 'sampleData'>,
 ): Promise<SampleCounts> {
-  return asOperator(database, async (tx) => {
+  return asOperator(database, async (db) => {
     // Several processes may start on the same empty database: one seeds, the others find it done.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
-    const found = await countSamples(tx)
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
+    const found = await countSamples(db)
     if (found.centers + found.members > 0) {
       if (env.isLocal) return found
       throw new SettingsError(
@@ -29,18 +29,18 @@ export function prepareSamples(
     if (env.sampleData === 'off' || !env.isLocal) return found
     if (env.sampleData === 'auto') {
       const [state] = await readRows<{ empty: boolean; offered: boolean }>(
-        tx,
+        db,
         sql`select
           not exists (select 1 from treatment_centers) and not exists (select 1 from profiles) as empty,
           exists (select 1 from directory_migrations.applied where hash = ${samplesMark}) as offered`,
       )
       if (!state?.empty || state.offered) return found
     }
-    await seedSamples(tx, new Date())
-    await tx.execute(
+    await seedSamples(db, new Date())
+    await db.execute(
       sql`insert into directory_migrations.applied (hash, created_at)
         values (${samplesMark}, ${Date.now()}) on conflict do nothing`,
     )
-    return countSamples(tx)
+    return countSamples(db)
   })
 }

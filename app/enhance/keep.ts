@@ -2,10 +2,10 @@ import { fill } from '../features/list/fill.ts'
 import { type KeepWords, keepTexts } from '../features/list/keep-messages.ts'
 import {
   addCenter,
-  type CenterFacts,
   maxKept,
   readList,
   removeCenter,
+  type SavedCenter,
   writeList,
 } from '../lib/kept-list.ts'
 
@@ -66,7 +66,7 @@ function readWords(): KeepWords {
   return JSON.parse(page?.dataset.keepWords ?? 'null') ?? keepTexts
 }
 
-function readFacts(button: HTMLElement): CenterFacts {
+function readFacts(button: HTMLElement): SavedCenter {
   return JSON.parse(button.dataset.keep ?? '')
 }
 

@@ -1,4 +1,4 @@
-import { forgetTypedWords } from '#app/lib/typed-words.ts'
+import { forgetFormDraft } from '#app/lib/form-draft.ts'
 
 const channelName = 'directory-auth'
 
@@ -19,9 +19,9 @@ export function checkSession(): void {
   })
 }
 
-/** Tells the other tabs, as React's pages do (`app/features/accounts/session/auth-events.ts`), what led to this page. */
+/** Tells the other tabs, as React's pages do (`app/features/auth/auth-events.ts`), what led to this page. */
 function announce(events: string | undefined): void {
-  if (events?.includes('SIGNED_OUT')) forgetTypedWords()
+  if (events?.includes('SIGNED_OUT')) forgetFormDraft()
   if (!events || typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
   for (const event of events.split(' ')) {
@@ -35,7 +35,7 @@ function reloadWhenSignedOut(): void {
   if (typeof BroadcastChannel === 'undefined') return
   new BroadcastChannel(channelName).onmessage = ({ data }) => {
     if (data?.event !== 'SIGNED_OUT') return
-    forgetTypedWords()
+    forgetFormDraft()
     location.reload()
   }
 }

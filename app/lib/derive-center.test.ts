@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeOfferings, deriveCenter, explainFacts } from './derive-center.ts'
+import { changeOfferings, deriveCenter, explainSources } from './derive-center.ts'
 
 const center = {
   name: 'Oak House',
@@ -40,7 +40,7 @@ it('keeps the care of types and offerings alike, whichever a person set', () => 
 })
 
 it('says of each fact where it is from: the listing first, then the words, then the name', () => {
-  const explain = explainFacts({
+  const explain = explainSources({
     name: 'Hope Detox and Outpatient Counseling',
     categoryName: 'Mental health clinic',
     categories: [],

@@ -53,10 +53,12 @@ export function deriveCenter(center: CenterWords, given: Given = {}): Derived {
 }
 
 /** Where a fact is from: the listing itself, else its description, else its name, or none, so that a person set it. */
-type FactSource = 'listing' | 'description' | 'name' | 'staff'
+type ValueSource = 'listing' | 'description' | 'name' | 'staff'
 
 /** Where each type and offering of a center is from. A code of an import is among its information, in words. */
-export function explainFacts(center: CenterWords): (fact: TreatmentType | Offering) => FactSource {
+export function explainSources(
+  center: CenterWords,
+): (fact: TreatmentType | Offering) => ValueSource {
   const stated = center.additionalInfo.filter(({ infoValue }) => infoValue)
   const listed = deriveCenter({
     ...center,

@@ -1,4 +1,4 @@
-type Place = {
+type AddressParts = {
   street: string | null
   address: string | null
   city: string | null
@@ -10,7 +10,13 @@ type Place = {
  * The line of an address before its town: the street where it is known by itself, else the whole
  * address without the town, state and ZIP code that end it. Null where nothing is left.
  */
-export function findStreet({ street, address, city, state, postalCode }: Place): string | null {
+export function findStreet({
+  street,
+  address,
+  city,
+  state,
+  postalCode,
+}: AddressParts): string | null {
   if (street) return street
   let line = address?.trim() ?? ''
   for (const end of ['United States', 'USA', 'US', postalCode, state, city]) {

@@ -7,7 +7,7 @@ const en = {
     isInPage: true,
   },
   'problem-reported': { title: 'Thank you. Our staff will check it.', isInPage: true },
-  'openings-said': { title: 'Thank you. It shows for 24 hours.', isInPage: true },
+  'beds-reported': { title: 'Thank you. It shows for 24 hours.', isInPage: true },
   'claim-asked': { title: 'We will call the listed number or send a letter.' },
   'claim-proved': { title: 'Your claim is confirmed.' },
   'claim-withdrawn': { title: 'Your claim is withdrawn.' },
@@ -77,7 +77,7 @@ type Words = {
 const es: Words = {
   'message-sent': { title: 'Gracias por su mensaje. Le contestaremos en menos de 24 horas.' },
   'problem-reported': { title: 'Gracias. Nuestro equipo lo va a revisar.' },
-  'openings-said': { title: 'Gracias. Se muestra por 24 horas.' },
+  'beds-reported': { title: 'Gracias. Se muestra por 24 horas.' },
   'claim-asked': { title: 'Llamaremos al teléfono de la ficha, o enviaremos una carta.' },
   'claim-proved': { title: 'Su solicitud está confirmada.' },
   'claim-withdrawn': { title: 'Su solicitud queda retirada.' },

@@ -15,7 +15,7 @@ export type FlashMessage = {
 /** What the admin area says, in English, by its code. "{count}" is how many it was. */
 const staffMessages = {
   'claim-revoked': { title: 'The claim is revoked.' },
-  'openings-link-revoked': { title: 'The link is revoked, and what was said by it is gone.' },
+  'bed-link-revoked': { title: 'The link is revoked, and its report is gone.' },
   // The table says how many, and offers the way back.
   'centers-deleted': { title: 'Deleted', isInPage: true },
   'admin-signed-in': { title: 'Login Successful', text: 'Welcome to the admin dashboard' },

@@ -8,7 +8,7 @@ import type { Language, Texts } from './language.ts'
  *
  *     const form = await readForm(request)
  *     const input = checkForm(replyInput, form, { title: 'Not sent. Please check:' })
- *     const reply = input.ok ? await sendReply(tx, input.value) : input
+ *     const reply = input.ok ? await sendReply(db, input.value) : input
  *     if (!reply.ok) return rejectForm(form, reply.errors)
  *     return redirectWithFlash(context, '/replies', 'reply-sent')
  *

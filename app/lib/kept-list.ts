@@ -1,5 +1,5 @@
 /** What a card says of a center, as it lies on a visitor's device and in `/list/facts/{range}.json`. */
-export type CenterFacts = {
+export type SavedCenter = {
   id: string
   slug: string
   name: string
@@ -50,11 +50,11 @@ export type Entry = {
 
 export type KeptCenter = {
   /** As they were when it was kept, or when what had changed was last seen. */
-  facts: CenterFacts
+  facts: SavedCenter
   keptAt: string
   distance?: KeptDistance
   /** As they were when last asked for: null when it was no longer listed. */
-  current?: { facts: CenterFacts | null; at: string }
+  current?: { facts: SavedCenter | null; at: string }
   call: Partial<Record<CallField, Entry>>
 }
 
@@ -142,9 +142,9 @@ function isEntry(value: unknown): boolean {
   return typeof entry?.value === 'string' && typeof entry.at === 'string'
 }
 
-/** Whether a value has the form of `CenterFacts`. */
-export function isFacts(value: unknown): value is CenterFacts {
-  const facts = value as CenterFacts | null
+/** Whether a value has the form of `SavedCenter`. */
+export function isFacts(value: unknown): value is SavedCenter {
+  const facts = value as SavedCenter | null
   if (!facts || !Array.isArray(facts.offers)) return false
   const { id, slug, name, status, checked, phone, address, place, hours } = facts
   return (
@@ -156,7 +156,7 @@ export function isFacts(value: unknown): value is CenterFacts {
 /** With the center as its last; the list itself when it is there already, null when the list is full. */
 export function addCenter(
   list: KeptList,
-  facts: CenterFacts,
+  facts: SavedCenter,
   now: Date,
   distance?: KeptDistance,
 ): KeptList | null {

@@ -1,5 +1,5 @@
 import { tryAsMember } from '#app/database.server.ts'
-import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
 import {
   copyInput,
   deleteCopy,
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const copy = copyInput.safeParse(Object.fromEntries(form)).data
   if (!copy) return Response.json({ ok: false, reason: 'invalid' }, { headers, status: 400 })
   const { list, revision } = copy
-  const stored = await tryAsMember(context, (tx, userId) => storeCopy(tx, userId, list, revision))
+  const stored = await tryAsMember(context, (db, userId) => storeCopy(db, userId, list, revision))
   if (!stored.ok) return unavailable()
   return Response.json(stored.value, {
     headers,

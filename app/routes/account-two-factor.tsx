@@ -1,22 +1,13 @@
 import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import { messages as accountMessages } from '#app/features/accounts/profile/messages.tsx'
-import {
-  changeOwnAccount,
-  getOwnAccount,
-} from '#app/features/accounts/profile/own-account.server.ts'
-import { messages } from '#app/features/accounts/second-factor/messages.ts'
-import {
-  needsTwoFactor,
-  twoFactorPath,
-} from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import {
-  readState,
-  twoFactorForms,
-} from '#app/features/accounts/second-factor/two-factor.server.ts'
-import { TwoFactorPage } from '#app/features/accounts/second-factor/two-factor-page.tsx'
-import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { messages as accountMessages } from '#app/features/account/account-messages.tsx'
+import { changeOwnAccount, getOwnAccount } from '#app/features/account/own-account.server.ts'
+import { readState, twoFactorForms } from '#app/features/account/two-factor.server.ts'
+import { messages } from '#app/features/account/two-factor-messages.ts'
+import { TwoFactorPage } from '#app/features/account/two-factor-page.tsx'
+import { needsTwoFactor, twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import {
   getFormHeaders,
@@ -27,9 +18,9 @@ import {
   sendForm,
 } from '#app/lib/form.ts'
 import { localize, readLanguage } from '#app/pages.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/account-two-factor.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

@@ -1,28 +1,18 @@
 import { sessionContext } from '#app/context.ts'
 import { reachDatabase } from '#app/database.server.ts'
-import { AccountPage } from '#app/features/accounts/profile/account-page.tsx'
+import { messages } from '#app/features/account/account-messages.tsx'
+import { AccountPage } from '#app/features/account/account-page.tsx'
 import {
   changePassword,
   requestEmailChange,
-} from '#app/features/accounts/profile/change-credentials.server.ts'
-import { deleteAccount } from '#app/features/accounts/profile/delete-account.server.ts'
-import {
-  listDevices,
-  signOutDevice,
-  signOutOthers,
-} from '#app/features/accounts/profile/devices.server.ts'
-import { messages } from '#app/features/accounts/profile/messages.tsx'
-import {
-  changeOwnAccount,
-  getOwnAccount,
-} from '#app/features/accounts/profile/own-account.server.ts'
-import {
-  readChosenLanguage,
-  saveProfile,
-} from '#app/features/accounts/profile/save-profile.server.ts'
-import { forgetDevice } from '#app/features/accounts/second-factor/known-device.server.ts'
-import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
-import { signOut } from '#app/features/accounts/sign-in/sign-in.server.ts'
+} from '#app/features/account/change-credentials.server.ts'
+import { deleteAccount } from '#app/features/account/delete-account.server.ts'
+import { listDevices, signOutDevice, signOutOthers } from '#app/features/account/devices.server.ts'
+import { changeOwnAccount, getOwnAccount } from '#app/features/account/own-account.server.ts'
+import { readChosenLanguage, saveProfile } from '#app/features/account/save-profile.server.ts'
+import { forgetDevice } from '#app/features/auth/known-device.server.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { signOut } from '#app/features/auth/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import {
   getFormHeaders,
@@ -33,8 +23,8 @@ import {
   sendForm,
 } from '#app/lib/form.ts'
 import { readLanguage } from '#app/pages.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/account.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

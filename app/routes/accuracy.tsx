@@ -3,13 +3,13 @@ import { withDatabase } from '#app/database.server.ts'
 import { AccuracyPage } from '#app/features/accuracy/accuracy-page.tsx'
 import { accuracyMessages } from '#app/features/accuracy/messages.ts'
 import { readAccuracy } from '#app/features/accuracy/read-accuracy.server.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/accuracy.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
-  const accuracy = await withDatabase(context, (tx) => readAccuracy(tx, language))
+  const accuracy = await withDatabase(context, (db) => readAccuracy(db, language))
   return { accuracy }
 }
 

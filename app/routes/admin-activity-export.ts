@@ -11,7 +11,7 @@ import type { Route } from './+types/admin-activity-export.ts'
 /** The log as a file: activity-2026-11-20.csv, whose name says so when it holds the newest alone. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAuditLogQuery(url.searchParams)
-  const read = await tryDatabase(context, (tx) => readAuditLogExport(tx, query))
+  const read = await tryDatabase(context, (db) => readAuditLogExport(db, query))
   if (!read.ok) return new Response(loadFailed + read.message, { status: 503 })
   const { entries, isCut } = read.value
   const newest = isCut ? `-newest-${maxExportRows}` : ''

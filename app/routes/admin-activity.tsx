@@ -10,7 +10,7 @@ export const handle = { title }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAuditLogQuery(url.searchParams)
-  const page = await tryDatabase(context, (tx) => readAuditLogPage(tx, query))
+  const page = await tryDatabase(context, (db) => readAuditLogPage(db, query))
   return data({ query, page }, { status: page.ok ? 200 : 503 })
 }
 

@@ -11,7 +11,7 @@ import type { Route } from './+types/admin-analytics-export.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date()
   const period = readPeriod(url.searchParams)
-  const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, now))
+  const loaded = await tryDatabase(context, (db) => readAnalytics(db, period, now))
   if (!loaded.ok) return new Response(loadFailed + loaded.message, { status: 503 })
   const csv = serializeAnalytics(loaded.value)
   return sendCsv(`analytics-${period}-${formatIsoDate(now)}.csv`, csv)

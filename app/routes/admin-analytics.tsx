@@ -11,7 +11,7 @@ export const handle = { title }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const period = readPeriod(url.searchParams)
-  const loaded = await tryDatabase(context, (tx) => readAnalytics(tx, period, new Date()))
+  const loaded = await tryDatabase(context, (db) => readAnalytics(db, period, new Date()))
   return data(loaded, { status: loaded.ok ? 200 : 503 })
 }
 

@@ -14,14 +14,14 @@ import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-edit.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return openDialog(context, (tx) => readCenterForm(tx, params.id))
+  return openDialog(context, (db) => readCenterForm(db, params.id))
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const rows = changeRows(form)
   if (rows) return rejectForm(rows, otherRows)
-  const saved = await tryResult(context, explainFailure, (tx) => saveCenter(tx, params.id, form))
+  const saved = await tryResult(context, explainFailure, (db) => saveCenter(db, params.id, form))
   if (!saved.ok) return rejectForm(saved.errors.form ?? form, saved.errors)
   const code = saved.value ? 'center-saved' : 'center-unchanged'
   return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), code)

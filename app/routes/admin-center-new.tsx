@@ -23,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const rows = changeRows(form)
   if (rows) return rejectForm(rows, otherRows)
-  const saved = await tryResult(context, explainFailure, (tx) => saveCenter(tx, null, form))
+  const saved = await tryResult(context, explainFailure, (db) => saveCenter(db, null, form))
   if (!saved.ok) return rejectForm(saved.errors.form ?? form, saved.errors)
   return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), 'center-added')
 }

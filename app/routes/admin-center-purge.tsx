@@ -1,8 +1,8 @@
 import { tryResult } from '#app/database.server.ts'
-import { findDeleted, purgeCenter } from '#app/features/admin-centers/deleted-centers.server.ts'
 import { explainLostIntent, getFailureFlash } from '#app/features/admin-centers/intents.ts'
 import { confirmPurge, deletedCentersPath } from '#app/features/admin-centers/messages.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
+import { findDeleted, purgeCenter } from '#app/features/admin-centers/restore-centers.server.ts'
 import { useTableQuery } from '#app/features/admin-centers/use-table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { sendForm } from '#app/lib/form.ts'
@@ -13,14 +13,14 @@ import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
 import type { Route } from './+types/admin-center-purge.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return openDialog(context, (tx) => findDeleted(tx, params.id))
+  return openDialog(context, (db) => findDeleted(db, params.id))
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const done = await tryResult(
     context,
     ({ failure }) => failure,
-    (tx) => purgeCenter(tx, params.id),
+    (db) => purgeCenter(db, params.id),
   )
   const code = done.ok ? 'center-purged' : getFailureFlash('delete', done.errors)
   return redirectWithFlash(context, deletedCentersPath, code)

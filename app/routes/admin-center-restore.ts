@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { tryResult } from '#app/database.server.ts'
-import { restoreCenters } from '#app/features/admin-centers/deleted-centers.server.ts'
 import { getFailureFlash } from '#app/features/admin-centers/intents.ts'
 import { deletedCentersPath } from '#app/features/admin-centers/messages.ts'
+import { restoreCenters } from '#app/features/admin-centers/restore-centers.server.ts'
 import { readTableQuery, tablePath } from '#app/features/admin-centers/table-query.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
@@ -23,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const restored = await tryResult(
     context,
     ({ failure }) => failure,
-    (tx) => restoreCenters(tx, ids),
+    (db) => restoreCenters(db, ids),
   )
   if (restored.ok) {
     const { count, unpinned } = restored.value

@@ -1,8 +1,8 @@
 import { data, Outlet } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import { findHolder, listDeleted } from '#app/features/admin-centers/deleted-centers.server.ts'
 import { DeletedPage } from '#app/features/admin-centers/deleted-page.tsx'
 import { deletedCentersTitle, loadFailed } from '#app/features/admin-centers/messages.ts'
+import { findHolder, listDeleted } from '#app/features/admin-centers/restore-centers.server.ts'
 import { readTableQuery } from '#app/features/admin-centers/table-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
@@ -15,9 +15,9 @@ export const shouldRevalidate = shouldReadList
 /** What was deleted in the last 30 days. `?blocked=` names one whose place id another center has. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url
-  const read = await tryDatabase(context, async (tx) => ({
-    ...(await listDeleted(tx, readTableQuery(searchParams).page)),
-    blocked: await findHolder(tx, searchParams.get('blocked') ?? ''),
+  const read = await tryDatabase(context, async (db) => ({
+    ...(await listDeleted(db, readTableQuery(searchParams).page)),
+    blocked: await findHolder(db, searchParams.get('blocked') ?? ''),
   }))
   return data(read, { status: read.ok ? 200 : 503 })
 }

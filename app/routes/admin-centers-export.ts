@@ -10,6 +10,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url
   const query = readTableQuery(searchParams)
   const ids = searchParams.getAll('id')
-  const csv = await withDatabase(context, (tx) => exportCenters(tx, query, ids))
+  const csv = await withDatabase(context, (db) => exportCenters(db, query, ids))
   return sendCsv(`treatment-centers-${formatIsoDate(new Date())}.csv`, csv)
 }

@@ -20,8 +20,8 @@ import type { Route } from './+types/admin-centers-selected.ts'
 /** Which of the ticked centers (`?id=`) there are: asked about before they are deleted. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const ids = url.searchParams.getAll('id')
-  const read = async (tx: Parameters<typeof readNames>[0]) => {
-    const centers = await readNames(tx, ids)
+  const read = async (db: Parameters<typeof readNames>[0]) => {
+    const centers = await readNames(db, ids)
     return centers.length > 0 ? centers : null
   }
   return openDialog(context, read, nothingSelected)
@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const done = await tryResult(
     context,
     ({ failure }) => failure,
-    (tx) => changeCenters(tx, intent, ids),
+    (db) => changeCenters(db, intent, ids),
   )
   if (!done.ok) {
     return redirectWithFlash(context, tablePath(query), getFailureFlash(intent, done.errors))

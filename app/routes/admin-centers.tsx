@@ -16,9 +16,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (viewer.kind === 'member' && viewer.role === 'user') return null
   if (viewer.kind === 'member' && viewer.role === 'moderator') throw redirect('/admin/reviews')
   const query = readTableQuery(url.searchParams)
-  const read = await tryDatabase(context, async (tx) => ({
-    stats: await readStats(tx),
-    table: await listCenters(tx, query),
+  const read = await tryDatabase(context, async (db) => ({
+    stats: await readStats(db),
+    table: await listCenters(db, query),
   }))
   if (!read.ok) return data(read, { status: 503 })
   return { ok: true as const, query, ...read.value }

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { tryDatabase, tryForm } from '#app/database.server.ts'
+import { ClaimsPage } from '#app/features/admin-calls/claims-page.tsx'
+import { claimErrors, claimsTitle } from '#app/features/admin-calls/messages.ts'
 import {
   changeOpenClaim,
   claimIntent,
   readClaims,
-} from '#app/features/admin-round/claims.server.ts'
-import { ClaimsPage } from '#app/features/admin-round/claims-page.tsx'
-import { claimErrors, claimsTitle } from '#app/features/admin-round/messages.ts'
+} from '#app/features/admin-calls/settle-claims.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
@@ -22,9 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(claimIntent, form)
-  const done = await tryForm(context, claimErrors, (tx) => changeOpenClaim(tx, asked))
+  const done = await tryForm(context, claimErrors, (db) => changeOpenClaim(db, asked))
   if (!done.ok) return rejectForm(form, done.errors)
-  if (done.value === null) return redirectWithFlash(context, '/admin/round/claims', 'claim-revoked')
+  if (done.value === null) return redirectWithFlash(context, '/admin/calls/claims', 'claim-revoked')
   return data(
     { id: asked.id, code: done.value },
     { headers: { 'Cache-Control': 'private, no-store' } },

@@ -9,7 +9,10 @@ import {
 } from '#app/features/moderation/moderation-frame.tsx'
 import { commentStates } from '#app/features/moderation/post.ts'
 import { labelPost, PostItem } from '#app/features/moderation/post-item.tsx'
-import { type PostList, readPosts } from '#app/features/moderation/read-posts.server.ts'
+import {
+  type PostList,
+  readModeratedPosts,
+} from '#app/features/moderation/read-moderated-posts.server.ts'
 import { type ListQuery, readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { shouldReadList } from '#app/lib/should-read-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -22,7 +25,7 @@ export const shouldRevalidate = shouldReadList
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, commentStates)
-  const list = await tryDatabase(context, (tx) => readPosts(tx, 'comment', query))
+  const list = await tryDatabase(context, (db) => readModeratedPosts(db, 'comment', query))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 

@@ -10,12 +10,12 @@ import type { Route } from './+types/admin-export.ts'
 export function loader({ params: { file }, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   // A file has no page that could say so.
-  if (context.get(viewerContext).kind === 'unread') throw data(null, { status: 503, headers })
+  if (context.get(viewerContext).kind === 'unknown') throw data(null, { status: 503, headers })
   if (!Object.hasOwn(exportFiles, file)) throw data(null, { status: 404, headers })
   const { type, write } = exportFiles[file as keyof typeof exportFiles]
   const name = file.replace(/^centers/, `treatment-centers-${formatIsoDate(new Date())}`)
   headers.set('Content-Type', type)
   headers.set('Content-Disposition', `attachment; filename="${name}"`)
-  const parts = write((after) => withDatabase(context, (tx) => readExportPage(tx, after)))
+  const parts = write((after) => withDatabase(context, (db) => readExportPage(db, after)))
   return new Response(streamText(parts), { headers })
 }

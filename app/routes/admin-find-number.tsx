@@ -4,9 +4,9 @@ import {
   numberIntent,
   readNumberQueue,
   saveNumber,
-} from '#app/features/admin-round/find-number.server.ts'
-import { FindNumberPage } from '#app/features/admin-round/find-number-page.tsx'
-import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-round/messages.ts'
+} from '#app/features/admin-calls/find-number.server.ts'
+import { FindNumberPage } from '#app/features/admin-calls/find-number-page.tsx'
+import { numberErrors, numbersPath, numbersTitle } from '#app/features/admin-calls/messages.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readPage } from '#app/lib/list-query.ts'
@@ -17,14 +17,14 @@ export const handle = { title: numbersTitle }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams)
-  const read = await tryDatabase(context, (tx) => readNumberQueue(tx, page))
+  const read = await tryDatabase(context, (db) => readNumberQueue(db, page))
   return data(read, { status: read.ok ? 200 : 503 })
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(numberIntent, form)
-  const saved = await tryForm(context, numberErrors, (tx) => saveNumber(tx, asked))
+  const saved = await tryForm(context, numberErrors, (db) => saveNumber(db, asked))
   if (!saved.ok) return rejectForm(form, saved.errors)
   const code = asked.how === 'called' ? 'number-checked' : 'number-saved'
   return redirectWithFlash(context, `${numbersPath}?page=${readPage(url.searchParams)}`, code)

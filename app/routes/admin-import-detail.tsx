@@ -28,7 +28,7 @@ export const shouldRevalidate = shouldReadList
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readRowQuery(url.searchParams)
-  const read = await tryDatabase(context, (tx) => openImport(tx, params.id, query))
+  const read = await tryDatabase(context, (db) => openImport(db, params.id, query))
   if (!read.ok) return data({ opened: null, failure: read.message }, { status: 503 })
   return data({ opened: read.value, failure: null }, { status: read.value ? 200 : 404 })
 }
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = params
   if (!isUuid(id)) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const changed = await tryDatabase(context, (tx) => changeImport(tx, id, form))
+  const changed = await tryDatabase(context, (db) => changeImport(db, id, form))
   if (!changed.ok) {
     return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(changed.message) })
   }

@@ -7,7 +7,7 @@ const headers = { 'Cache-Control': 'private, no-store' }
 
 /** How far an import is, for its page, which asks each second. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const record = await withDatabase(context, (tx) => readImport(tx, id))
+  const record = await withDatabase(context, (db) => readImport(db, id))
   if (!record) throw data(null, { status: 404, headers })
   const { contents, counts, ...progress } = record
   return data({ progress }, { headers })

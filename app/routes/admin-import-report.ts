@@ -8,13 +8,13 @@ import type { Route } from './+types/admin-import-report.ts'
 /** What became of each record of an import, as a file. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
-  const record = await withDatabase(context, (tx) => readImport(tx, id))
+  const record = await withDatabase(context, (db) => readImport(db, id))
   if (!record) throw data(null, { status: 404, headers })
   const name = record.fileName.replace(/[^\w.-]+/g, '-').slice(-100)
   headers.set('Content-Type', 'text/csv; charset=utf-8')
   headers.set('Content-Disposition', `attachment; filename="${name}.import-report.csv"`)
   const rows = writeReport((after) =>
-    withDatabase(context, (tx) => listRows(tx, record.id, { after, limit: 1000 })),
+    withDatabase(context, (db) => listRows(db, record.id, { after, limit: 1000 })),
   )
   return new Response(streamText(rows), { headers })
 }

@@ -14,7 +14,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { Route } from './+types/admin-import-undo.ts'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const record = await withDatabase(context, (tx) => readImport(tx, id))
+  const record = await withDatabase(context, (db) => readImport(db, id))
   if (!record) throw data(screenTexts.notThere, { status: 404 })
   const { inserted = 0, merged = 0, filled = 0 } = record.counts ?? {}
   return data({ id: record.id, added: inserted, changed: merged + filled })
@@ -23,7 +23,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const requested = await tryDatabase(context, (tx) => requestUndo(tx, id))
+  const requested = await tryDatabase(context, (db) => requestUndo(db, id))
   if (!requested.ok) {
     return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(requested.message) })
   }

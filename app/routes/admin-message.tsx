@@ -28,7 +28,7 @@ export async function action({ url, request, params: { message: id }, context }:
   const form = await readForm(request)
   const { to } = readIntent(statusInput, form)
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const done = await tryForm(context, lost, (tx) => markMessage(tx, id, to))
+  const done = await tryForm(context, lost, (db) => markMessage(db, id, to))
   if (!done.ok) return rejectForm(form, done.errors)
   const code = to === 'answered' ? 'message-answered' : 'message-reopened'
   const query = readListQuery(url.searchParams, inboxStates)

@@ -14,7 +14,7 @@ export const shouldRevalidate = shouldReadList
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, inboxStates)
-  const list = await tryDatabase(context, (tx) => readInbox(tx, query, new Date()))
+  const list = await tryDatabase(context, (db) => readInbox(db, query, new Date()))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 

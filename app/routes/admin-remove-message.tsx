@@ -27,7 +27,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export async function action({ url, request, params: { message: id }, context }: Route.ActionArgs) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const done = await tryForm(context, lost, (tx) => deleteMessage(tx, id))
+  const done = await tryForm(context, lost, (db) => deleteMessage(db, id))
   if (!done.ok) return rejectForm(await readForm(request), done.errors)
   const query = readListQuery(url.searchParams, inboxStates)
   const search = serializeListQuery(query, 'open')

@@ -6,7 +6,7 @@ import { deleteFailed, deletion } from '#app/features/moderation/messages.ts'
 import { moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { PostQuote } from '#app/features/moderation/post-item.tsx'
-import { findPost } from '#app/features/moderation/read-posts.server.ts'
+import { findPost } from '#app/features/moderation/read-moderated-posts.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -20,7 +20,7 @@ const lost = explainLoss(deleteFailed)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = readSubject(params)
-  const read = await tryDatabase(context, (tx) => findPost(tx, kind, id))
+  const read = await tryDatabase(context, (db) => findPost(db, kind, id))
   if (read.ok && !read.value) throw data(null, { status: 404 })
   const shown = {
     post: read.ok ? read.value : null,
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { kind, id } = readSubject(params)
   const form = await readForm(request)
   const asked = readRowName(id, form.get('version')) ?? rejectForeignForm()
-  const done = await tryForm(context, lost, (tx) => deletePost(tx, kind, id, asked.version))
+  const done = await tryForm(context, lost, (db) => deletePost(db, kind, id, asked.version))
   if (!done.ok) return rejectForm(form, done.errors)
   const { pathname, search } = new URL(request.url)
   return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)

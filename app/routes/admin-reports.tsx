@@ -24,7 +24,7 @@ export const shouldRevalidate = shouldReadList
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, reportStates)
-  const list = await tryDatabase(context, (tx) => readReports(tx, query))
+  const list = await tryDatabase(context, (db) => readReports(db, query))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
@@ -34,12 +34,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const query = serializeListQuery(readListQuery(url.searchParams, reportStates), 'open')
   const reopened = readRowName(form.get('reopen'), '0')
   if (reopened) {
-    const done = await tryForm(context, lost, (tx) => reopenReport(tx, reopened.id))
+    const done = await tryForm(context, lost, (db) => reopenReport(db, reopened.id))
     if (!done.ok) return rejectForm(form, done.errors)
     return redirectWithFlash(context, moderationPaths.reports + query, 'report-reopened')
   }
   const asked = readRowName(form.get('report'), form.get('version')) ?? rejectForeignForm()
-  const done = await tryForm(context, lost, (tx) => closeReport(tx, asked.id, asked.version))
+  const done = await tryForm(context, lost, (db) => closeReport(db, asked.id, asked.version))
   if (!done.ok) return rejectForm(form, done.errors)
   const params = new URLSearchParams(query)
   params.set('reopen', asked.id)

@@ -7,7 +7,7 @@ import { needsOther, revision, updateFailed } from '#app/features/moderation/mes
 import { moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { type Post, reviewStates } from '#app/features/moderation/post.ts'
 import { PostQuote } from '#app/features/moderation/post-item.tsx'
-import { findPost } from '#app/features/moderation/read-posts.server.ts'
+import { findPost } from '#app/features/moderation/read-moderated-posts.server.ts'
 import { redirectDecided } from '#app/features/moderation/redirect-decided.server.ts'
 import { explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
@@ -24,7 +24,7 @@ const lost = explainLoss(updateFailed)
 /** The review that is decided again. */
 export async function loader({ params: { post: id }, context }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 })
-  const read = await tryDatabase(context, (tx) => findPost(tx, 'review', id))
+  const read = await tryDatabase(context, (db) => findPost(db, 'review', id))
   if (read.ok && !read.value) throw data(null, { status: 404 })
   const shown = read.ok
     ? { post: read.value, problem: '' }
@@ -39,8 +39,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!review || (from !== 'approved' && from !== 'rejected')) return rejectForeignForm()
   const decision = { from, to: getRevised(from), reviews: [review] } as const
   const site = context.get(siteContext)
-  const done = await tryForm(context, lost, (tx) =>
-    decideReviews(tx, { ...decision, reviews: [review] }, site),
+  const done = await tryForm(context, lost, (db) =>
+    decideReviews(db, { ...decision, reviews: [review] }, site),
   )
   if (!done.ok) return rejectForm(form, done.errors)
   const query = readListQuery(url.searchParams, reviewStates)

@@ -11,7 +11,7 @@ import {
 import { explain, reviewsTitle, updateFailed } from '#app/features/moderation/messages.ts'
 import { ModerationFrame, moderationPaths } from '#app/features/moderation/moderation-frame.tsx'
 import { reviewStates } from '#app/features/moderation/post.ts'
-import { readPosts } from '#app/features/moderation/read-posts.server.ts'
+import { readModeratedPosts } from '#app/features/moderation/read-moderated-posts.server.ts'
 import { redirectDecided } from '#app/features/moderation/redirect-decided.server.ts'
 import { ReviewList } from '#app/features/moderation/review-list.tsx'
 import { UndoToast } from '#app/features/moderation/undo-toast.tsx'
@@ -31,7 +31,7 @@ export const shouldRevalidate = shouldReadList
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, reviewStates)
-  const list = await tryDatabase(context, (tx) => readPosts(tx, 'review', query))
+  const list = await tryDatabase(context, (db) => readModeratedPosts(db, 'review', query))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
@@ -41,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
   if (sent.reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)
-  const done = await tryForm(context, lost, (tx) => decideReviews(tx, { ...sent, to }, site))
+  const done = await tryForm(context, lost, (db) => decideReviews(db, { ...sent, to }, site))
   if (!done.ok) return rejectForm(form, done.errors)
   const query = readListQuery(url.searchParams, reviewStates)
   if (!isUndo && to !== 'pending') {

@@ -4,13 +4,13 @@ import {
   unreachableErrors,
   unreachablePath,
   unreachableTitle,
-} from '#app/features/admin-round/messages.ts'
+} from '#app/features/admin-calls/messages.ts'
 import {
   decideUnreachable,
   decisionIntent,
   readUnreachable,
-} from '#app/features/admin-round/unreachable.server.ts'
-import { UnreachablePage } from '#app/features/admin-round/unreachable-page.tsx'
+} from '#app/features/admin-calls/unreachable.server.ts'
+import { UnreachablePage } from '#app/features/admin-calls/unreachable-page.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(decisionIntent, form)
-  const decided = await tryForm(context, unreachableErrors, (tx) => decideUnreachable(tx, asked))
+  const decided = await tryForm(context, unreachableErrors, (db) => decideUnreachable(db, asked))
   if (!decided.ok) return rejectForm(form, decided.errors)
   const code = asked.decision === 'hide' ? 'unreachable-hidden' : 'unreachable-decided'
   return redirectWithFlash(context, unreachablePath, code)

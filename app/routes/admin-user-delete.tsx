@@ -22,13 +22,13 @@ export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readMemberQuery(url.searchParams)
-  const opened = await tryResult(context, explainFailure('open'), (tx) => openMember(tx, params.id))
+  const opened = await tryResult(context, explainFailure('open'), (db) => openMember(db, params.id))
   return data({ query, opened }, { status: opened.ok ? 200 : opened.errors.status })
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const done = await tryResult(context, explainFailure('delete'), (tx) =>
-    deleteMember(tx, params.id),
+  const done = await tryResult(context, explainFailure('delete'), (db) =>
+    deleteMember(db, params.id),
   )
   if (!done.ok) return rejectForm(await readForm(request), done.errors)
   const query = readMemberQuery(url.searchParams)

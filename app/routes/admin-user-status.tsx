@@ -17,7 +17,7 @@ export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readMemberQuery(url.searchParams)
-  const opened = await tryResult(context, explainFailure('open'), (tx) => openMember(tx, params.id))
+  const opened = await tryResult(context, explainFailure('open'), (db) => openMember(db, params.id))
   return data({ query, opened }, { status: opened.ok ? 200 : opened.errors.status })
 }
 
@@ -25,8 +25,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request)
   const input = checkForm(statusInput, form, { title: unchangedTitle.status })
   if (!input.ok) return rejectForm(form, input.errors)
-  const done = await tryResult(context, explainFailure('status'), (tx) =>
-    changeStatus(tx, params.id, input.value),
+  const done = await tryResult(context, explainFailure('status'), (db) =>
+    changeStatus(db, params.id, input.value),
   )
   if (!done.ok) return rejectForm(form, done.errors)
   const query = readMemberQuery(url.searchParams)

@@ -25,7 +25,7 @@ export const shouldRevalidate = shouldReadList
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readMemberQuery(url.searchParams)
-  const list = await tryDatabase(context, (tx) => listMembers(tx, query))
+  const list = await tryDatabase(context, (db) => listMembers(db, query))
   return data({ query, list }, { status: list.ok ? 200 : 503 })
 }
 
@@ -33,8 +33,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const input = readIntent(roleInput, form)
-  const done = await tryResult(context, explainFailure('role'), (tx) =>
-    changeRole(tx, input.id, input),
+  const done = await tryResult(context, explainFailure('role'), (db) =>
+    changeRole(db, input.id, input),
   )
   if (!done.ok) return rejectForm(form, done.errors)
   const query = readMemberQuery(url.searchParams)

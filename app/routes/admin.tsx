@@ -1,11 +1,11 @@
 import { data, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { requireStaff } from '#app/features/accounts/session/require-staff.server.ts'
-import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
 import { loadingCenters } from '#app/features/admin-centers/messages.ts'
 import { AdminFrame, adminTitle } from '#app/features/admin-shell/admin-frame.tsx'
 import { readBadges } from '#app/features/admin-shell/read-badges.server.ts'
+import { AuthPage } from '#app/features/auth/auth-page.tsx'
+import { requireStaff } from '#app/features/auth/require-staff.server.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -18,7 +18,7 @@ export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  if (viewer.kind === 'unread') {
+  if (viewer.kind === 'unknown') {
     return data({ staff: { role: null, badges: null } }, { status: 503 })
   }
   // The guard lets members who are no staff come as far as this: to the form.

@@ -12,18 +12,18 @@ import {
   readArea,
 } from '#app/features/search/read-area.server.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
-import { ResultMap } from '#app/features/site/map/result-map.tsx'
-import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/site/page-notes.tsx'
+import { ResultMap } from '#app/features/shell/map/result-map.tsx'
+import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
 import { linkCounty } from '#app/lib/places/near.ts'
 import { localize } from '#app/pages.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/area.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = params.town === undefined ? `/counties/${params.county}` : `/towns/${params.town}`
   if (path !== asked) throw redirect(localize(path, language), 301)
   const now = new Date()
-  const area = await withDatabase(context, (tx) => readArea(tx, found, { now, language }))
+  const area = await withDatabase(context, (db) => readArea(db, found, { now, language }))
   const site = context.get(siteContext)
   const crumbs = [
     { label: text.directory, to: '/centers' },

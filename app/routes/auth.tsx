@@ -1,25 +1,17 @@
 import { languageContext, sessionContext } from '#app/context.ts'
-import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import { readCaller } from '#app/features/accounts/session/caller.server.ts'
-import {
-  adminLoginInput,
-  signInInput,
-  signUpInput,
-} from '#app/features/accounts/sign-in/auth-input.ts'
-import {
-  getAuthPath,
-  getSecondStepPath,
-  readPlace,
-} from '#app/features/accounts/sign-in/auth-mode.ts'
-import { AuthPage } from '#app/features/accounts/sign-in/auth-page.tsx'
+import { adminLoginInput, signInInput, signUpInput } from '#app/features/auth/auth-input.ts'
+import { messages } from '#app/features/auth/auth-messages.tsx'
+import { getAuthPath, getSecondStepPath, readPlace } from '#app/features/auth/auth-mode.ts'
+import { AuthPage } from '#app/features/auth/auth-page.tsx'
+import { readCaller } from '#app/features/auth/caller.server.ts'
 import {
   describeStaffLoginFailure,
   describeWrongFields,
   sendAccountForm,
-} from '#app/features/accounts/sign-in/form-errors.ts'
-import { messages } from '#app/features/accounts/sign-in/messages.tsx'
-import { signIn, signInStaff } from '#app/features/accounts/sign-in/sign-in.server.ts'
-import { signUp } from '#app/features/accounts/sign-in/sign-up.server.ts'
+} from '#app/features/auth/form-errors.ts'
+import { twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
+import { signIn, signInStaff } from '#app/features/auth/sign-in.server.ts'
+import { signUp } from '#app/features/auth/sign-up.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { describeFlash } from '#app/lib/flash-messages.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'

@@ -1,7 +1,7 @@
 import { imagesContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { chooseFormat, readImageUrl } from '#app/features/centers/photograph.server.ts'
-import { isPhotographUrl, readImageWidth, versionOfImage } from '#app/lib/center-image.ts'
+import { isPhotographUrl, readImageWidth, versionOfImage } from '#app/lib/center-image-url.ts'
 import { matchesTag } from '#app/lib/entity-tag.ts'
 import type { Route } from './+types/center-image.ts'
 
@@ -15,7 +15,7 @@ const fiveMinutes = 'public, max-age=300'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = readImageWidth(params.width)
   if (!width) return reject(404)
-  const found = await tryDatabase(context, (tx) => readImageUrl(tx, params.center))
+  const found = await tryDatabase(context, (db) => readImageUrl(db, params.center))
   if (!found.ok) return reject(503)
   if (!found.value) return reject(404)
   const { imageUrl } = found.value

@@ -7,14 +7,14 @@ import { ReportPage } from '#app/features/accuracy/report-page.tsx'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/center-report.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
-  const center = await withDatabase(context, (tx) =>
-    openCenter(tx, params.slug, language, '/report'),
+  const center = await withDatabase(context, (db) =>
+    openCenter(db, params.slug, language, '/report'),
   )
   const { slug, name, phone, address } = center.facts
   const sent = readFlash(request, context)?.code === 'problem-reported'
@@ -23,8 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const language = context.get(languageContext)
-  const { id, slug } = await withDatabase(context, (tx) =>
-    openCenter(tx, params.slug, language, '/report'),
+  const { id, slug } = await withDatabase(context, (db) =>
+    openCenter(db, params.slug, language, '/report'),
   )
   const form = await readForm(request)
   const received = await receiveReport(context, id, form)

@@ -1,16 +1,16 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { languageContext, sessionUnreadContext, siteContext, viewerContext } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import {
-  rejectUnsaved,
-  rejectUnsent,
-} from '#app/features/accounts/session/reject-visitor.server.ts'
+import { rejectUnsaved, rejectUnsent } from '#app/features/auth/reject-visitor.server.ts'
 import { CenterPage } from '#app/features/centers/center-page.tsx'
 import { messages } from '#app/features/centers/messages.ts'
 import { SideBox } from '#app/features/centers/page-parts.tsx'
+import {
+  handleContribution,
+  readOwnContribution,
+} from '#app/features/centers/participation/contribution.server.ts'
 import { messages as partMessages } from '#app/features/centers/participation/messages.ts'
 import { findPlace, signInPath } from '#app/features/centers/participation/participation-fields.ts'
-import { readOwnPart, takePart } from '#app/features/centers/participation/take-part.server.ts'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { listSimilar } from '#app/features/centers/read-similar.server.ts'
 import {
@@ -20,9 +20,9 @@ import {
 } from '#app/features/centers/structured-data.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
 import { emptySearch, serializeSearch } from '#app/features/search/search-input.ts'
-import { EmergencyBox } from '#app/features/site/emergency-box.tsx'
-import { CountyLink, CountyLocator } from '#app/features/site/map/county-locator.tsx'
-import { ShownAsOf } from '#app/features/site/page-notes.tsx'
+import { EmergencyBox } from '#app/features/shell/emergency-box.tsx'
+import { CountyLink, CountyLocator } from '#app/features/shell/map/county-locator.tsx'
+import { ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { findWeekday } from '#app/lib/format-date.ts'
@@ -32,18 +32,19 @@ import { readSearchedPlace } from '#app/lib/places/find-place.server.ts'
 import { readState } from '#app/lib/places/read-state.ts'
 import { localize, readLanguage } from '#app/pages.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/center.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const language = context.get(languageContext)
-  const { center, own, similar } = await withDatabase(context, async (tx) => {
-    const center = await openCenter(tx, params.slug, language)
-    const own = viewer.kind === 'member' ? await readOwnPart(tx, viewer.userId, center.id) : null
-    return { center, own, similar: await listSimilar(tx, center.id) }
+  const { center, own, similar } = await withDatabase(context, async (db) => {
+    const center = await openCenter(db, params.slug, language)
+    const own =
+      viewer.kind === 'member' ? await readOwnContribution(db, viewer.userId, center.id) : null
+    return { center, own, similar: await listSimilar(db, center.id) }
   })
   const site = context.get(siteContext)
   const inCity = { ...emptySearch, location: center.city ?? '' }
@@ -96,7 +97,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
       return rejectForm(form, partMessages[language].failures.unavailable)
     if (!isScript) return redirect(localize(login, language), 303)
   }
-  const done = await takePart(context, params.slug, form)
+  const done = await handleContribution(context, params.slug, form)
   if (!done.ok) {
     if (done.errors.status === 503) await rejectUnsaved({ request, url, context })
     return rejectForm(form, done.errors)

@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import { languageContext, sessionContext } from '#app/context.ts'
 import { tryDatabase, withDatabase } from '#app/database.server.ts'
-import { twoFactorPath } from '#app/features/accounts/second-factor/needs-two-factor.ts'
-import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { twoFactorPath } from '#app/features/auth/needs-two-factor.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { redirectToCenter } from '#app/features/centers/redirect-to-center.server.ts'
-import { changeClaim, claimIntent, readClaim } from '#app/features/claims/claim.server.ts'
 import { ClaimPage } from '#app/features/claims/claim-page.tsx'
 import { claimMessages, rejectClaim } from '#app/features/claims/messages.ts'
+import { changeClaim, claimIntent, readClaim } from '#app/features/claims/own-claim.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, readIntent, rejectForm } from '#app/lib/form.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/claim.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
   const view = await withDatabase(
     context,
-    async (tx) => (await readClaim(tx, slug)) ?? redirectToCenter(tx, slug, language, '/claim'),
+    async (db) => (await readClaim(db, slug)) ?? redirectToCenter(db, slug, language, '/claim'),
   )
   const setUpPath = context.get(sessionContext)?.hasTwoFactor ? null : twoFactorPath
   return { ...view, setUpPath }
@@ -40,9 +40,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (asked.intent !== 'withdraw' && !context.get(sessionContext)?.hasTwoFactor) {
     return rejectForm(form, rejectClaim(403, text.factor, language))
   }
-  const done = await tryDatabase(context, async (tx) => {
-    const view = await readClaim(tx, params.slug)
-    return view && { slug: view.center.slug, change: await changeClaim(tx, view, asked, language) }
+  const done = await tryDatabase(context, async (db) => {
+    const view = await readClaim(db, params.slug)
+    return view && { slug: view.center.slug, change: await changeClaim(db, view, asked, language) }
   })
   if (!done.ok) return rejectForm(form, rejectClaim(503, text.unavailable, language))
   if (!done.value) throw data(null, { status: 404 })

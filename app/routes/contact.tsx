@@ -6,16 +6,16 @@ import { receiveMessage } from '#app/features/contact/receive-message.server.ts'
 import { findCenterOfMessage } from '#app/features/contact/store-message.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { usePath, useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
+import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/contact.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const slug = query.get('center')
   // Without a database one can still read whom to call; the form then says the same.
-  const center = slug ? await tryDatabase(context, (tx) => findCenterOfMessage(tx, slug)) : null
+  const center = slug ? await tryDatabase(context, (db) => findCenterOfMessage(db, slug)) : null
   return {
     center: center?.ok ? center.value : null,
     formId: formatFormId(new Date()),

@@ -1,8 +1,8 @@
 import { sessionContext } from '#app/context.ts'
 import { tryAsMember } from '#app/database.server.ts'
-import { messages } from '#app/features/accounts/dashboard/messages.ts'
-import { readExport } from '#app/features/accounts/dashboard/read-export.server.ts'
-import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { messages } from '#app/features/dashboard/messages.ts'
+import { readExport } from '#app/features/dashboard/read-export.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Route } from './+types/dashboard-export.ts'
 
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date()
   const email = context.get(sessionContext)?.user.email ?? null
-  const loaded = await tryAsMember(context, (tx, userId) => readExport(tx, userId, email, now))
+  const loaded = await tryAsMember(context, (db, userId) => readExport(db, userId, email, now))
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (!loaded.ok || !loaded.value)
     return new Response(messages.en.failedToLoad, { status: 503, headers })

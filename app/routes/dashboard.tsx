@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { sessionContext } from '#app/context.ts'
 import { tryAsMember } from '#app/database.server.ts'
-import { DashboardFailed, DashboardPage } from '#app/features/accounts/dashboard/dashboard-page.tsx'
-import { messages } from '#app/features/accounts/dashboard/messages.ts'
-import { readDashboard } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
-import { requireMember } from '#app/features/accounts/session/require-member.server.ts'
-import { useTexts } from '#app/ui/language.tsx'
+import { requireMember } from '#app/features/auth/require-member.server.ts'
+import { DashboardFailed, DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
+import { messages } from '#app/features/dashboard/messages.ts'
+import { readDashboard } from '#app/features/dashboard/read-dashboard.server.ts'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [requireMember]

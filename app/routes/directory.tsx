@@ -10,7 +10,7 @@ import { listShown } from '#app/features/search/describe-loosening.ts'
 import { FilterChips } from '#app/features/search/filter-chips.tsx'
 import { findDanger } from '#app/features/search/find-danger.ts'
 import { messages } from '#app/features/search/messages.ts'
-import { readAddress } from '#app/features/search/read-address.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
 import {
   fallbackCities,
   hasCentersOutOfState,
@@ -29,26 +29,26 @@ import {
   serializeCanonical,
   serializeSearch,
 } from '#app/features/search/search-input.ts'
-import { ResultMap } from '#app/features/site/map/result-map.tsx'
-import { hasMarkers } from '#app/features/site/map/result-markers.ts'
-import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/site/page-notes.tsx'
+import { ResultMap } from '#app/features/shell/map/result-map.tsx'
+import { hasMarkers } from '#app/features/shell/map/result-markers.ts'
+import { NeedHelpChoosing, SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { useSite } from '#app/ui/site.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/directory.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readAddress(new URL(request.url).searchParams)
+  const search = parseSearchUrl(new URL(request.url).searchParams)
   const language = context.get(languageContext)
   const now = new Date()
-  const loaded = await tryDatabase(context, async (tx) => {
+  const loaded = await tryDatabase(context, async (db) => {
     return {
-      places: await listLargestCities(tx),
-      isBeyondState: await hasCentersOutOfState(tx),
-      results: await searchCenters(tx, search, { now, language }),
+      places: await listLargestCities(db),
+      isBeyondState: await hasCentersOutOfState(db),
+      results: await searchCenters(db, search, { now, language }),
     }
   })
   const places = loaded.ok ? loaded.value.places : fallbackCities
@@ -63,12 +63,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             listShown(search, loaded.value.results, language),
             now,
             // Any center may open or close next, and what it said of its beds grow old.
-            search.open === 'now' || search.openings ? 60_000 : undefined,
+            search.open === 'now' || search.beds ? 60_000 : undefined,
           ),
           'Cache-Tag': tagPage(
             listShown(search, loaded.value.results, language),
             ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
-            ...(search.openings ? ['beds'] : []),
+            ...(search.beds ? ['beds'] : []),
           ),
         }),
       },

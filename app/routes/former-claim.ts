@@ -6,6 +6,6 @@ import type { Route } from './+types/former-claim.ts'
 
 /** The former Spanish address of a center's claim page. Old links keep working. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { slug } = await withDatabase(context, (tx) => openCenter(tx, params.slug, 'es', '/claim'))
+  const { slug } = await withDatabase(context, (db) => openCenter(db, params.slug, 'es', '/claim'))
   return redirect(localize(`/centers/${slug}/claim`, 'es'), 301)
 }

@@ -1,48 +1,48 @@
 import { data } from 'react-router'
 import { languageContext, siteContext, viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { readFirstName } from '#app/features/accounts/dashboard/read-dashboard.server.ts'
 import { CenterGrid } from '#app/features/centers/center-card.tsx'
 import { listFeatured } from '#app/features/centers/list-featured.server.ts'
 import { tagPage } from '#app/features/centers/tag-page.ts'
+import { readFirstName } from '#app/features/dashboard/read-dashboard.server.ts'
 import { DangerPanel } from '#app/features/search/danger-panel.tsx'
 import { listShown } from '#app/features/search/describe-loosening.ts'
 import { findDanger } from '#app/features/search/find-danger.ts'
 import { HomeResults } from '#app/features/search/home-results.tsx'
-import { readAddress } from '#app/features/search/read-address.server.ts'
+import { parseSearchUrl } from '#app/features/search/parse-search-url.server.ts'
 import { fallbackCities, readOverview } from '#app/features/search/read-overview.server.ts'
 import { LoadingFailed } from '#app/features/search/result-notes.tsx'
 import { searchCenters } from '#app/features/search/search-centers.server.ts'
 import { HomeSearchForm } from '#app/features/search/search-form.tsx'
 import { hasFilters, isEmptySearch, isPrivateSearch } from '#app/features/search/search-input.ts'
-import { HelpBand } from '#app/features/site/crisis-numbers.tsx'
-import { describeOrganization, describeWebSite } from '#app/features/site/describe-site.server.ts'
-import { HomeHero, WelcomeBanner } from '#app/features/site/home-hero.tsx'
-import { HomeSections } from '#app/features/site/home-sections.tsx'
-import { siteMessages } from '#app/features/site/messages.tsx'
-import { SampleNote, ShownAsOf } from '#app/features/site/page-notes.tsx'
+import { HelpBand } from '#app/features/shell/crisis-numbers.tsx'
+import { describeOrganization, describeWebSite } from '#app/features/shell/describe-site.server.ts'
+import { HomeHero, WelcomeBanner } from '#app/features/shell/home-hero.tsx'
+import { HomeSections } from '#app/features/shell/home-sections.tsx'
+import { siteMessages } from '#app/features/shell/messages.tsx'
+import { SampleNote, ShownAsOf } from '#app/features/shell/page-notes.tsx'
 import { formatExpires } from '#app/lib/opening-state.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/home.ts'
 
 const maxResults = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readAddress(new URL(request.url).searchParams)
+  const search = parseSearchUrl(new URL(request.url).searchParams)
   const isFiltered = hasFilters(search)
   const viewer = context.get(viewerContext)
   const language = context.get(languageContext)
   const now = new Date()
-  const loaded = await tryDatabase(context, async (tx) => {
-    const name = viewer.kind === 'member' ? await readFirstName(tx, viewer.userId) : null
-    const overview = await readOverview(tx)
+  const loaded = await tryDatabase(context, async (db) => {
+    const name = viewer.kind === 'member' ? await readFirstName(db, viewer.userId) : null
+    const overview = await readOverview(db)
     if (!isFiltered) {
-      return { name, overview, cards: await listFeatured(tx, now, 3, language), results: null }
+      return { name, overview, cards: await listFeatured(db, now, 3, language), results: null }
     }
     const results = await searchCenters(
-      tx,
+      db,
       { ...search, page: 1 },
       { now, limit: maxResults, language },
     )
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           'Cache-Tag': tagPage(
             loaded.value.cards,
             ...(isEmptySearch(search, loaded.value.results) ? ['empty-search'] : []),
-            ...(search.openings ? ['beds'] : []),
+            ...(search.beds ? ['beds'] : []),
           ),
         }),
       },

@@ -8,5 +8,5 @@ import type { Route } from './+types/list-facts.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { range } = params
   if (!factRanges.includes(range)) throw data(null, { status: 404 })
-  return Response.json(await withDatabase(context, (tx) => readFacts(tx, range)))
+  return Response.json(await withDatabase(context, (db) => readFacts(db, range)))
 }

@@ -1,11 +1,11 @@
 import { listUrlContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import listCss from '#app/features/list/list.css?url'
+import listCss from '#app/features/list/list-page.css?url'
 import { listMessages, listPageMessages } from '#app/features/list/messages.ts'
 import { countCenters } from '#app/features/list/read-facts.server.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/list.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: listCss }]

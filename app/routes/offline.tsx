@@ -1,9 +1,9 @@
 import { HotlineList } from '#app/features/guides/hotline-list.tsx'
 import { offlineMessages } from '#app/features/offline/messages.ts'
-import { CrisisNumbers } from '#app/features/site/crisis-numbers.tsx'
+import { CrisisNumbers } from '#app/features/shell/crisis-numbers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 
 /** What stands in for any page that cannot be reached. It is whole on the device: nothing in it asks for more. */
 export default function Offline() {

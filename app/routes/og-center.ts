@@ -1,7 +1,7 @@
 import { languageContext, siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { readCenterCard } from '#app/features/site/share-cards/read-share-card.server.ts'
-import { handlePicture } from '#app/features/site/share-cards/share-picture.server.ts'
+import { readCenterCard } from '#app/features/shell/share-cards/read-share-card.server.ts'
+import { handlePicture } from '#app/features/shell/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-center.ts'
 
 /** The picture that previews of a center's page show. */
@@ -10,7 +10,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const slug = /^(.+)\.png$/.exec(params.picture)?.[1]
   if (!slug) return reject(404)
   const language = context.get(languageContext)
-  const card = await tryDatabase(context, (tx) => readCenterCard(tx, site, slug, language))
+  const card = await tryDatabase(context, (db) => readCenterCard(db, site, slug, language))
   if (!card.ok) return reject(503)
   return card.value ? handlePicture(request, 'center', card.value) : reject(404)
 }

@@ -1,6 +1,6 @@
 import { languageContext, siteContext } from '#app/context.ts'
-import { describeSiteCard } from '#app/features/site/share-cards/read-share-card.server.ts'
-import { handlePicture } from '#app/features/site/share-cards/share-picture.server.ts'
+import { describeSiteCard } from '#app/features/shell/share-cards/read-share-card.server.ts'
+import { handlePicture } from '#app/features/shell/share-cards/share-picture.server.ts'
 import type { Route } from './+types/og-site.ts'
 
 /** The picture that previews of the site's pages show. */

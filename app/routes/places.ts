@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const language = searchParams.get('language') === 'es' ? 'es' : 'en'
   const { text } = readSearch(searchParams)
-  const ofCenters = await withDatabase(context, (tx) => suggestPlaces(tx, text))
+  const ofCenters = await withDatabase(context, (db) => suggestPlaces(db, text))
   const known = ofCenters.flatMap(({ label }) => {
     const near = readNear(label)
     return near && near.kind !== 'unknown' ? [near] : []

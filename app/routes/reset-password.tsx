@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { readCaller } from '#app/features/accounts/session/caller.server.ts'
-import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
-import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
-import { resetInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
-import { messages } from '#app/features/accounts/sign-in/messages.tsx'
-import { resetPassword } from '#app/features/accounts/sign-in/reset-password.server.ts'
+import { AccountForm } from '#app/features/auth/account-form.tsx'
+import { AccountFrame } from '#app/features/auth/account-frame.tsx'
+import { resetInput } from '#app/features/auth/auth-input.ts'
+import { messages } from '#app/features/auth/auth-messages.tsx'
+import { readCaller } from '#app/features/auth/caller.server.ts'
+import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
+import { resetPassword } from '#app/features/auth/reset-password.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/reset-password.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export const headers = getFormHeaders
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const text = useTexts(messages).resetPassword
   useEffect(() => {
-    import('#app/features/accounts/session/auth-events.ts').then(
+    import('#app/features/auth/auth-events.ts').then(
       ({ announceRecovery }) => announceRecovery(),
       // Without a connection the other tabs go on as they are.
       () => {},

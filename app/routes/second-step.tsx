@@ -1,26 +1,19 @@
 import { redirect } from 'react-router'
 import { reachDatabase } from '#app/database.server.ts'
-import {
-  findSecondStep,
-  forgetSecondStep,
-} from '#app/features/accounts/second-factor/second-step.server.ts'
-import { readCaller } from '#app/features/accounts/session/caller.server.ts'
-import { AccountForm } from '#app/features/accounts/sign-in/account-form.tsx'
-import { AccountFrame } from '#app/features/accounts/sign-in/account-frame.tsx'
-import { codeInput } from '#app/features/accounts/sign-in/auth-input.ts'
-import {
-  getAuthPath,
-  getSecondStepPath,
-  readPlace,
-} from '#app/features/accounts/sign-in/auth-mode.ts'
-import { describeWrongFields, sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
-import { messages } from '#app/features/accounts/sign-in/messages.tsx'
-import { finishSignIn } from '#app/features/accounts/sign-in/sign-in.server.ts'
+import { AccountForm } from '#app/features/auth/account-form.tsx'
+import { AccountFrame } from '#app/features/auth/account-frame.tsx'
+import { codeInput } from '#app/features/auth/auth-input.ts'
+import { messages } from '#app/features/auth/auth-messages.tsx'
+import { getAuthPath, getSecondStepPath, readPlace } from '#app/features/auth/auth-mode.ts'
+import { readCaller } from '#app/features/auth/caller.server.ts'
+import { describeWrongFields, sendAccountForm } from '#app/features/auth/form-errors.ts'
+import { findSecondStep, forgetSecondStep } from '#app/features/auth/second-step.server.ts'
+import { finishSignIn } from '#app/features/auth/sign-in.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { checkForm, getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
 import { localize } from '#app/pages.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/second-step.ts'
 
 /** Only for those who have just given the right password. */

@@ -1,13 +1,13 @@
 import { siteContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
-import { writeSitemap, writeSitemapIndex } from '#app/features/site/sitemap.server.ts'
+import { writeSitemap, writeSitemapIndex } from '#app/features/shell/write-sitemap.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** What search engines read first, the list of the sitemaps; and each of these. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url } = context.get(siteContext)
-  const xml = await tryDatabase(context, (tx) =>
-    params.file === undefined ? writeSitemapIndex(tx, url) : writeSitemap(tx, url, params.file),
+  const xml = await tryDatabase(context, (db) =>
+    params.file === undefined ? writeSitemapIndex(db, url) : writeSitemap(db, url, params.file),
   )
   if (xml.ok && xml.value) {
     const headers = {

@@ -7,8 +7,8 @@ import { SuggestionPage } from '#app/features/accuracy/suggestion-page.tsx'
 import { openCenter } from '#app/features/centers/read-center.server.ts'
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/suggest.ts'
 
 /** The center that a change is suggested of, as it is listed; null where a new one is. */
@@ -17,8 +17,8 @@ async function openListing({ params, context }: Route.LoaderArgs | Route.ActionA
   if (slug === undefined) return null
   const language = context.get(languageContext)
   // What is stored is English.
-  const center = await withDatabase(context, (tx) =>
-    openCenter(tx, slug, language, '/suggest', 'en'),
+  const center = await withDatabase(context, (db) =>
+    openCenter(db, slug, language, '/suggest', 'en'),
   )
   return { id: center.id, slug: center.slug, name: center.name, listed: listFacts(center) }
 }

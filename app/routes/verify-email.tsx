@@ -1,12 +1,12 @@
-import { readCaller } from '#app/features/accounts/session/caller.server.ts'
-import { sendAccountForm } from '#app/features/accounts/sign-in/form-errors.ts'
-import { MailedLinkPage } from '#app/features/accounts/sign-in/mailed-link-page.tsx'
-import { messages } from '#app/features/accounts/sign-in/messages.tsx'
-import { confirmEmail } from '#app/features/accounts/sign-in/sign-up.server.ts'
+import { messages } from '#app/features/auth/auth-messages.tsx'
+import { readCaller } from '#app/features/auth/caller.server.ts'
+import { sendAccountForm } from '#app/features/auth/form-errors.ts'
+import { MailedLinkPage } from '#app/features/auth/mailed-link-page.tsx'
+import { confirmEmail } from '#app/features/auth/sign-up.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
-import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import type { Route } from './+types/verify-email.ts'
 
 export function loader({ url }: Route.LoaderArgs) {

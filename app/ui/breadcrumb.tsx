@@ -1,6 +1,6 @@
-import { useTexts } from './language.tsx'
 import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
+import { useTexts } from './use-language.tsx'
 
 /** A page by its name and its English path, which the last may lack. */
 export type Crumb = { label: string; to?: string }

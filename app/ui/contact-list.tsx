@@ -1,7 +1,7 @@
 import { dialNumber } from '#app/lib/phone.ts'
 import { Icon } from './icon.tsx'
-import { useTexts } from './language.tsx'
 import { uiMessages } from './messages.ts'
+import { useTexts } from './use-language.tsx'
 
 /** How to reach the people of the site, as far as it has each way, and where they are. */
 export function ContactList({ phone, email }: { phone: string | null; email: string }) {

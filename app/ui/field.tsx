@@ -7,8 +7,8 @@ import {
   useContext,
 } from 'react'
 import { Icon, type IconName } from './icon.tsx'
-import { useTexts } from './language.tsx'
 import { uiMessages } from './messages.ts'
+import { useTexts } from './use-language.tsx'
 
 type FieldWiring = {
   id: string

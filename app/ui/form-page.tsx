@@ -5,10 +5,10 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { Button } from './button.tsx'
 import { FocusTaker, FormSummary } from './form-summary.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { useTexts } from './language.tsx'
 import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
 import { PageHead } from './page-head.tsx'
+import { useTexts } from './use-language.tsx'
 
 type FormPageProps = {
   title: string

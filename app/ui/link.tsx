@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { getPageScripts, localize } from '#app/pages.ts'
-import { useLanguage } from './language.tsx'
+import { useLanguage } from './use-language.tsx'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site in English ("/centers?page=2"), which becomes that of the page's language; "#part", or a whole address: "tel:", "mailto:", "https:". */

@@ -1,5 +1,5 @@
+import { suggestionLabels } from '#app/lib/checked-fields.ts'
 import type { Texts } from '#app/lib/language.ts'
-import { suggestionLabels } from '#app/lib/listing-facts.ts'
 
 const en = {
   home: 'Home',

@@ -1,7 +1,7 @@
 import { getLocale, type Texts } from '#app/lib/language.ts'
 import { listTranslations, localize } from '#app/pages.ts'
-import { useLanguage } from './language.tsx'
 import { useSite } from './site.tsx'
+import { useLanguage } from './use-language.tsx'
 
 const maxDescriptionLength = 150
 

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
-import { useTexts } from './language.tsx'
 import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
+import { useTexts } from './use-language.tsx'
 
 type PaginationProps = {
   /** The current page, from 1. */

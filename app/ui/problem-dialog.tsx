@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { useTexts } from './language.tsx'
 import { uiMessages } from './messages.ts'
+import { useTexts } from './use-language.tsx'
 
 type ProblemDialogProps = {
   title: string

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
-import { useTexts } from './language.tsx'
 import { uiMessages } from './messages.ts'
+import { useTexts } from './use-language.tsx'
 
 /** Five stars, `value` of them full: a review's own rating, 1 to 5. */
 export function Stars({ value }: { value: number }) {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import type { FlashMessage } from '#app/lib/flash-messages.ts'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Icon } from './icon.tsx'
-import { useTexts } from './language.tsx'
 import { Link } from './link.tsx'
 import { uiMessages } from './messages.ts'
+import { useTexts } from './use-language.tsx'
 
 type ToastProps = {
   title: string

@@ -12,10 +12,24 @@ CREATE TABLE "call_plans" (
 );
 
 ALTER TABLE "call_plans" ENABLE ROW LEVEL SECURITY;
-CREATE TABLE "fact_checks" (
+CREATE TABLE "calls" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"position" smallint NOT NULL,
+	"user_id" uuid NOT NULL,
+	"center_id" uuid NOT NULL,
+	"is_drawn" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	"result" text,
+	"before" jsonb
+);
+
+ALTER TABLE "calls" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "field_checks" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"center_id" uuid NOT NULL,
-	"fact" text NOT NULL,
+	"field" text NOT NULL,
 	"result" text NOT NULL,
 	"how" text NOT NULL,
 	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -23,12 +37,12 @@ CREATE TABLE "fact_checks" (
 	"is_drawn" boolean DEFAULT false NOT NULL,
 	"county" text,
 	"treatment_types" text[] DEFAULT '{}' NOT NULL,
-	CONSTRAINT "fact_checks_fact_known" CHECK (fact in ('phone','address','hours','website','care','payment','medicines','languages','status')),
-	CONSTRAINT "fact_checks_result_known" CHECK (result in ('right','wrong','no-answer','call-back','closed')),
-	CONSTRAINT "fact_checks_how_known" CHECK (how in ('called','website'))
+	CONSTRAINT "field_checks_field_known" CHECK (field in ('phone','address','hours','website','care','payment','medicines','languages','status')),
+	CONSTRAINT "field_checks_result_known" CHECK (result in ('right','wrong','no-answer','call-back','closed')),
+	CONSTRAINT "field_checks_how_known" CHECK (how in ('called','website'))
 );
 
-ALTER TABLE "fact_checks" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "field_checks" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "problem_reports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"center_id" uuid NOT NULL,
@@ -50,32 +64,18 @@ CREATE TABLE "report_salts" (
 );
 
 ALTER TABLE "report_salts" ENABLE ROW LEVEL SECURITY;
-CREATE TABLE "round_calls" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"session_id" uuid NOT NULL,
-	"position" smallint NOT NULL,
-	"user_id" uuid NOT NULL,
-	"center_id" uuid NOT NULL,
-	"is_drawn" boolean NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"done_at" timestamp with time zone,
-	"result" text,
-	"before" jsonb
-);
-
-ALTER TABLE "round_calls" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "suggestions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"center_id" uuid,
-	"facts" jsonb NOT NULL,
+	"changes" jsonb NOT NULL,
 	"source" text NOT NULL,
 	"note" text,
 	"reporter" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"settled_at" timestamp with time zone,
-	CONSTRAINT "suggestions_size" CHECK (length(facts::text) <= 20000 and length(note) <= 1000),
-	CONSTRAINT "suggestions_fields_known" CHECK (facts <> '{}' and facts - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'),
+	CONSTRAINT "suggestions_size" CHECK (length(changes::text) <= 20000 and length(note) <= 1000),
+	CONSTRAINT "suggestions_fields_known" CHECK (changes <> '{}' and changes - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'),
 	CONSTRAINT "suggestions_source_known" CHECK (source in ('visitor','import','claim')),
 	CONSTRAINT "suggestions_status_known" CHECK (status in ('open','applied','dismissed'))
 );
@@ -259,6 +259,27 @@ CREATE TABLE "treatment_centers" (
 );
 
 ALTER TABLE "treatment_centers" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "bed_availability" (
+	"center_id" uuid PRIMARY KEY NOT NULL,
+	"detox" smallint,
+	"residential" smallint,
+	"reported_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changes" smallint DEFAULT 0 NOT NULL,
+	"counted_from" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bed_availability_counts" CHECK (coalesce(detox, residential) is not null and detox between 0 and 10 and residential between 0 and 10)
+);
+
+ALTER TABLE "bed_availability" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "bed_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"center_id" uuid NOT NULL,
+	"key_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+
+ALTER TABLE "bed_links" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "claims" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"center_id" uuid NOT NULL,
@@ -272,27 +293,6 @@ CREATE TABLE "claims" (
 );
 
 ALTER TABLE "claims" ENABLE ROW LEVEL SECURITY;
-CREATE TABLE "opening_links" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"center_id" uuid NOT NULL,
-	"key_hash" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone DEFAULT now() + interval '30 days' NOT NULL,
-	"revoked_at" timestamp with time zone
-);
-
-ALTER TABLE "opening_links" ENABLE ROW LEVEL SECURITY;
-CREATE TABLE "openings" (
-	"center_id" uuid PRIMARY KEY NOT NULL,
-	"detox" smallint,
-	"residential" smallint,
-	"said_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"changes" smallint DEFAULT 0 NOT NULL,
-	"counted_from" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "openings_counts" CHECK (coalesce(detox, residential) is not null and detox between 0 and 10 and residential between 0 and 10)
-);
-
-ALTER TABLE "openings" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "deleted_centers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -519,9 +519,9 @@ CREATE TABLE "empty_searches" (
 
 ALTER TABLE "empty_searches" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "call_plans" ADD CONSTRAINT "call_plans_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "fact_checks" ADD CONSTRAINT "fact_checks_checked_by_profiles_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "calls" ADD CONSTRAINT "calls_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "field_checks" ADD CONSTRAINT "field_checks_checked_by_profiles_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "problem_reports" ADD CONSTRAINT "problem_reports_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "round_calls" ADD CONSTRAINT "round_calls_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "suggestions" ADD CONSTRAINT "suggestions_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_accounts" ADD CONSTRAINT "auth_accounts_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "auth_backup_codes" ADD CONSTRAINT "auth_backup_codes_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;
@@ -548,13 +548,13 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_profiles_id_fk" FOREIGN KE
 ALTER TABLE "votes" ADD CONSTRAINT "votes_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "votes" ADD CONSTRAINT "votes_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "center_views" ADD CONSTRAINT "center_views_center_id_treatment_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."treatment_centers"("id") ON DELETE cascade ON UPDATE no action;
-CREATE INDEX "fact_checks_center" ON "fact_checks" USING btree ("center_id","fact","checked_at" DESC NULLS LAST);
-CREATE INDEX "fact_checks_phone" ON "fact_checks" USING btree ("checked_at") WHERE fact = 'phone' and how = 'called';
+CREATE UNIQUE INDEX "calls_position" ON "calls" USING btree ("session_id","position");
+CREATE INDEX "calls_user" ON "calls" USING btree ("user_id","created_at" DESC NULLS LAST);
+CREATE INDEX "calls_waiting" ON "calls" USING btree ("center_id") WHERE done_at is null;
+CREATE INDEX "field_checks_center" ON "field_checks" USING btree ("center_id","field","checked_at" DESC NULLS LAST);
+CREATE INDEX "field_checks_phone" ON "field_checks" USING btree ("checked_at") WHERE field = 'phone' and how = 'called';
 CREATE UNIQUE INDEX "problem_reports_once" ON "problem_reports" USING btree ("center_id","kind","reporter");
 CREATE INDEX "problem_reports_open" ON "problem_reports" USING btree ("created_at") WHERE status = 'open';
-CREATE UNIQUE INDEX "round_calls_place" ON "round_calls" USING btree ("session_id","position");
-CREATE INDEX "round_calls_user" ON "round_calls" USING btree ("user_id","created_at" DESC NULLS LAST);
-CREATE INDEX "round_calls_waiting" ON "round_calls" USING btree ("center_id") WHERE done_at is null;
 CREATE INDEX "suggestions_center" ON "suggestions" USING btree ("center_id");
 CREATE INDEX "suggestions_open" ON "suggestions" USING btree ("created_at") WHERE status = 'open';
 CREATE INDEX "activities_newest" ON "activities" USING btree ("occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
@@ -580,10 +580,10 @@ CREATE INDEX "treatment_centers_counties" ON "treatment_centers" USING btree (up
 CREATE INDEX "treatment_centers_search" ON "treatment_centers" USING gin ("search_vector");
 CREATE INDEX "treatment_centers_locations" ON "treatment_centers" USING gin ("location_keys");
 CREATE INDEX "treatment_centers_place" ON "treatment_centers" USING gist ("point");
+CREATE UNIQUE INDEX "bed_links_key" ON "bed_links" USING btree ("key_hash");
+CREATE INDEX "bed_links_center" ON "bed_links" USING btree ("center_id");
 CREATE UNIQUE INDEX "claims_user" ON "claims" USING btree ("user_id") WHERE revoked_at is null;
 CREATE INDEX "claims_center" ON "claims" USING btree ("center_id");
-CREATE UNIQUE INDEX "opening_links_key" ON "opening_links" USING btree ("key_hash");
-CREATE INDEX "opening_links_center" ON "opening_links" USING btree ("center_id");
 CREATE INDEX "deleted_centers_slug" ON "deleted_centers" USING btree ("slug");
 CREATE INDEX "deleted_centers_newest" ON "deleted_centers" USING btree ("deleted_at" DESC NULLS FIRST);
 CREATE INDEX "import_rows_outcome" ON "import_rows" USING btree ("import_id","outcome","number");
@@ -614,9 +614,9 @@ CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trg
 CREATE INDEX "center_views_day" ON "center_views" USING btree ("day");
 CREATE INDEX "empty_searches_day" ON "empty_searches" USING btree ("day");
 CREATE POLICY "call_plans_admin" ON "call_plans" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
-CREATE POLICY "fact_checks_admin" ON "fact_checks" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
+CREATE POLICY "calls_admin" ON "calls" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
+CREATE POLICY "field_checks_admin" ON "field_checks" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "problem_reports_admin" ON "problem_reports" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
-CREATE POLICY "round_calls_admin" ON "round_calls" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "suggestions_admin" ON "suggestions" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "activities_read" ON "activities" AS PERMISSIVE FOR SELECT TO "directory_staff" USING ((select app_role() = 'admin'));
 CREATE POLICY "activities_insert" ON "activities" AS PERMISSIVE FOR INSERT TO "directory_staff" WITH CHECK ((select app_role() in ('admin', 'moderator')));
@@ -637,13 +637,13 @@ CREATE POLICY "center_opening_hours_admin" ON "center_opening_hours" AS PERMISSI
 CREATE POLICY "treatment_centers_read" ON "treatment_centers" AS PERMISSIVE FOR SELECT TO "directory_anonymous", "directory_member", "directory_staff" USING (true);
 CREATE POLICY "treatment_centers_admin" ON "treatment_centers" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "treatment_centers_keep" ON "treatment_centers" AS PERMISSIVE FOR SELECT TO "directory_keeper" USING (true);
+CREATE POLICY "bed_availability_read" ON "bed_availability" AS PERMISSIVE FOR SELECT TO public USING (reported_at > now() - interval '24 hours');
+CREATE POLICY "bed_availability_delete" ON "bed_availability" AS PERMISSIVE FOR DELETE TO "directory_staff" USING ((select app_role() = 'admin'));
+CREATE POLICY "bed_links_admin" ON "bed_links" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "claims_read" ON "claims" AS PERMISSIVE FOR SELECT TO "directory_member", "directory_staff" USING (user_id = app_user_id() and (select app_role() is not null));
 CREATE POLICY "claims_insert" ON "claims" AS PERMISSIVE FOR INSERT TO "directory_member", "directory_staff" WITH CHECK (user_id = app_user_id() and (select app_role() is not null) and (select has_second_factor()));
 CREATE POLICY "claims_withdraw" ON "claims" AS PERMISSIVE FOR UPDATE TO "directory_member", "directory_staff" USING (user_id = app_user_id() and (select app_role() is not null)) WITH CHECK (user_id = app_user_id() and (select app_role() is not null) and revoked_at is not null);
 CREATE POLICY "claims_admin" ON "claims" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
-CREATE POLICY "opening_links_admin" ON "opening_links" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
-CREATE POLICY "openings_read" ON "openings" AS PERMISSIVE FOR SELECT TO public USING (said_at > now() - interval '24 hours');
-CREATE POLICY "openings_delete" ON "openings" AS PERMISSIVE FOR DELETE TO "directory_staff" USING ((select app_role() = 'admin'));
 CREATE POLICY "deleted_centers_admin" ON "deleted_centers" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "import_mappings_admin" ON "import_mappings" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));
 CREATE POLICY "import_rows_admin" ON "import_rows" AS PERMISSIVE FOR ALL TO "directory_staff" USING ((select app_role() = 'admin')) WITH CHECK ((select app_role() = 'admin'));

@@ -15,11 +15,11 @@ CREATE FUNCTION sweep_overdue() RETURNS void LANGUAGE sql SECURITY DEFINER
   DELETE FROM report_salts WHERE day < current_date;
   DELETE FROM problem_reports WHERE settled_at < now() - interval '400 days';
   DELETE FROM suggestions WHERE settled_at < now() - interval '400 days';
-  DELETE FROM openings WHERE said_at < now() - interval '24 hours';
-  DELETE FROM opening_links WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days';
+  DELETE FROM bed_availability WHERE reported_at < now() - interval '24 hours';
+  DELETE FROM bed_links WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days';
   DELETE FROM claims WHERE revoked_at < now() - interval '400 days'
     OR (proved_at IS NULL AND created_at < now() - interval '90 days');
-  DELETE FROM round_calls WHERE created_at < now() - interval '30 days';
+  DELETE FROM calls WHERE created_at < now() - interval '30 days';
   DELETE FROM auth_sessions WHERE expires_at < now();
   DELETE FROM auth_verifications WHERE expires_at < now();
 $$;

@@ -1,27 +1,27 @@
--- How right the listings are: what was checked, what visitors report, and the round of calls.
+-- How right the listings are: what was checked, what visitors report, and the call list.
 
-GRANT SELECT, INSERT, DELETE ON fact_checks TO directory_staff;
+GRANT SELECT, INSERT, DELETE ON field_checks TO directory_staff;
 GRANT SELECT, UPDATE (status, settled_at) ON problem_reports TO directory_staff;
 GRANT SELECT, INSERT, UPDATE (status, settled_at) ON suggestions TO directory_staff;
-GRANT SELECT, INSERT, UPDATE (position, done_at, result, before) ON round_calls TO directory_staff;
+GRANT SELECT, INSERT, UPDATE (position, done_at, result, before) ON calls TO directory_staff;
 GRANT SELECT, INSERT, UPDATE (call_at, avoid_part, is_promised, decision, note) ON call_plans
   TO directory_staff;
 
 CREATE VIEW center_evidence AS
-  SELECT DISTINCT ON (center_id, fact) center_id, fact, how, checked_at
-  FROM fact_checks WHERE result = 'right'
-  ORDER BY center_id, fact, checked_at DESC;
+  SELECT DISTINCT ON (center_id, field) center_id, field, how, checked_at
+  FROM field_checks WHERE result = 'right'
+  ORDER BY center_id, field, checked_at DESC;
 
 -- The calls in a row that nobody has answered, of each center's number. Three or more over 30 days or more: it is
 -- unreachable.
 CREATE VIEW unanswered_calls AS
   SELECT c.center_id, count(*)::integer AS tries, max(c.checked_at) AS last_at,
     count(*) >= 3 AND max(c.checked_at) - min(c.checked_at) >= interval '30 days' AS is_unreachable
-  FROM fact_checks c LEFT JOIN call_plans p ON p.center_id = c.center_id
-  WHERE c.fact = 'phone' AND c.how = 'called' AND c.result = 'no-answer'
+  FROM field_checks c LEFT JOIN call_plans p ON p.center_id = c.center_id
+  WHERE c.field = 'phone' AND c.how = 'called' AND c.result = 'no-answer'
     AND c.checked_at > coalesce(p.number_since, '-infinity')
-    AND NOT EXISTS (SELECT 1 FROM fact_checks later
-      WHERE later.center_id = c.center_id AND later.fact = 'phone' AND later.how = 'called'
+    AND NOT EXISTS (SELECT 1 FROM field_checks later
+      WHERE later.center_id = c.center_id AND later.field = 'phone' AND later.how = 'called'
         AND later.result <> 'no-answer' AND later.checked_at > c.checked_at)
   GROUP BY c.center_id;
 GRANT SELECT ON unanswered_calls TO directory_staff;
@@ -35,13 +35,13 @@ CREATE VIEW accuracy_calls AS
       WHEN u.is_unreachable THEN 'unreachable'
       ELSE 'unknown'
     END AS result
-  FROM fact_checks c
-  LEFT JOIN LATERAL (SELECT result FROM fact_checks f
-    WHERE f.center_id = c.center_id AND f.fact = 'phone' AND f.how = 'called'
+  FROM field_checks c
+  LEFT JOIN LATERAL (SELECT result FROM field_checks f
+    WHERE f.center_id = c.center_id AND f.field = 'phone' AND f.how = 'called'
       AND f.result IN ('right', 'wrong', 'closed') AND f.checked_at > c.checked_at
     ORDER BY f.checked_at LIMIT 1) later ON c.result IN ('no-answer', 'call-back')
   LEFT JOIN unanswered_calls u ON u.center_id = c.center_id
-  WHERE c.fact = 'phone' AND c.how = 'called';
+  WHERE c.field = 'phone' AND c.how = 'called';
 
 CREATE VIEW accuracy_reports AS
   SELECT created_at, settled_at, kind, status FROM problem_reports;
@@ -100,8 +100,8 @@ BEGIN
   IF held IS FALSE AND 2 <= (SELECT count(DISTINCT reporter) FROM problem_reports
       WHERE center_id = center AND kind = 'wrong-number' AND status = 'open'
         AND created_at > now() - interval '1 day')
-    AND NOT EXISTS (SELECT 1 FROM fact_checks
-      WHERE center_id = center AND fact = 'phone' AND result = 'right' AND how = 'called'
+    AND NOT EXISTS (SELECT 1 FROM field_checks
+      WHERE center_id = center AND field = 'phone' AND result = 'right' AND how = 'called'
         AND checked_at > now() - interval '30 days')
   THEN
     UPDATE treatment_centers SET phone_reported_at = now()
@@ -121,10 +121,10 @@ BEGIN
   IF center IS NOT NULL AND NOT EXISTS (SELECT 1 FROM treatment_centers WHERE id = center) THEN
     RETURN false;
   END IF;
-  IF NOT EXISTS (SELECT 1 FROM suggestions WHERE reporter = hashed AND facts = changed
+  IF NOT EXISTS (SELECT 1 FROM suggestions WHERE reporter = hashed AND changes = changed
     AND center_id IS NOT DISTINCT FROM center)
   THEN
-    INSERT INTO suggestions (center_id, facts, source, note, reporter)
+    INSERT INTO suggestions (center_id, changes, source, note, reporter)
     VALUES (center, changed, CASE WHEN speaks_for(center) THEN 'claim' ELSE 'visitor' END,
       nullif(words, ''), hashed);
   END IF;

@@ -1,10 +1,10 @@
--- What a center says of itself: who may speak for it, and its openings.
+-- What a center says of itself: who may speak for it, and its open beds.
 
 GRANT SELECT (id, center_id, user_id, created_at, code_made_at, tries, proved_at, revoked_at),
   INSERT (center_id, user_id), UPDATE (revoked_at) ON claims TO directory_member, directory_staff;
-GRANT SELECT, INSERT (center_id, key_hash), UPDATE (revoked_at) ON opening_links TO directory_staff;
-GRANT SELECT ON openings TO directory_anonymous, directory_member, directory_staff;
-GRANT DELETE ON openings TO directory_staff;
+GRANT SELECT, INSERT (center_id, key_hash), UPDATE (revoked_at) ON bed_links TO directory_staff;
+GRANT SELECT ON bed_availability TO directory_anonymous, directory_member, directory_staff;
+GRANT DELETE ON bed_availability TO directory_staff;
 
 CREATE FUNCTION hash_code(claim uuid, code text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT encode(sha256(convert_to(claim::text || ' ' || code, 'UTF8')), 'hex')
@@ -52,31 +52,31 @@ END
 $$;
 
 -- The center of a link that is neither revoked nor expired; no row for any other.
-CREATE FUNCTION find_opening_link(key text) RETURNS TABLE (id uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER
+CREATE FUNCTION find_bed_link(key text) RETURNS TABLE (id uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN
-  RETURN QUERY SELECT c.id FROM opening_links l JOIN treatment_centers c ON c.id = l.center_id
+  RETURN QUERY SELECT c.id FROM bed_links l JOIN treatment_centers c ON c.id = l.center_id
     WHERE l.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex')
       AND l.revoked_at IS NULL AND l.expires_at > now();
 END
 $$;
 
 -- False beyond 20 changes within an hour. What is said again unchanged only has a new time.
-CREATE FUNCTION store_openings(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
+CREATE FUNCTION store_beds(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
-  said openings;
+  said bed_availability;
   is_same boolean;
   is_new_hour boolean;
 BEGIN
-  INSERT INTO openings (center_id, detox, residential) VALUES (center, detox_beds, residential_beds)
+  INSERT INTO bed_availability (center_id, detox, residential) VALUES (center, detox_beds, residential_beds)
     ON CONFLICT (center_id) DO NOTHING;
   IF FOUND THEN RETURN true; END IF;
-  SELECT * INTO said FROM openings WHERE center_id = center FOR UPDATE;
+  SELECT * INTO said FROM bed_availability WHERE center_id = center FOR UPDATE;
   is_same := (said.detox, said.residential) IS NOT DISTINCT FROM (detox_beds::smallint, residential_beds::smallint);
   is_new_hour := said.counted_from < now() - interval '1 hour';
   IF NOT is_same AND NOT is_new_hour AND said.changes >= 20 THEN RETURN false; END IF;
-  UPDATE openings SET detox = detox_beds, residential = residential_beds, said_at = now(),
+  UPDATE bed_availability SET detox = detox_beds, residential = residential_beds, reported_at = now(),
     counted_from = CASE WHEN is_new_hour THEN now() ELSE counted_from END,
     changes = CASE WHEN is_new_hour THEN 0 ELSE changes END + CASE WHEN is_same THEN 0 ELSE 1 END
     WHERE center_id = center;
@@ -85,32 +85,32 @@ END
 $$;
 
 -- Stores what a center says by a link. False where the link counts no longer, or after too many changes.
-CREATE FUNCTION say_openings(key text, detox_beds integer, residential_beds integer) RETURNS boolean
+CREATE FUNCTION report_beds(key text, detox_beds integer, residential_beds integer) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
-  center uuid := (SELECT id FROM find_opening_link(key));
+  center uuid := (SELECT id FROM find_bed_link(key));
 BEGIN
   IF center IS NULL THEN RETURN false; END IF;
-  RETURN store_openings(center, detox_beds, residential_beds);
+  RETURN store_beds(center, detox_beds, residential_beds);
 END
 $$;
 
 -- The same of whoever speaks for a center.
-CREATE FUNCTION say_own_openings(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
+CREATE FUNCTION report_own_beds(center uuid, detox_beds integer, residential_beds integer) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT speaks_for(center) THEN RETURN false; END IF;
-  RETURN store_openings(center, detox_beds, residential_beds);
+  RETURN store_beds(center, detox_beds, residential_beds);
 END
 $$;
 
 REVOKE EXECUTE ON FUNCTION set_claim_code(uuid, text), prove_claim(uuid, text), speaks_for(uuid),
-  find_opening_link(text), store_openings(uuid, integer, integer), say_openings(text, integer, integer),
-  say_own_openings(uuid, integer, integer) FROM PUBLIC;
+  find_bed_link(text), store_beds(uuid, integer, integer), report_beds(text, integer, integer),
+  report_own_beds(uuid, integer, integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION set_claim_code(uuid, text) TO directory_staff;
-GRANT EXECUTE ON FUNCTION prove_claim(uuid, text), say_own_openings(uuid, integer, integer)
+GRANT EXECUTE ON FUNCTION prove_claim(uuid, text), report_own_beds(uuid, integer, integer)
   TO directory_member, directory_staff;
-GRANT EXECUTE ON FUNCTION speaks_for(uuid), find_opening_link(text), say_openings(text, integer, integer)
+GRANT EXECUTE ON FUNCTION speaks_for(uuid), find_bed_link(text), report_beds(text, integer, integer)
   TO directory_anonymous, directory_member, directory_staff;
 
 -- Every step of a claim is in the audit log, whoever takes it.
@@ -138,9 +138,9 @@ BEGIN
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER openings_notify AFTER INSERT OR DELETE ON openings
+CREATE TRIGGER bed_availability_notify AFTER INSERT OR DELETE ON bed_availability
   FOR EACH ROW EXECUTE FUNCTION notify_beds_changed();
-CREATE TRIGGER openings_changed AFTER UPDATE ON openings
+CREATE TRIGGER bed_availability_changed AFTER UPDATE ON bed_availability
   FOR EACH ROW WHEN ((OLD.detox, OLD.residential) IS DISTINCT FROM (NEW.detox, NEW.residential)
-    OR OLD.said_at < NEW.said_at - interval '24 hours')
+    OR OLD.reported_at < NEW.reported_at - interval '24 hours')
   EXECUTE FUNCTION notify_beds_changed();

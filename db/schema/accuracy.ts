@@ -13,14 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
+  type CheckedField,
   callResults,
   checkMethods,
-  type ListingFact,
   partsOfDay,
   problemKinds,
   reportStatuses,
-  type SuggestedFacts,
-} from '#app/lib/listing-facts.ts'
+  type SuggestedChanges,
+} from '#app/lib/checked-fields.ts'
 import { treatmentCenters } from './centers.ts'
 import { createdAt, id } from './columns.ts'
 import { profiles } from './members.ts'
@@ -30,12 +30,12 @@ import { openToAdmins } from './policies.ts'
  * What a person found when they checked a fact of a center: the evidence for it, and the measure of how right
  * the directory is. It outlives its center, which may be deleted and come back: so it refers to none.
  */
-export const factChecks = pgTable(
-  'fact_checks',
+export const fieldChecks = pgTable(
+  'field_checks',
   {
     id: id(),
     centerId: uuid().notNull(),
-    fact: text().$type<ListingFact>().notNull(),
+    field: text().$type<CheckedField>().notNull(),
     result: text({ enum: callResults }).notNull(),
     how: text({ enum: checkMethods }).notNull(),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -48,18 +48,18 @@ export const factChecks = pgTable(
     treatmentTypes: text().array().notNull().default(sql`'{}'`),
   },
   (t) => [
-    index('fact_checks_center').on(t.centerId, t.fact, t.checkedAt.desc()),
-    index('fact_checks_phone').on(t.checkedAt).where(sql`fact = 'phone' and how = 'called'`),
+    index('field_checks_center').on(t.centerId, t.field, t.checkedAt.desc()),
+    index('field_checks_phone').on(t.checkedAt).where(sql`field = 'phone' and how = 'called'`),
     check(
-      'fact_checks_fact_known',
-      sql`fact in ('phone','address','hours','website','care','payment','medicines','languages','status')`,
+      'field_checks_field_known',
+      sql`field in ('phone','address','hours','website','care','payment','medicines','languages','status')`,
     ),
     check(
-      'fact_checks_result_known',
+      'field_checks_result_known',
       sql`result in ('right','wrong','no-answer','call-back','closed')`,
     ),
-    check('fact_checks_how_known', sql`how in ('called','website')`),
-    openToAdmins('fact_checks'),
+    check('field_checks_how_known', sql`how in ('called','website')`),
+    openToAdmins('field_checks'),
   ],
 )
 
@@ -101,7 +101,7 @@ export const suggestions = pgTable(
   {
     id: id(),
     centerId: uuid().references(() => treatmentCenters.id, { onDelete: 'cascade' }),
-    facts: jsonb().$type<SuggestedFacts>().notNull(),
+    changes: jsonb().$type<SuggestedChanges>().notNull(),
     source: text({ enum: ['visitor', 'import', 'claim'] }).notNull(),
     note: text(),
     /** As of `problem_reports`; null where an import says it. */
@@ -115,10 +115,10 @@ export const suggestions = pgTable(
   (t) => [
     index('suggestions_center').on(t.centerId),
     index('suggestions_open').on(t.createdAt).where(sql`status = 'open'`),
-    check('suggestions_size', sql`length(facts::text) <= 20000 and length(note) <= 1000`),
+    check('suggestions_size', sql`length(changes::text) <= 20000 and length(note) <= 1000`),
     check(
       'suggestions_fields_known',
-      sql`facts <> '{}' and facts - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'`,
+      sql`changes <> '{}' and changes - array['name','phone','website','street','city','state','postalCode','hoursMonday','hoursTuesday','hoursWednesday','hoursThursday','hoursFriday','hoursSaturday','hoursSunday','description'] = '{}'`,
     ),
     check('suggestions_source_known', sql`source in ('visitor','import','claim')`),
     check('suggestions_status_known', sql`status in ('open','applied','dismissed')`),
@@ -134,7 +134,7 @@ export const reportSalts = pgTable('report_salts', {
 
 /**
  * When staff call a center next, and what they should know before they do. A center without a row was never
- * called. How often nobody answered is counted in `fact_checks` (the view `unanswered_calls`).
+ * called. How often nobody answered is counted in `field_checks` (the view `unanswered_calls`).
  */
 export const callPlans = pgTable(
   'call_plans',
@@ -163,9 +163,9 @@ export const callPlans = pgTable(
   ],
 )
 
-/** The calls of the round: twenty a session, given to one person. */
-export const roundCalls = pgTable(
-  'round_calls',
+/** Calls: twenty a session, given to one person. */
+export const calls = pgTable(
+  'calls',
   {
     id: id(),
     sessionId: uuid().notNull(),
@@ -183,9 +183,9 @@ export const roundCalls = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
   },
   (t) => [
-    uniqueIndex('round_calls_place').on(t.sessionId, t.position),
-    index('round_calls_user').on(t.userId, t.createdAt.desc()),
-    index('round_calls_waiting').on(t.centerId).where(sql`done_at is null`),
-    openToAdmins('round_calls'),
+    uniqueIndex('calls_position').on(t.sessionId, t.position),
+    index('calls_user').on(t.userId, t.createdAt.desc()),
+    index('calls_waiting').on(t.centerId).where(sql`done_at is null`),
+    openToAdmins('calls'),
   ],
 )

@@ -26,9 +26,9 @@ export const summaryColumns = {
   listedIn: c.listedIn,
   listedOn: c.listedOn,
   /** What it says of its beds, where that is of the last 24 hours. */
-  openings: sql<{ detox: number | null; residential: number | null; at: string } | null>`(
-    select json_build_object('detox', detox, 'residential', residential, 'at', said_at)
-    from openings where center_id = ${c.id})`,
+  bedAvailability: sql<{ detox: number | null; residential: number | null; at: string } | null>`(
+    select json_build_object('detox', detox, 'residential', residential, 'at', reported_at)
+    from bed_availability where center_id = ${c.id})`,
   hours: sql<{ dayOfWeek: number; hours: string }[]>`(select coalesce(json_agg(json_build_object(
     'dayOfWeek', day_of_week, 'hours', hours)), '[]')
     from ${centerOpeningHours} where center_id = ${c.id})`,

@@ -56,9 +56,9 @@ export const claims = pgTable(
   ],
 )
 
-/** A link that staff send to a center, by which it says its openings without an account. */
-export const openingLinks = pgTable(
-  'opening_links',
+/** A link that staff send to a center, by which it says its bedAvailability without an account. */
+export const bedLinks = pgTable(
+  'bed_links',
   {
     id: id(),
     centerId: uuid().notNull(),
@@ -69,36 +69,36 @@ export const openingLinks = pgTable(
     revokedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    uniqueIndex('opening_links_key').on(t.keyHash),
-    index('opening_links_center').on(t.centerId),
-    openToAdmins('opening_links'),
+    uniqueIndex('bed_links_key').on(t.keyHash),
+    index('bed_links_center').on(t.centerId),
+    openToAdmins('bed_links'),
   ],
 )
 
 /** How many beds a center says it has today: true for 24 hours, and shown no longer. */
-export const openings = pgTable(
-  'openings',
+export const bedAvailability = pgTable(
+  'bed_availability',
   {
     centerId: uuid().primaryKey(),
     /** 10 stands for ten or more; null where it says nothing of them. */
     detox: smallint(),
     residential: smallint(),
-    saidAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    reportedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Changes within the hour from `countedFrom`: each drops pages from the cache, so they are limited. */
     changes: smallint().notNull().default(0),
     countedFrom: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   () => [
     check(
-      'openings_counts',
+      'bed_availability_counts',
       sql`coalesce(detox, residential) is not null and detox between 0 and 10 and residential between 0 and 10`,
     ),
-    pgPolicy('openings_read', {
+    pgPolicy('bed_availability_read', {
       for: 'select',
       to: 'public',
-      using: sql`said_at > now() - interval '24 hours'`,
+      using: sql`reported_at > now() - interval '24 hours'`,
     }),
     // Not to read: what is older is shown to nobody.
-    pgPolicy('openings_delete', { for: 'delete', to: staffRole, using: isAdmin }),
+    pgPolicy('bed_availability_delete', { for: 'delete', to: staffRole, using: isAdmin }),
   ],
 )

@@ -1,4 +1,4 @@
-import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-image.ts'
+import { type ImageFormat, type ImageWidth, imageWidths } from '#app/lib/center-image-url.ts'
 
 const largestWidth: number = Math.max(...imageWidths)
 const smallestSide = 16

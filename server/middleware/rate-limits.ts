@@ -131,5 +131,5 @@ function runQuery(database: Database, { text, values }: Query) {
     .map(
       (piece, index): SQL => (index % 2 === 0 ? sql.raw(piece) : sql`${values[Number(piece) - 1]}`),
     )
-  return asLimiter(database, (tx) => tx.execute(sql.join(pieces)))
+  return asLimiter(database, (db) => db.execute(sql.join(pieces)))
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Accounts } from '#app/features/accounts/session/accounts.server.ts'
-import { hideValues } from '#app/features/accounts/session/caller.server.ts'
+import type { Accounts } from '#app/features/auth/accounts.server.ts'
+import { hideValues } from '#app/features/auth/caller.server.ts'
 import {
   mayHoldSession,
   type ReadSession,
   readSession,
-} from '#app/features/accounts/session/read-session.server.ts'
+} from '#app/features/auth/read-session.server.ts'
 import { getCookieName } from '#app/lib/own-cookie.ts'
 
 /** `isUnread`: there may be a session, but the database did not answer. */

@@ -47,8 +47,8 @@ describeWithDatabase('the outbox', (database, operate) => {
     return outbox
   }
   const put = (key: string, more = sql`null`) =>
-    asOperator(database(), (tx) =>
-      tx.execute(sql`insert into outbox (kind, idempotency_key, reply_to, subject, text, html, next_attempt_at)
+    asOperator(database(), (db) =>
+      db.execute(sql`insert into outbox (kind, idempotency_key, reply_to, subject, text, html, next_attempt_at)
         values ('message', ${key}, 'sam@example.org', ${`Subject ${key}`}, 'Zebrafinch', '<p>Zebrafinch</p>',
           coalesce(${more}, now()))`),
     )

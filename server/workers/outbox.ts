@@ -72,9 +72,9 @@ async function sendNext({ database, deliver, siteEmail, logger }: OutboxSettings
 type SmtpError = { code?: string; responseCode?: number }
 
 async function claimNext(database: Database): Promise<Claimed | undefined> {
-  const [mail] = await asMailer(database, (tx) =>
+  const [mail] = await asMailer(database, (db) =>
     readRows<Claimed>(
-      tx,
+      db,
       sql`update outbox set attempts = attempts + 1, claimed_until = now() + interval '2 minutes'
         where id = (
           select id from outbox
@@ -91,8 +91,8 @@ async function claimNext(database: Database): Promise<Claimed | undefined> {
 }
 
 function markSent(database: Database, id: string) {
-  return asMailer(database, (tx) =>
-    tx.execute(
+  return asMailer(database, (db) =>
+    db.execute(
       sql`update outbox set sent_at = now(), claimed_until = null, last_error = null,
         reply_to = null, subject = '', text = '', html = '' where id = ${id}`,
     ),
@@ -100,8 +100,8 @@ function markSent(database: Database, id: string) {
 }
 
 function postpone(database: Database, id: string, seconds: number, reason: string) {
-  return asMailer(database, (tx) =>
-    tx.execute(
+  return asMailer(database, (db) =>
+    db.execute(
       sql`update outbox set next_attempt_at = now() + make_interval(secs => ${seconds}),
         claimed_until = null, last_error = ${reason.slice(0, 500)} where id = ${id}`,
     ),
@@ -111,8 +111,8 @@ function postpone(database: Database, id: string, seconds: number, reason: strin
 /** On the embedded engine a claim can only be of a process that is gone. */
 async function hurryAll(database: Database): Promise<void> {
   const alone = database.engine === 'pglite'
-  await asMailer(database, (tx) =>
-    tx.execute(
+  await asMailer(database, (db) =>
+    db.execute(
       sql`update outbox set next_attempt_at = now(),
         claimed_until = case when ${alone} then null else claimed_until end where sent_at is null`,
     ),

@@ -16,13 +16,13 @@ const byPerson = (query = '') =>
 const noon = () => Date.parse('2026-11-20T17:00:00Z')
 
 function readCounts(database: Database) {
-  return asOperator(database, async (tx) => ({
+  return asOperator(database, async (db) => ({
     views: await readRows(
-      tx,
+      db,
       sql`select center_id as center, day::text, views from center_views order by center_id, day`,
     ),
     searches: await readRows(
-      tx,
+      db,
       sql`select query, day::text, searches from empty_searches order by query, day`,
     ),
   }))
@@ -45,9 +45,9 @@ describeWithDatabase('the visit counter', (database) => {
     }
   }
   beforeAll(() =>
-    asOperator(database(), async (tx) => {
+    asOperator(database(), async (db) => {
       for (const id of [centers.approved, centers.pending]) {
-        await tx.execute(
+        await db.execute(
           sql`insert into treatment_centers (id, slug, name) values (${id}, ${id}, 'Center')`,
         )
       }
@@ -55,9 +55,9 @@ describeWithDatabase('the visit counter', (database) => {
   )
   beforeEach(async () => {
     log = []
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`delete from center_views`)
-      await tx.execute(sql`delete from empty_searches`)
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`delete from center_views`)
+      await db.execute(sql`delete from empty_searches`)
     })
   })
 

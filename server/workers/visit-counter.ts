@@ -96,15 +96,15 @@ function writeCounts(database: Database, views: Counts, searches: Counts): Promi
     JSON.stringify(
       [...counts].map(([key, number]) => ({ day: key.slice(0, 10), what: key.slice(11), number })),
     )
-  return asKeeper(database, async (tx) => {
-    await tx.execute(sql`
+  return asKeeper(database, async (db) => {
+    await db.execute(sql`
       insert into center_views as kept (center_id, day, views)
       select what, day, number
       from jsonb_to_recordset(${toRows(views)}::jsonb) as seen (what uuid, day date, number integer)
       where exists (select from treatment_centers where id = what)
       order by what, day
       on conflict (center_id, day) do update set views = kept.views + excluded.views`)
-    await tx.execute(sql`
+    await db.execute(sql`
       insert into empty_searches as kept (query, day, searches)
       select what, day, number
       from jsonb_to_recordset(${toRows(dropBeginnings(searches))}::jsonb)

@@ -207,7 +207,7 @@ test.for([{ scripts: true }, { scripts: false }])(
       .click()
     const menu = page.locator('.menu-list:popover-open')
     await menu.getByRole('button', { name: 'Mark permanently closed' }).waitFor()
-    const seen = await menu.getByRole('link', { name: 'Links for openings' }).evaluate((link) => {
+    const seen = await menu.getByRole('link', { name: 'Bed report links' }).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height - 2)
       return link.contains(there)

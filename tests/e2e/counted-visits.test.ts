@@ -23,9 +23,9 @@ it('what was counted since the last write is written when the server is told to 
 
   const database = await openDatabase({ dataDir: data.folder })
   try {
-    const counted = await asOperator(database, (tx) =>
+    const counted = await asOperator(database, (db) =>
       readRows(
-        tx,
+        db,
         sql`select slug as what, views as times from center_views
             join treatment_centers on treatment_centers.id = center_id
           union all select query, searches from empty_searches`,

@@ -24,7 +24,7 @@ async function signIn(page: Page, { email, username, password }: Person, path: s
   await page.waitForURL((url) => url.pathname === path)
 }
 
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('typed-words'))
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('form-draft'))
 
 describe('what was typed comes back after signing in again in the same tab', () => {
   test('from a form that was sent', async ({ openAs }) => {

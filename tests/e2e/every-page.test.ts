@@ -35,7 +35,7 @@ const groups: Group[] = [
       ['/centers?page=2'],
       ['/centers?q=trentn', 'phone'],
       ['/centers?q=zzzzqqqq&location=nowhere', 'phone'],
-      ['/centers?openings=today'],
+      ['/centers?beds=today'],
       // As long as a word and a place may be.
       [`/centers?q=${'x'.repeat(120)}&near=${'W'.repeat(120)}`],
     ],
@@ -82,7 +82,7 @@ const groups: Group[] = [
     name: 'what is not there',
     status: 404,
     pages: [
-      ['/openings?key=x', 'phone'],
+      ['/beds?key=x', 'phone'],
       ['/centers/no-such-center', 'phone'],
       ['/towns/no-such-town'],
       ['/no/such/page', 'phone'],

@@ -36,9 +36,9 @@ describe('an import in the browser', () => {
     return { ...app, close }
   })
   beforeEach(async () => {
-    await asOperator(site.app.database, async (tx) => {
-      await tx.execute(sql`delete from treatment_centers where source = 'import'`)
-      await tx.execute(sql`delete from imports`)
+    await asOperator(site.app.database, async (db) => {
+      await db.execute(sql`delete from treatment_centers where source = 'import'`)
+      await db.execute(sql`delete from imports`)
     })
   })
   const list = {
@@ -95,9 +95,9 @@ describe('an import in the browser', () => {
     await page.getByLabel('Of which day?').fill('2025-03-14')
     await page.getByRole('button', { name: 'Import 2 centers' }).click()
     await see(page, 'Import Another File')
-    const listed = await asOperator(site.app.database, (tx) =>
+    const listed = await asOperator(site.app.database, (db) =>
       readRows(
-        tx,
+        db,
         sql`select distinct listed_in as list, listed_on::text as day from treatment_centers
           where source = 'import'`,
       ),

@@ -18,9 +18,9 @@ const { site, test } = serveApp(async () => {
 })
 
 beforeEach(async () => {
-  await asOperator(site.app.database, async (tx) => {
-    await tx.execute(sql`delete from treatment_centers where slug = 'untouched'`)
-    await tx.execute(
+  await asOperator(site.app.database, async (db) => {
+    await db.execute(sql`delete from treatment_centers where slug = 'untouched'`)
+    await db.execute(
       sql`insert into treatment_centers (slug, name, city, state) values ('untouched', 'Harbor House', 'Newark', 'NJ')`,
     )
   })

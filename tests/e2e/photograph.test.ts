@@ -9,8 +9,8 @@ import { test } from '#tests/support/test-browser.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
-  await asOperator(app.database, (tx) =>
-    tx
+  await asOperator(app.database, (db) =>
+    db
       .update(treatmentCenters)
       .set({ imageUrl: 'https://photos.example.org/moved.jpg' })
       .where(eq(treatmentCenters.id, importedCenter.id)),

@@ -49,7 +49,9 @@ beforeAll(async () => {
   await app.operate(sql`insert into empty_searches values (${shortAttack}, current_date, 20)`)
   await app.operate(sql`insert into call_plans (center_id, note) values (${center}, 'Call')`)
   await app.operate(sql`update comments set center_id = ${center}`)
-  await app.operate(sql`update suggestions set facts = jsonb_build_object('name', ${attack}::text)`)
+  await app.operate(
+    sql`update suggestions set changes = jsonb_build_object('name', ${attack}::text)`,
+  )
   for (const [name, columns] of Object.entries(writtenColumns)) {
     for (const column of columns) {
       const changed = await app.operate(

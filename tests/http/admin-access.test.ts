@@ -27,13 +27,13 @@ const guarded = [
   'imports',
   'import_rows',
   'import_mappings',
-  'round_calls',
+  'calls',
   'call_plans',
   'suggestions',
   'claims',
-  'opening_links',
-  'openings',
-  'fact_checks',
+  'bed_links',
+  'bed_availability',
+  'field_checks',
   'problem_reports',
 ]
 
@@ -184,7 +184,7 @@ it('each tab says by its title which it is', async () => {
   }
   expect(Object.fromEntries(titles)).toMatchObject({
     '/admin': 'Admin Dashboard | NJ Recovery Directory',
-    '/admin/round': "Today's calls | NJ Recovery Directory",
+    '/admin/calls': "Today's calls | NJ Recovery Directory",
     '/admin/import': 'Bulk Import | NJ Recovery Directory',
     '/admin/reviews': 'Manage Reviews | NJ Recovery Directory',
     '/admin/users': 'User Management | NJ Recovery Directory',

@@ -181,7 +181,7 @@ describe('the form', () => {
     expect(response.status).toBe(404)
     expect(readText(await response.text())).toContain('This center is not there any more')
     expect((await open('/admin/centers/no-id/edit')).status).toBe(404)
-    expect((await open('/admin/centers/no-id/openings')).status).toBe(404)
+    expect((await open('/admin/centers/no-id/beds')).status).toBe(404)
   })
 })
 

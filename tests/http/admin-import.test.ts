@@ -30,9 +30,9 @@ beforeAll(async () => {
   app = await openAppOver(database, {}, undefined, async () => viewers.admin, { imports })
 })
 beforeEach(async () => {
-  await asOperator(database, async (tx) => {
-    await tx.execute(sql`delete from treatment_centers`)
-    await tx.execute(sql`delete from imports`)
+  await asOperator(database, async (db) => {
+    await db.execute(sql`delete from treatment_centers`)
+    await db.execute(sql`delete from imports`)
   })
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name))
 })
@@ -66,7 +66,7 @@ const readState = async (page: string) => {
 }
 const waitFor = (page: string, state: string) => expect.poll(() => readState(page)).toBe(state)
 const countCenters = async () =>
-  (await asOperator(database, (tx) => readRows(tx, sql`select 1 from treatment_centers`))).length
+  (await asOperator(database, (db) => readRows(db, sql`select 1 from treatment_centers`))).length
 
 describe('an import', () => {
   it('goes from the file to centers and back, without a script', async () => {

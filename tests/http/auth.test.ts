@@ -129,7 +129,7 @@ describe('the admin login says why it lets nobody in', () => {
   ])('%s', async (title, text, status, change) => {
     const changed = await openTestApp()
     try {
-      await asOperator(changed.database, (tx) => tx.execute(change))
+      await asOperator(changed.database, (db) => db.execute(change))
       const response = await postForm(changed, '/auth?redirectTo=%2Fadmin', demoAdmin)
       expect(response.status).toBe(status)
       const page = await readText(response)

@@ -40,8 +40,8 @@ describe("a center's address", () => {
   })
 
   it('goes to the center that has a slug now, before one that had it', async () => {
-    await asOperator(app.database, (tx) =>
-      tx.insert(centerFormerSlugs).values({ slug: bareCenter.slug, centerId: id }),
+    await asOperator(app.database, (db) =>
+      db.insert(centerFormerSlugs).values({ slug: bareCenter.slug, centerId: id }),
     )
     expect((await app.request(`/centers/${bareCenter.slug}`)).status).toBe(200)
   })

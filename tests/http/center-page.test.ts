@@ -87,9 +87,9 @@ describe("a center's page as HTML alone", () => {
 
   it('asks nobody to call a center that has no phone', async () => {
     const banner = 'This center is not taking people now. '
-    await asOperator(app.database, async (tx) => {
+    await asOperator(app.database, async (db) => {
       for (const phone of [null, '(609) 555-0142'])
-        await tx.execute(sql`insert into treatment_centers
+        await db.execute(sql`insert into treatment_centers
           (slug, name, phone, phone_unformatted, temporarily_closed)
           values (${phone ? 'paused-phone' : 'paused'}, 'Paused House', ${phone},
             ${phone && '+16095550142'}, true)`)

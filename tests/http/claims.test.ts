@@ -8,7 +8,7 @@ import { turnOn } from '#tests/support/two-factor.ts'
 
 const center = `/centers/${importedCenter.slug}`
 const page = `${center}/claim`
-const openings = `${center}/openings`
+const bedsPath = `${center}/beds`
 const beds = { detox: '3', residential: 'none' }
 
 let app: AccountApp
@@ -36,7 +36,7 @@ const findClaim = async () =>
 /** Makes a code for the newest claim, as staff do. */
 async function makeCode(): Promise<string> {
   const fields = { intent: 'code', id: await findClaim() }
-  const made = readText(await (await app.send(admin, fields, '/admin/round/claims')).text())
+  const made = readText(await (await app.send(admin, fields, '/admin/calls/claims')).text())
   const [, first = '', second = ''] = /Code: (\d{4}) (\d{4})/.exec(made) ?? []
   return first + second
 }
@@ -59,19 +59,19 @@ describe('a claim', () => {
 
   it('is proved by a code that staff give, and then its member says what is free', async () => {
     const cookie = await enterSafely()
-    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     const asked = await app.send(cookie, { intent: 'claim' }, page)
     expect(leadsTo(asked)).toBe(`${page} [claim-asked]`)
     // Nothing counts before staff have made a code.
     expect((await app.send(cookie, { intent: 'prove', code: '' }, page)).status).toBe(422)
-    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     const code = await makeCode()
     expect(code).toHaveLength(8)
     const spaced = `${code.slice(0, 4)} ${code.slice(4)}`
     const proved = await app.send(cookie, { intent: 'prove', code: spaced }, page)
     expect(leadsTo(proved)).toBe(`${page} [claim-proved]`)
     expect(await read(cookie, page)).toContain('You represent this center.')
-    expect((await app.send(cookie, beds, openings)).status).toBe(303)
+    expect((await app.send(cookie, beds, bedsPath)).status).toBe(303)
     await expect
       .poll(async () => readText(await app.readPage(center)))
       .toContain('Open beds, reported in the last 24 hours: detox 3.')
@@ -128,10 +128,10 @@ describe('a claim', () => {
       409,
       expect.stringContaining(`You already claimed ${importedCenter.name}.`),
     ])
-    expect((await app.send(cookie, beds, `${elsewhere}/openings`)).status).toBe(403)
+    expect((await app.send(cookie, beds, `${elsewhere}/beds`)).status).toBe(403)
     const gone = await app.send(cookie, { intent: 'withdraw' }, page)
     expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
-    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
   })
 
   it('counts no more without the second factor, and can still be withdrawn', async () => {
@@ -140,7 +140,7 @@ describe('a claim', () => {
     const shown = await read(cookie, page)
     expect(shown).toContain('Set up two-factor sign-in')
     expect(shown).not.toContain('You represent this center.')
-    expect((await app.send(cookie, beds, openings)).status).toBe(403)
+    expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
     const gone = await app.send(cookie, { intent: 'withdraw' }, page)
     expect(leadsTo(gone)).toBe(`${page} [claim-withdrawn]`)
   })
@@ -160,10 +160,10 @@ describe('a claim', () => {
   it('that staff revoke ends at once', async () => {
     const cookie = await enterProved()
     const revoke = { intent: 'revoke', id: await findClaim() }
-    const revoked = await app.send(admin, revoke, '/admin/round/claims')
-    expect(leadsTo(revoked)).toBe('/admin/round/claims [claim-revoked]')
-    expect((await app.send(cookie, beds, openings)).status).toBe(403)
-    expect((await app.send(admin, revoke, '/admin/round/claims')).status).toBe(409)
+    const revoked = await app.send(admin, revoke, '/admin/calls/claims')
+    expect(leadsTo(revoked)).toBe('/admin/calls/claims [claim-revoked]')
+    expect((await app.send(cookie, beds, bedsPath)).status).toBe(403)
+    expect((await app.send(admin, revoke, '/admin/calls/claims')).status).toBe(409)
   })
 
   it('never changes the phone number by itself', async () => {
@@ -176,6 +176,6 @@ describe('a claim', () => {
       await app.operate(sql`select phone, name, address from treatment_centers
         where slug = ${importedCenter.slug}`),
     ).toEqual(before)
-    expect(await read(admin, '/admin/round/suggestions')).toContain('Told by the center')
+    expect(await read(admin, '/admin/calls/suggestions')).toContain('Told by the center')
   })
 })

@@ -15,12 +15,12 @@ let viewer: Viewer
 beforeAll(async () => {
   database = await openMigrated()
   await seedEveryTable(database)
-  await asOperator(database, async (tx) => {
+  await asOperator(database, async (db) => {
     for (let n = 1; n <= 7; n++) {
-      await tx.execute(sql`insert into comments (user_id, center_id, content, created_at)
+      await db.execute(sql`insert into comments (user_id, center_id, content, created_at)
         values (${people.member}, ${centers.untouched}, ${`Word ${n}`}, now() + ${n} * interval '1 minute')`)
     }
-    await tx.execute(
+    await db.execute(
       sql`update treatment_centers set address = '1 Mill Lane' where id = ${centers.approved}`,
     )
   })
@@ -66,9 +66,9 @@ describe('the dashboard', () => {
 
   it('tells a new member that there is nothing yet, and where to begin', async () => {
     viewer = viewers.another
-    await asOperator(database, async (tx) => {
+    await asOperator(database, async (db) => {
       for (const table of ['votes', 'comments', 'reviews']) {
-        await tx.execute(
+        await db.execute(
           sql`delete from ${sql.identifier(table)} where user_id = ${people.another}`,
         )
       }

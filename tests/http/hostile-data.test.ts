@@ -16,8 +16,8 @@ describe('a center with hostile data', () => {
   let app: TestApp
   beforeAll(async () => {
     database = await openMigrated()
-    await asOperator(database, (tx) =>
-      tx.insert(treatmentCenters).values({
+    await asOperator(database, (db) =>
+      db.insert(treatmentCenters).values({
         slug: 'hostile',
         name,
         description: long,
@@ -69,8 +69,8 @@ describe('a center with hostile data', () => {
 
   it('cannot have a website that runs', async () => {
     await expect(
-      asOperator(database, (tx) =>
-        tx
+      asOperator(database, (db) =>
+        db
           .insert(treatmentCenters)
           .values({ slug: 'runs', name: 'Runs', website: 'javascript:alert(1)' }),
       ),

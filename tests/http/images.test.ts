@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 function setImage(imageUrl: string | null): Promise<unknown> {
-  return asOperator(data.database, (tx) =>
-    tx.update(treatmentCenters).set({ imageUrl }).where(eq(treatmentCenters.id, importedCenter.id)),
+  return asOperator(data.database, (db) =>
+    db.update(treatmentCenters).set({ imageUrl }).where(eq(treatmentCenters.id, importedCenter.id)),
   )
 }
 

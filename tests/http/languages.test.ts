@@ -44,7 +44,7 @@ const states = [
   '/centers?near=Nowhere',
   '/centers?near=Franklin',
   '/centers?sort=name&page=2',
-  '/centers?openings=today',
+  '/centers?beds=today',
   `/centers/${bareCenter.slug}`,
   `/centers/${importedCenter.slug}?near=07102`,
   '/centers/cedar-lantern-recovery-center',
@@ -52,11 +52,11 @@ const states = [
   '/towns/alpine',
   '/towns/no-such-town',
   '/counties/mercer',
-  '/openings?key=x',
+  '/beds?key=x',
   '/auth?mode=sign-up',
   '/contact?center=cedar-lantern-recovery-center',
 ]
-const ofMembers = /^\/(dashboard|account|centers\/[^/]+\/(claim|openings))/
+const ofMembers = /^\/(dashboard|account|centers\/[^/]+\/(claim|beds))/
 const translated = pages.map(({ path }) => path.en).filter((path) => listTranslations(path).length)
 const addresses = [...translated.map(fill), ...states]
 

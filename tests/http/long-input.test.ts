@@ -60,7 +60,7 @@ describe('a very long text', () => {
       description,
       source: 'import' as const,
     }))
-    await asOperator(app.database, (tx) => tx.insert(treatmentCenters).values(rows))
+    await asOperator(app.database, (db) => db.insert(treatmentCenters).values(rows))
     for (const { slug } of rows) {
       expect((await visited.request(`/centers/${slug}`)).status).toBe(200)
     }

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 beforeEach(async () => {
   viewer = viewers.member
-  await asOperator(database, async (tx) => {
+  await asOperator(database, async (db) => {
     for (const table of ['votes', 'comments', 'reviews']) {
-      await tx.execute(
+      await db.execute(
         sql`delete from ${sql.identifier(table)} where center_id = ${centers.untouched}`,
       )
     }
@@ -45,9 +45,9 @@ function send(
 }
 
 const readRowsOf = (table: string) =>
-  asOperator(database, (tx) =>
+  asOperator(database, (db) =>
     readRows<{ id: string; content: string; user_id: string }>(
-      tx,
+      db,
       sql`select * from ${sql.identifier(table)} where center_id = ${centers.untouched}`,
     ),
   )

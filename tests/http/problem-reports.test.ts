@@ -96,7 +96,7 @@ describe('a report', () => {
     const suggested = await sendFrom(42, { name: 'Somewhere New' }, '/suggest')
     expect(suggested.status).toBe(303)
     expect(
-      await first.operate(sql`delete from suggestions returning facts ->> 'name' as name`),
+      await first.operate(sql`delete from suggestions returning changes ->> 'name' as name`),
     ).toEqual([{ name: 'Somewhere New' }])
   })
 
@@ -123,8 +123,8 @@ it('a number that two people reported says so on every page that shows it', asyn
 describe('a suggestion', () => {
   const suggest = `${center}/suggest`
   const readSuggested = () =>
-    first.operate<{ facts: Record<string, string>; note: string | null }>(
-      sql`select facts, note from suggestions order by created_at`,
+    first.operate<{ changes: Record<string, string>; note: string | null }>(
+      sql`select changes, note from suggestions order by created_at`,
     )
   /** The form as it comes, with these fields changed. */
   const fill = async (fields: Record<string, string>, address = suggest) => {
@@ -146,7 +146,9 @@ describe('a suggestion', () => {
       suggest,
     )
     expect(leadsTo(answer)).toBe(`${suggest} [problem-reported]`)
-    expect(await readSuggested()).toEqual([{ facts: { phone: '609 555 0199' }, note: 'I called.' }])
+    expect(await readSuggested()).toEqual([
+      { changes: { phone: '609 555 0199' }, note: 'I called.' },
+    ])
     expect(await first.operate(sql`select * from treatment_centers order by id`)).toEqual(before)
   })
 
@@ -170,7 +172,7 @@ describe('a suggestion', () => {
     )
     expect((await send(fields, app, '/suggest')).status).toBe(303)
     expect(await readSuggested()).toEqual([
-      { facts: { name: 'New House', phone: '609 555 0177', city: 'Trenton' }, note: null },
+      { changes: { name: 'New House', phone: '609 555 0177', city: 'Trenton' }, note: null },
     ])
   })
 })
@@ -183,7 +185,7 @@ describe('how right we are', () => {
   })
 
   it('is the share of right numbers of the calls drawn at random, with its interval', async () => {
-    await first.operate(sql`insert into fact_checks (center_id, fact, result, how, is_drawn, county, treatment_types)
+    await first.operate(sql`insert into field_checks (center_id, field, result, how, is_drawn, county, treatment_types)
       select gen_random_uuid(), 'phone', case when n <= 81 then 'right' else 'wrong' end, 'called', true,
         'Mercer', '{detox}' from generate_series(1, 100) n`)
     const text = readText(await app.readPage('/accuracy'))

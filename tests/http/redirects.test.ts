@@ -58,7 +58,7 @@ beforeAll(async () => {
   cookies.member = (await addCareful(app)).cookie
   cookies.admin = await app.enter(await app.addMember('admin'))
   rows = await addNamedRows(app, cookies.admin)
-  await app.operate(sql`insert into opening_links (center_id, key_hash)
+  await app.operate(sql`insert into bed_links (center_id, key_hash)
     select id, encode(sha256('a key'), 'hex') from treatment_centers where slug = ${importedCenter.slug}`)
 })
 afterAll(() => app?.close())

@@ -6,7 +6,7 @@ import type { PublishedHours } from '#app/lib/opening-hours.ts'
 import { getOpeningState } from '#app/lib/opening-state.ts'
 import { readNear } from '#app/lib/places/find-place.server.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 type Row = {
@@ -38,9 +38,9 @@ export class PlainSearch {
   private constructor(private readonly rows: Read[]) {}
 
   /** All centers, with what is known at the moment of the searches. */
-  static async read(tx: Transaction, now: Date): Promise<PlainSearch> {
+  static async read(db: Executor, now: Date): Promise<PlainSearch> {
     const rows = await readRows<Row>(
-      tx,
+      db,
       sql`select id, (dense_rank() over (order by lower(name)))::integer as "nameOrder", pinned, total_score as score,
         reviews_count as reviews, treatment_types as types, offerings,
         permanently_closed or temporarily_closed as closed,
@@ -98,10 +98,10 @@ export class PlainSearch {
   }
 }
 
-/** The ids of the centers that have the words, folded: one plain statement, which `typed-words.db.test.ts` tests apart. */
-export async function findWords(tx: Transaction, typed: string[]): Promise<Set<string>> {
+/** The ids of the centers that have the words, folded: one plain statement, which `search-words-matrix.db.test.ts` tests apart. */
+export async function findWords(db: Executor, typed: string[]): Promise<Set<string>> {
   const rows = await readRows<{ id: string }>(
-    tx,
+    db,
     sql`select id from treatment_centers where search_vector @@ search_query(${sql.param(typed)})`,
   )
   return new Set(rows.map(({ id }) => id))

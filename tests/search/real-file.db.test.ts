@@ -21,7 +21,7 @@ import { splitWords } from '#app/lib/fold-text.ts'
 import { offerings } from '#app/lib/offerings.ts'
 import { isTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -68,7 +68,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     ),
     minRating: sometimes(fc.constantFrom(...minimumRatings), null),
     open: fc.constantFrom(null, 'yes' as const, 'now' as const),
-    openings: fc.constant(false),
+    beds: fc.constant(false),
     sort: fc.constantFrom(...sortOrders),
     page: fc.constantFrom(1, 1, 1, 2, 7, 50),
     ignored: fc.constant<string[]>([]),
@@ -201,9 +201,9 @@ describe.skipIf(!isThere)('searching 14,034 real facilities', () => {
   })
 })
 
-async function readIds(tx: Transaction): Promise<Map<string, string>> {
+async function readIds(db: Executor): Promise<Map<string, string>> {
   const rows = await readRows<{ id: string; slug: string }>(
-    tx,
+    db,
     sql`select id, slug from treatment_centers`,
   )
   return new Map(rows.map(({ id, slug }) => [slug, id]))

@@ -19,14 +19,14 @@ describeWithDatabase('what a center is found by', (database) => {
   })
 
   it('is computed without a search path, as a restore computes it', async () => {
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`set local search_path = ''`)
-      await tx.execute(sql`create temporary table restored
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`set local search_path = ''`)
+      await db.execute(sql`create temporary table restored
         (like public.treatment_centers including all) on commit drop`)
-      await tx.execute(sql`insert into restored (slug, name, city, county, state)
+      await db.execute(sql`insert into restored (slug, name, city, county, state)
         values ('pena', 'Peña', 'Newark', 'Essex', 'NJ')`)
       const [row] = await readRows(
-        tx,
+        db,
         sql`select search_vector::text as vector, location_keys[1] as place from restored`,
       )
       expect(row).toEqual({

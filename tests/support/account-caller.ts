@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { createAccounts } from '#app/features/accounts/session/accounts.server.ts'
-import type { Caller } from '#app/features/accounts/session/caller.server.ts'
+import { createAccounts } from '#app/features/auth/accounts.server.ts'
+import type { Caller } from '#app/features/auth/caller.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
@@ -23,10 +23,10 @@ export function openCaller(database: Database, errors: unknown[] = []): Caller {
 export const keepCookies = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
-/** Subjects of the mails that wait, oldest first. `tx` is an operator's. */
-export async function listSubjects(tx: Parameters<typeof readRows>[0]): Promise<string[]> {
+/** Subjects of the mails that wait, oldest first. `db` is an operator's. */
+export async function listSubjects(db: Parameters<typeof readRows>[0]): Promise<string[]> {
   const rows = await readRows<{ subject: string }>(
-    tx,
+    db,
     sql`select subject from outbox order by created_at`,
   )
   return rows.map(({ subject }) => subject)

@@ -36,12 +36,12 @@ const forStaff: [path: string, fields?: Fields][] = [
 ]
 
 const forAdmins: [path: string, fields?: Fields][] = [
-  ['/admin/round', { intent: 'start' }],
-  ['/admin/round/suggestions', { intent: 'dismiss', id: ':suggestion' }],
-  ['/admin/round/claims', revoke(':claim')],
-  ['/admin/round/numbers', { center: ':numberless', phone: '609 555 0199', how: 'later' }],
-  ['/admin/round/unreachable', { center: ':silent', decision: 'keep' }],
-  ['/admin/centers/:center/openings', revoke(':link')],
+  ['/admin/calls', { intent: 'start' }],
+  ['/admin/calls/suggestions', { intent: 'dismiss', id: ':suggestion' }],
+  ['/admin/calls/claims', revoke(':claim')],
+  ['/admin/calls/numbers', { center: ':numberless', phone: '609 555 0199', how: 'later' }],
+  ['/admin/calls/unreachable', { center: ':silent', decision: 'keep' }],
+  ['/admin/centers/:center/beds', revoke(':link')],
   ['/admin/users', { id: ':member', seen: 'user', role: 'moderator' }],
   ['/admin/users/:member/status', { seen: 'active', status: 'banned', reason: 'Advertises' }],
   ['/admin/users/:member/delete', anything],
@@ -125,7 +125,7 @@ export async function addNamedRows(
     ':report': report,
     ':reported': reported,
     ':reportedseen': await versionOf('comments', reported),
-    ':suggestion': await find(sql`insert into suggestions (facts, source)
+    ':suggestion': await find(sql`insert into suggestions (changes, source)
       values ('{"name":"Somewhere"}', 'visitor') returning id`),
     ':claim': await find(sql`insert into claims (center_id, user_id)
       select ${center}, id from auth_users where email = ${email} returning id`),
@@ -135,7 +135,7 @@ export async function addNamedRows(
     ':silent': await find(
       sql`update treatment_centers set unreachable = true where id = ${silent} returning id`,
     ),
-    ':link': await find(sql`insert into opening_links (center_id, key_hash)
+    ':link': await find(sql`insert into bed_links (center_id, key_hash)
       values (${center}, 'hash') returning id`),
     ':message': message,
     ':member': await find(sql`select id from auth_users where email = ${email}`),

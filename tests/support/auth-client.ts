@@ -67,9 +67,9 @@ type QueuedMail = { to: string; subject: string; text: string; html: string }
 
 /** The mail about accounts that waits in the outbox, oldest first. */
 export function listMail(database: Database): Promise<QueuedMail[]> {
-  return asOperator(database, (tx) =>
+  return asOperator(database, (db) =>
     readRows<QueuedMail>(
-      tx,
+      db,
       sql`select recipient as to, subject, text, html from outbox where kind = 'account' order by created_at, id`,
     ),
   )

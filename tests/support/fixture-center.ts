@@ -10,7 +10,7 @@ import {
 } from '#db/schema/centers.ts'
 
 export function addSamples(database: Database): Promise<void> {
-  return asOperator(database, (tx) => seedSamples(tx, new Date()))
+  return asOperator(database, (db) => seedSamples(db, new Date()))
 }
 
 /** A center as an import brings it, every field filled: what no sample has (a rating of Google's, a way there). */
@@ -64,17 +64,17 @@ const week = [
 export function addFixtureCenters(database: Database): Promise<void> {
   const { formerSlug, ...row } = importedCenter
   const centerId = row.id
-  return asOperator(database, async (tx) => {
-    await tx.insert(treatmentCenters).values({ ...row, treatmentTypes: [...row.treatmentTypes] })
-    await tx.insert(treatmentCenters).values(bareCenter)
-    await tx.insert(centerFormerSlugs).values({ slug: formerSlug, centerId })
-    await tx
+  return asOperator(database, async (db) => {
+    await db.insert(treatmentCenters).values({ ...row, treatmentTypes: [...row.treatmentTypes] })
+    await db.insert(treatmentCenters).values(bareCenter)
+    await db.insert(centerFormerSlugs).values({ slug: formerSlug, centerId })
+    await db
       .insert(centerCategories)
       .values(['Addiction treatment center', 'Detox'].map((category) => ({ centerId, category })))
-    await tx
+    await db
       .insert(centerOpeningHours)
       .values(week.map((hours, day) => ({ centerId, dayOfWeek: day + 1, hours })))
-    await tx.insert(centerAdditionalInfo).values([
+    await db.insert(centerAdditionalInfo).values([
       { centerId, category: 'Payment', infoKey: 'Sliding fee scale', infoValue: true },
       { centerId, category: 'Payment', infoKey: 'Medicare', infoValue: false },
     ])

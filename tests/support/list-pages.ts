@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type CenterFacts, factRanges, factsPath, type KeptList } from '#app/lib/kept-list.ts'
+import { factRanges, factsPath, type KeptList, type SavedCenter } from '#app/lib/kept-list.ts'
 import { type OpenPage, visit } from './test-browser.ts'
 
 /** Three of the directory's first page. */
@@ -40,7 +40,7 @@ export async function openKept(
 }
 
 /** The facts of all centers, as the page gets them. */
-export async function readAllFacts(page: Page): Promise<CenterFacts[]> {
+export async function readAllFacts(page: Page): Promise<SavedCenter[]> {
   const files = factRanges.map(async (range) => (await page.request.get(factsPath(range))).json())
   return (await Promise.all(files)).flat()
 }

@@ -24,10 +24,10 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/es/centers/:slug/claim' },
   ],
   'app/routes/former-claim.ts': [{ path: '/es/centros/:slug/reclamar' }],
-  'app/features/accounts/session/reject-visitor.server.ts': [
+  'app/features/auth/reject-visitor.server.ts': [
     { path: '/dashboard' },
     { path: '/centers/:slug/claim' },
-    { path: '/centers/:slug/openings' },
+    { path: '/centers/:slug/beds' },
     { path: '/admin/centers/:center/edit' },
   ],
   'app/features/centers/redirect-to-center.server.ts': [
@@ -57,8 +57,8 @@ export const redirecting: Record<string, Attack[]> = {
       as: 'admin',
     },
   ],
-  'app/routes/admin-center-openings.tsx': [
-    { path: '/admin/centers/:center/openings', fields: revoke(':link'), as: 'admin' },
+  'app/routes/admin-center-beds.tsx': [
+    { path: '/admin/centers/:center/beds', fields: revoke(':link'), as: 'admin' },
   ],
   'app/routes/admin-center-restore.ts': [
     { path: '/admin/centers/restore', fields: { id: ':gone' }, as: 'admin' },
@@ -104,8 +104,8 @@ export const redirecting: Record<string, Attack[]> = {
       as: 'admin',
     },
   ],
-  'app/routes/admin-round.tsx': [
-    { path: '/admin/round', fields: { intent: 'start' }, as: 'admin' },
+  'app/routes/admin-calls.tsx': [
+    { path: '/admin/calls', fields: { intent: 'start' }, as: 'admin' },
   ],
   // Needs a center that nobody could reach; leads to a constant path.
   'app/routes/admin-unreachable.tsx': [],
@@ -147,9 +147,9 @@ export const redirecting: Record<string, Attack[]> = {
     { path: '/centers/:slug/claim', fields: { intent: 'withdraw' }, as: 'member' },
   ],
   'app/routes/contact.tsx': [{ path: '/contact', fields: words }],
-  'app/routes/openings.tsx': [
-    { path: '/centers/:slug/openings', fields: beds, as: 'member' },
-    { path: '/openings?key=:key', fields: beds },
+  'app/routes/beds.tsx': [
+    { path: '/centers/:slug/beds', fields: beds, as: 'member' },
+    { path: '/beds?key=:key', fields: beds },
   ],
   // `signs in with a code` attacks it.
   'app/routes/second-step.tsx': [{ path: '/auth/second-step' }],

@@ -86,7 +86,7 @@ export async function openAppOver(
       if (response.status !== 200) throw new Error(`${target} answered ${response.status}`)
       return response.text()
     },
-    operate: (statement) => asOperator(database, (tx) => readRows(tx, statement)),
+    operate: (statement) => asOperator(database, (db) => readRows(db, statement)),
     close: () => database.close(),
   }
 }

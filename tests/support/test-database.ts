@@ -13,7 +13,7 @@ type Tests = (
 ) => void
 
 const run = (tests: Tests, database: () => Database) =>
-  tests(database, (statement) => asOperator(database(), (tx) => readRows(tx, statement)))
+  tests(database, (statement) => asOperator(database(), (db) => readRows(db, statement)))
 
 /** Tests over one fresh, migrated database on PGlite: where PostgreSQL cannot differ. */
 export function describeWithPGlite(title: string, tests: Tests) {

@@ -58,7 +58,7 @@ export async function startTwoProcesses(
     const database = await openDatabase({ databaseUrl: url, dataDir: '' })
     closing.push(() => database.close())
     const operate: TwoProcesses['operate'] = (statement) =>
-      asOperator(database, (tx) => readRows(tx, statement))
+      asOperator(database, (db) => readRows(db, statement))
     return { one, other, database, operate, start, close }
   } catch (error) {
     await close()

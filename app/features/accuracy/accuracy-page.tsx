@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/lib/language.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import {
   type Accuracy,
   type Counts,
@@ -9,7 +9,7 @@ import {
   estimateShare,
   type Group,
   type PeriodAccuracy,
-} from './accuracy.ts'
+} from './accuracy-counts.ts'
 import { accuracyMessages } from './messages.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

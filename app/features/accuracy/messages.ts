@@ -1,5 +1,5 @@
 import { formatNumber, type Texts } from '#app/lib/language.ts'
-import { type Counts, minSettled } from './accuracy.ts'
+import { type Counts, minSettled } from './accuracy-counts.ts'
 
 const count = (value: number) => formatNumber(value, 'en')
 const contar = (value: number) => formatNumber(value, 'es')

@@ -11,13 +11,13 @@ describeWithDatabase('how right we are', (database, operate) => {
     (await asViewer(database(), viewers.anonymous, readAccuracy)).periods[0]
   const readAll = async () => (await readPeriod())?.drawn[0]
   const add = (result: string, daysAgo: number, isDrawn = true, center = randomUUID()) =>
-    operate(sql`insert into fact_checks (center_id, fact, result, how, checked_at, is_drawn, county, treatment_types)
+    operate(sql`insert into field_checks (center_id, field, result, how, checked_at, is_drawn, county, treatment_types)
       values (${center}, 'phone', ${result}, 'called', now() - make_interval(days => ${daysAgo}::integer),
         ${isDrawn}, 'Mercer', '{detox,residential}')`)
   const nothing = { right: 0, wrong: 0, closed: 0, unreachable: 0, unknown: 0 }
 
   beforeAll(() => seedPeople(database()))
-  beforeEach(() => operate(sql`delete from fact_checks`))
+  beforeEach(() => operate(sql`delete from field_checks`))
 
   it('is told by what was drawn alone, within the period', async () => {
     expect((await readPeriod())?.drawn).toEqual([{ kind: 'all', name: '', ...nothing }])

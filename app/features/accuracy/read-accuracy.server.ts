@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { publishedDays } from '#app/lib/checked-fields.ts'
 import type { Language } from '#app/lib/language.ts'
-import { publishedDays } from '#app/lib/listing-facts.ts'
 import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import { type Accuracy, type Counts, type Group, type Period, periods } from './accuracy.ts'
+import { type Accuracy, type Counts, type Group, type Period, periods } from './accuracy-counts.ts'
 
 const counts = sql`count(*) filter (where result = 'right')::integer as right,
   count(*) filter (where result = 'wrong')::integer as wrong,
@@ -13,9 +13,9 @@ const counts = sql`count(*) filter (where result = 'right')::integer as right,
   count(*) filter (where result = 'unknown')::integer as unknown`
 
 /** How right the directory was in each period, as anybody may read it; kinds of care in the language's words. */
-export async function readAccuracy(tx: Transaction, language: Language = 'en'): Promise<Accuracy> {
+export async function readAccuracy(db: Executor, language: Language = 'en'): Promise<Accuracy> {
   const listings = await readRow<Omit<Accuracy, 'periods'>>(
-    tx,
+    db,
     sql`select count(*)::integer as listings,
         count(*) filter (where verified_at > now() - make_interval(days => ${publishedDays}::integer))::integer
           as checked,
@@ -24,12 +24,12 @@ export async function readAccuracy(tx: Transaction, language: Language = 'en'): 
       from treatment_centers where not permanently_closed`,
   )
   const read = []
-  for (const days of periods) read.push(await readPeriod(tx, days, language))
+  for (const days of periods) read.push(await readPeriod(db, days, language))
   return { ...listings, periods: read }
 }
 
 async function readPeriod(
-  tx: Transaction,
+  db: Executor,
   days: Period,
   language: Language,
 ): Promise<Accuracy['periods'][number]> {
@@ -38,7 +38,7 @@ async function readPeriod(
   const oneEach = (isDrawn: boolean) => sql`select distinct on (center_id) * from accuracy_calls
     where is_drawn = ${isDrawn} and checked_at ${since} order by center_id, checked_at desc`
   const drawn = await readRows<Group>(
-    tx,
+    db,
     sql`with calls as materialized (${oneEach(true)})
       select 'all' as kind, '' as name, ${counts} from calls
       union all (select 'county', county, ${counts} from calls
@@ -46,9 +46,9 @@ async function readPeriod(
       union all (select 'care', type, ${counts} from calls, unnest(treatment_types) as type
         group by type order by type)`,
   )
-  const urgent = await readRow<Counts>(tx, sql`select ${counts} from (${oneEach(false)}) as calls`)
+  const urgent = await readRow<Counts>(db, sql`select ${counts} from (${oneEach(false)}) as calls`)
   const reported = await readRow<{ reports: number; medianHours: number | null }>(
-    tx,
+    db,
     sql`select count(*)::integer as reports, percentile_cont(0.5) within group
         (order by extract(epoch from settled_at - created_at) / 3600) as "medianHours"
       from accuracy_reports where status <> 'silenced' and created_at ${since}`,

@@ -7,10 +7,10 @@ import {
   reportLimitContext,
 } from '#app/context.ts'
 import { withDatabase } from '#app/database.server.ts'
-import { type CenterDetail, noDescription } from '#app/features/centers/center.ts'
+import { type CenterDetail, noDescription } from '#app/features/centers/center-model.ts'
+import type { SuggestedChanges } from '#app/lib/checked-fields.ts'
 import { checkForm, honeypotField, type Result, readField } from '#app/lib/form.ts'
-import type { SuggestedFacts } from '#app/lib/listing-facts.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { listSuggested, reportInput, suggestionInput } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
@@ -33,9 +33,9 @@ export async function receiveReport(
   const checked = checkForm(reportInput(language), form, { title: checkFields })
   if (!checked.ok) return checked
   const { kind, note } = checked.value
-  return store(context, form, (tx, { network, isHeld }) =>
+  return store(context, form, (db, { network, isHeld }) =>
     readRows<Stored>(
-      tx,
+      db,
       sql`select report_problem(${centerId}, ${kind}, ${note}, ${network}, ${isHeld}) as "isStored"`,
     ),
   )
@@ -44,28 +44,28 @@ export async function receiveReport(
 /** The same of what a visitor suggests: a change of what is listed, or with null a new center. */
 export async function receiveSuggestion(
   context: Context,
-  center: { id: string; listed: SuggestedFacts } | null,
+  center: { id: string; listed: SuggestedChanges } | null,
   form: FormData,
 ): Promise<Received> {
   const language = context.get(languageContext)
   const { checkFields, unchanged } = reportMessages[language]
   const checked = checkForm(suggestionInput(language), form, { title: checkFields })
   if (!checked.ok) return checked
-  const facts = listSuggested(checked.value, center?.listed ?? {})
-  if (Object.keys(facts).length === 0) {
+  const changes = listSuggested(checked.value, center?.listed ?? {})
+  if (Object.keys(changes).length === 0) {
     return { ok: false, errors: { title: unchanged } }
   }
-  return store(context, form, (tx, { network }) =>
+  return store(context, form, (db, { network }) =>
     readRows<Stored>(
-      tx,
-      sql`select suggest_change(${center?.id ?? null}, ${JSON.stringify(facts)}::jsonb,
+      db,
+      sql`select suggest_change(${center?.id ?? null}, ${JSON.stringify(changes)}::jsonb,
         ${checked.value.note}, ${network}) as "isStored"`,
     ),
   )
 }
 
 /** What a center's page says of it, as the form of a suggestion has it. */
-export function listFacts(center: CenterDetail): SuggestedFacts {
+export function listFacts(center: CenterDetail): SuggestedChanges {
   const { name, phone, phoneHref, website, street, city, state, postalCode, description } = center
   const hours = center.openingHours.map(({ day, hours }) => [`hours${day}`, hours])
   return {
@@ -86,7 +86,7 @@ type Stored = { isStored: boolean }
 async function store(
   context: Context,
   form: FormData,
-  work: (tx: Transaction, counted: { network: string; isHeld: boolean }) => Promise<Stored[]>,
+  work: (db: Executor, counted: { network: string; isHeld: boolean }) => Promise<Stored[]>,
 ): Promise<Received> {
   if (readField(form, honeypotField) !== '') return { ok: true, value: 'stored' }
   const { throttled, unavailable } = reportMessages[context.get(languageContext)]
@@ -96,7 +96,7 @@ async function store(
       const { retryAfter } = taken
       return { ok: false, errors: { ...throttled(retryAfter), status: 429, retryAfter } }
     }
-    const [row] = await withDatabase(context, (tx) => work(tx, taken))
+    const [row] = await withDatabase(context, (db) => work(db, taken))
     return { ok: true, value: row?.isStored ? 'stored' : 'gone' }
   } catch (error) {
     context.get(loggerContext).error({ err: error }, 'a report could not be stored')

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { Language } from '#app/lib/language.ts'
 import {
   problemKinds,
-  type SuggestedFacts,
+  type SuggestedChanges,
   type SuggestedField,
   suggestedFields,
-} from '#app/lib/listing-facts.ts'
-import { line, lines } from '#app/lib/typed-text.ts'
+} from '#app/lib/checked-fields.ts'
+import type { Language } from '#app/lib/language.ts'
+import { line, lines } from '#app/lib/text-schema.ts'
 import { reportMessages } from './report-messages.ts'
 
 /** Characters, as the database has them. */
@@ -46,8 +46,8 @@ export function suggestionInput(language: Language) {
 /** What of a suggestion is other than what is listed. */
 export function listSuggested(
   suggested: z.output<ReturnType<typeof suggestionInput>>,
-  listed: SuggestedFacts,
-): SuggestedFacts {
+  listed: SuggestedChanges,
+): SuggestedChanges {
   const changed = suggestedFields.filter((field) => suggested[field] !== (listed[field] ?? ''))
   return Object.fromEntries(changed.map((field) => [field, suggested[field]]))
 }

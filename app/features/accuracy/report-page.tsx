@@ -1,10 +1,10 @@
 import { messages } from '#app/features/centers/messages.ts'
+import { problemKinds, problemLabels } from '#app/lib/checked-fields.ts'
 import { getTyped, type RejectedForm } from '#app/lib/form.ts'
-import { problemKinds, problemLabels } from '#app/lib/listing-facts.ts'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
-import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import { maxNoteLength } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 

@@ -9,9 +9,9 @@ const center = centers.untouched
 
 describeWithDatabase('what visitors report', (database, operate) => {
   const report = async (network: string, kind = 'wrong-number', id = center) => {
-    const [row] = await asViewer(database(), viewers.anonymous, (tx) =>
+    const [row] = await asViewer(database(), viewers.anonymous, (db) =>
       readRows<{ stored: boolean }>(
-        tx,
+        db,
         sql`select report_problem(${id}, ${kind}, 'A note', ${network}) as stored`,
       ),
     )
@@ -27,7 +27,7 @@ describeWithDatabase('what visitors report', (database, operate) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(async () => {
     await operate(sql`delete from treatment_centers`)
-    await operate(sql`delete from fact_checks`)
+    await operate(sql`delete from field_checks`)
     await operate(sql`insert into treatment_centers (id, slug, name, phone)
       values (${center}, 'oak', 'Oak', '609 555 0142')`)
   })
@@ -53,12 +53,12 @@ describeWithDatabase('what visitors report', (database, operate) => {
   })
 
   it('waits, where staff reached the center by its number within 30 days', async () => {
-    await operate(sql`insert into fact_checks (center_id, fact, result, how, checked_at)
+    await operate(sql`insert into field_checks (center_id, field, result, how, checked_at)
       values (${center}, 'phone', 'right', 'called', now() - interval '29 days')`)
     await report('203.0.113.1')
     await report('203.0.113.2')
     expect(await isFlagged()).toBe(false)
-    await operate(sql`update fact_checks set checked_at = now() - interval '31 days'`)
+    await operate(sql`update field_checks set checked_at = now() - interval '31 days'`)
     await report('203.0.113.3')
     expect(await isFlagged()).toBe(true)
   })
@@ -90,7 +90,7 @@ describeWithDatabase('what visitors report', (database, operate) => {
     expect(hashes).toHaveLength(2)
     expect(await operate(sql`select 1 from report_salts where day < current_date`)).toEqual([])
     await operate(sql`insert into report_salts values (current_date - 1, 'old')`)
-    await asKeeper(database(), (tx) => tx.execute(sql`select sweep_overdue()`))
+    await asKeeper(database(), (db) => db.execute(sql`select sweep_overdue()`))
     expect(await operate(sql`select 1 from report_salts where day < current_date`)).toEqual([])
   })
 

@@ -1,19 +1,19 @@
-import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import {
-  type SuggestedFacts,
+  type SuggestedChanges,
   type SuggestedField,
   suggestedFields,
   suggestionLabels,
-} from '#app/lib/listing-facts.ts'
+} from '#app/lib/checked-fields.ts'
+import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FormFoot, FormPage } from '#app/ui/form-page.tsx'
-import { useStoredText, useTexts } from '#app/ui/language.tsx'
+import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { maxNoteLength } from './report-input.ts'
 import { reportMessages } from './report-messages.ts'
 
 type SuggestionPageProps = {
   /** The listing as it is; null for a new one. */
-  center: { slug: string; name: string; listed: SuggestedFacts } | null
+  center: { slug: string; name: string; listed: SuggestedChanges } | null
   sent: boolean
   rejected: RejectedForm | undefined
 }

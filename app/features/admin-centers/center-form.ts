@@ -1,6 +1,6 @@
 import { readField } from '#app/lib/form.ts'
+import { normalizeLine, normalizeLines } from '#app/lib/normalize-text.ts'
 import { type Offering, readOfferings } from '#app/lib/offerings.ts'
-import { tidyLine, tidyLines } from '#app/lib/tidy-text.ts'
 
 /** Monday first: the ISO 8601 weekday is the index and one more. */
 const hoursLabels = {
@@ -158,8 +158,8 @@ export function readTexts(read: (field: TextField) => unknown): Record<TextField
 function tidyText(field: TextField, value: unknown): string {
   const text = typeof value === 'string' ? value : ''
   const isLine = !['description', 'descriptionSpanish', 'categories'].includes(field)
-  if (isLine) return tidyLine(text)
-  const ended = tidyLines(text).split('\n')
+  if (isLine) return normalizeLine(text)
+  const ended = normalizeLines(text).split('\n')
   return ended.map((line) => line.trimEnd()).join('\n')
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { changeCenters } from './change-centers.server.ts'
-import { findDeleted, listDeleted, purgeCenter, restoreCenters } from './deleted-centers.server.ts'
+import { findDeleted, listDeleted, purgeCenter, restoreCenters } from './restore-centers.server.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000010${number}`
 const ids = [1, 2, 3, 4, 5, 6].map(id)
@@ -14,13 +14,13 @@ const ids = [1, 2, 3, 4, 5, 6].map(id)
 describeWithDatabase('what is done to centers', (database) => {
   beforeAll(() => seedPeople(database()))
   beforeEach(() =>
-    asOperator(database(), async (tx) => {
-      await tx.execute(sql`truncate treatment_centers, deleted_centers cascade`)
-      await tx.execute(sql`alter table activities disable trigger activities_final`)
-      await tx.execute(sql`delete from activities`)
-      await tx.execute(sql`alter table activities enable trigger activities_final`)
+    asOperator(database(), async (db) => {
+      await db.execute(sql`truncate treatment_centers, deleted_centers cascade`)
+      await db.execute(sql`alter table activities disable trigger activities_final`)
+      await db.execute(sql`delete from activities`)
+      await db.execute(sql`alter table activities enable trigger activities_final`)
       for (const [index, center] of ids.entries()) {
-        await tx.execute(sql`insert into treatment_centers (id, slug, name, place_id)
+        await db.execute(sql`insert into treatment_centers (id, slug, name, place_id)
           values (${center}, ${`center-${index + 1}`}, ${`Center ${index + 1}`}, ${`place-${index + 1}`})`)
       }
     }),
@@ -31,7 +31,7 @@ describeWithDatabase('what is done to centers', (database) => {
     work: Parameters<typeof asViewer<Result>>[2],
   ): Promise<Result> => asViewer(database(), viewers[who], work)
   const read = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+    asOperator(database(), (db) => readRows<Row>(db, statement))
   const readActivities = () =>
     read<{ action: string; subject_name: string; changes: unknown }>(
       sql`select action, subject_name, changes from activities order by subject_name, id`,
@@ -44,7 +44,7 @@ describeWithDatabase('what is done to centers', (database) => {
   describe('pinning', () => {
     it('takes five of six who pin at once, and tells the sixth of the limit', async () => {
       const outcomes = await Promise.all(
-        ids.map((center) => as('admin', (tx) => changeCenters(tx, 'pin', [center]))),
+        ids.map((center) => as('admin', (db) => changeCenters(db, 'pin', [center]))),
       )
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5)
       expect(outcomes.filter(({ ok }) => !ok)).toEqual([{ ok: false, errors: 'limit' }])
@@ -53,8 +53,8 @@ describeWithDatabase('what is done to centers', (database) => {
     })
 
     it('of more than there is room for pins none, and writes nothing down', async () => {
-      await as('admin', (tx) => changeCenters(tx, 'pin', [id(1)]))
-      const outcome = await as('admin', (tx) => changeCenters(tx, 'pin', ids.slice(1)))
+      await as('admin', (db) => changeCenters(db, 'pin', [id(1)]))
+      const outcome = await as('admin', (db) => changeCenters(db, 'pin', ids.slice(1)))
       expect(outcome).toEqual({ ok: false, errors: 'limit' })
       expect(await readPinned()).toEqual([id(1)])
       expect(await readActivities()).toHaveLength(1)
@@ -62,7 +62,7 @@ describeWithDatabase('what is done to centers', (database) => {
 
     it('is written down once, however often it is asked for', async () => {
       for (const intent of ['pin', 'pin', 'unpin'] as const) {
-        const outcome = await as('admin', (tx) => changeCenters(tx, intent, [id(1)]))
+        const outcome = await as('admin', (db) => changeCenters(db, intent, [id(1)]))
         expect(outcome).toEqual({ ok: true, value: [id(1)] })
       }
       expect(await readActivities()).toEqual([
@@ -81,8 +81,8 @@ describeWithDatabase('what is done to centers', (database) => {
   })
 
   it('closes and opens, with what was there before', async () => {
-    await as('admin', (tx) => changeCenters(tx, 'temporarily-closed', [id(1), id(2)]))
-    await as('admin', (tx) => changeCenters(tx, 'permanently-closed', [id(2)]))
+    await as('admin', (db) => changeCenters(db, 'temporarily-closed', [id(1), id(2)]))
+    await as('admin', (db) => changeCenters(db, 'permanently-closed', [id(2)]))
     const rows = await read(
       sql`select temporarily_closed as now, permanently_closed as good from treatment_centers order by id limit 3`,
     )
@@ -103,19 +103,19 @@ describeWithDatabase('what is done to centers', (database) => {
   })
 
   it('deletes, restores once, and deletes for good', async () => {
-    const gone = await as('admin', (tx) => changeCenters(tx, 'delete', [id(1), id(2), 'no-id']))
+    const gone = await as('admin', (db) => changeCenters(db, 'delete', [id(1), id(2), 'no-id']))
     expect(gone).toEqual({ ok: true, value: expect.arrayContaining([id(1), id(2)]) })
-    const trash = await as('admin', (tx) => listDeleted(tx, 1))
+    const trash = await as('admin', (db) => listDeleted(db, 1))
     expect(trash).toMatchObject({ total: 2, page: 1 })
     expect(trash.rows[0]).toMatchObject({ deletedBy: 'Pat Secretname-admin', daysLeft: 30 })
-    expect(await as('admin', (tx) => restoreCenters(tx, [id(1)]))).toEqual({
+    expect(await as('admin', (db) => restoreCenters(db, [id(1)]))).toEqual({
       ok: true,
       value: { count: 1, unpinned: 0 },
     })
-    const again = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
+    const again = await as('admin', (db) => restoreCenters(db, [id(1)]))
     expect(again).toEqual({ ok: false, errors: 'gone' })
-    expect(await as('admin', (tx) => purgeCenter(tx, id(2)))).toMatchObject({ ok: true })
-    expect(await as('admin', (tx) => findDeleted(tx, id(2)))).toBeNull()
+    expect(await as('admin', (db) => purgeCenter(db, id(2)))).toMatchObject({ ok: true })
+    expect(await as('admin', (db) => findDeleted(db, id(2)))).toBeNull()
     expect((await readActivities()).map(({ action }) => action)).toEqual([
       'center.deleted',
       'center.restored',
@@ -125,31 +125,31 @@ describeWithDatabase('what is done to centers', (database) => {
   })
 
   it('restores several, but for one whose place another has', async () => {
-    await as('admin', (tx) => changeCenters(tx, 'delete', [id(1), id(2), id(3)]))
+    await as('admin', (db) => changeCenters(db, 'delete', [id(1), id(2), id(3)]))
     await read(sql`update treatment_centers set place_id = 'place-2' where id = ${id(4)}`)
-    const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1), id(2), id(3), id(3)]))
+    const outcome = await as('admin', (db) => restoreCenters(db, [id(1), id(2), id(3), id(3)]))
     expect(outcome).toEqual({ ok: false, errors: { blocked: id(2) } })
-    const trash = await as('admin', (tx) => listDeleted(tx, 1))
+    const trash = await as('admin', (db) => listDeleted(db, 1))
     expect(trash.rows.map((row) => row.id)).toEqual([id(2)])
   })
 
   it('says so where a restored center is not pinned any more', async () => {
-    const restore = () => as('admin', (tx) => restoreCenters(tx, [id(1)]))
-    await as('admin', (tx) => changeCenters(tx, 'pin', [id(1)]))
-    await as('admin', (tx) => changeCenters(tx, 'delete', [id(1)]))
+    const restore = () => as('admin', (db) => restoreCenters(db, [id(1)]))
+    await as('admin', (db) => changeCenters(db, 'pin', [id(1)]))
+    await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
     expect(await restore()).toEqual({ ok: true, value: { count: 1, unpinned: 0 } })
     expect(await readPinned()).toEqual([id(1)])
-    await as('admin', (tx) => changeCenters(tx, 'delete', [id(1)]))
-    await as('admin', (tx) => changeCenters(tx, 'pin', ids.slice(1)))
+    await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
+    await as('admin', (db) => changeCenters(db, 'pin', ids.slice(1)))
     expect(await restore()).toEqual({ ok: true, value: { count: 1, unpinned: 1 } })
     expect(await readPinned()).toEqual(ids.slice(1))
   })
 
   it('shows and restores nothing after its 30 days', async () => {
-    await as('admin', (tx) => changeCenters(tx, 'delete', [id(1)]))
+    await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
     await read(sql`update deleted_centers set deleted_at = now() - interval '31 days'`)
-    expect((await as('admin', (tx) => listDeleted(tx, 1))).total).toBe(0)
-    const outcome = await as('admin', (tx) => restoreCenters(tx, [id(1)]))
+    expect((await as('admin', (db) => listDeleted(db, 1))).total).toBe(0)
+    const outcome = await as('admin', (db) => restoreCenters(db, [id(1)]))
     expect(outcome).toEqual({ ok: false, errors: 'gone' })
   })
 
@@ -160,7 +160,7 @@ describeWithDatabase('what is done to centers', (database) => {
     it.each(['pin', 'permanently-closed', 'delete'] as const)(
       '%s, to a moderator and to an admin who is suspended by then',
       async (asked) => {
-        const intent = (tx: Transaction) => changeCenters(tx, asked, [id(1)])
+        const intent = (db: Executor) => changeCenters(db, asked, [id(1)])
         const before = await state()
         expect(await as('moderator', intent)).toEqual({ ok: false, errors: 'forbidden' })
         const suspended = { ...viewers.suspended, role: 'admin' as const }
@@ -174,11 +174,11 @@ describeWithDatabase('what is done to centers', (database) => {
     )
 
     it('restore and delete for good, to a moderator', async () => {
-      await as('admin', (tx) => changeCenters(tx, 'delete', [id(1)]))
+      await as('admin', (db) => changeCenters(db, 'delete', [id(1)]))
       const refused = { ok: false, errors: 'forbidden' }
-      expect(await as('moderator', (tx) => restoreCenters(tx, [id(1)]))).toEqual(refused)
-      expect(await as('moderator', (tx) => purgeCenter(tx, id(1)))).toEqual(refused)
-      expect(await as('admin', (tx) => findDeleted(tx, id(1)))).not.toBeNull()
+      expect(await as('moderator', (db) => restoreCenters(db, [id(1)]))).toEqual(refused)
+      expect(await as('moderator', (db) => purgeCenter(db, id(1)))).toEqual(refused)
+      expect(await as('admin', (db) => findDeleted(db, id(1)))).not.toBeNull()
     })
   })
 })

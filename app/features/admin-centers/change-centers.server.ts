@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, listChanges, recordActivity } from '#db/record-activity.server.ts'
@@ -20,8 +20,8 @@ const columns = sql`id, name, pinned, case when permanently_closed then 'permane
   when temporarily_closed then 'temporarily-closed' else 'open' end as "openState"`
 
 /** The centers that there are among these ids, by name. */
-export function readNames(tx: Transaction, ids: readonly string[]) {
-  return tx
+export function readNames(db: Executor, ids: readonly string[]) {
+  return db
     .select({ id: center.id, name: center.name })
     .from(center)
     .where(inArray(center.id, ids.filter(isUuid)))
@@ -33,27 +33,27 @@ export function readNames(tx: Transaction, ids: readonly string[]) {
  * already are among them.
  */
 export function changeCenters(
-  tx: Transaction,
+  db: Executor,
   intent: Intent,
   ids: readonly string[],
 ): Promise<Result<string[], Reason>> {
   switch (intent) {
     case 'delete':
-      return deleteCenters(tx, ids)
+      return deleteCenters(db, ids)
     case 'pin':
     case 'unpin':
-      return setPinned(tx, ids, intent === 'pin')
+      return setPinned(db, ids, intent === 'pin')
     default:
-      return setOpenState(tx, ids, intent)
+      return setOpenState(db, ids, intent)
   }
 }
 
 /** Where that would make more than five, the reason is 'limit'. */
-async function setPinned(tx: Transaction, ids: readonly string[], pinned: boolean) {
+async function setPinned(db: Executor, ids: readonly string[], pinned: boolean) {
   const action = pinned ? 'center.pinned' : 'center.unpinned'
   try {
     // A savepoint: what the database refuses must not take the transaction along.
-    return await tx.transaction((savepoint) =>
+    return await db.transaction((savepoint) =>
       update(savepoint, ids, action, sql`pinned = ${pinned}`, sql`pinned <> ${pinned}`),
     )
   } catch (error) {
@@ -62,11 +62,11 @@ async function setPinned(tx: Transaction, ids: readonly string[], pinned: boolea
   }
 }
 
-function setOpenState(tx: Transaction, ids: readonly string[], state: OpenState) {
+function setOpenState(db: Executor, ids: readonly string[], state: OpenState) {
   const isForGood = state === 'permanently-closed'
   const isForNow = state === 'temporarily-closed'
   return update(
-    tx,
+    db,
     ids,
     state === 'open' ? 'center.opened' : 'center.closed',
     sql`permanently_closed = ${isForGood}, temporarily_closed = ${isForNow}`,
@@ -75,7 +75,7 @@ function setOpenState(tx: Transaction, ids: readonly string[], state: OpenState)
 }
 
 async function update(
-  tx: Transaction,
+  db: Executor,
   ids: readonly string[],
   action: Activity['action'],
   assignment: SQL,
@@ -84,17 +84,17 @@ async function update(
   const asked = toUuidArray(ids)
   // In one order, so that two who change several at once wait for each other and do not lock up.
   const before = await readRows<State>(
-    tx,
+    db,
     sql`select ${columns} from treatment_centers where id = any(${asked}) order by id for update`,
   )
-  if (before.length === 0) return explainNoRows(tx)
+  if (before.length === 0) return explainNoRows(db)
   const after = await readRows<State>(
-    tx,
+    db,
     sql`update treatment_centers set ${assignment} where id = any(${asked}) and ${isNeeded}
       returning ${columns}`,
   )
   await recordActivity(
-    tx,
+    db,
     ...after.map((row): Activity => {
       const old = before.find(({ id }) => id === row.id)
       const changes = old ? listChanges(old, row) : []
@@ -106,16 +106,16 @@ async function update(
 
 /** The database keeps them for 30 days. */
 async function deleteCenters(
-  tx: Transaction,
+  db: Executor,
   ids: readonly string[],
 ): Promise<Result<string[], Reason>> {
   const gone = await readRows<{ id: string; name: string }>(
-    tx,
+    db,
     sql`delete from treatment_centers where id = any(${toUuidArray(ids)}) returning id, name`,
   )
-  if (gone.length === 0) return explainNoRows(tx)
+  if (gone.length === 0) return explainNoRows(db)
   await recordActivity(
-    tx,
+    db,
     ...gone.map(
       ({ id, name }): Activity => ({ action: 'center.deleted', subjectId: id, subjectName: name }),
     ),
@@ -124,8 +124,8 @@ async function deleteCenters(
 }
 
 /** Why a statement of whoever asks touched no row: their account, their role, or there is no such row. */
-export async function explainNoRows(tx: Transaction) {
-  const { role } = await readRow<{ role: string | null }>(tx, sql`select app_role() as role`)
+export async function explainNoRows(db: Executor) {
+  const { role } = await readRow<{ role: string | null }>(db, sql`select app_role() as role`)
   const errors = role === 'admin' ? 'gone' : role ? 'forbidden' : 'expired'
   return { ok: false, errors } as const
 }

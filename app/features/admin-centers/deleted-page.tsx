@@ -8,9 +8,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ListFoot } from '#app/ui/list-foot.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { DeletedCenter } from './deleted-centers.server.ts'
 import { deletedCentersPath, deletedCentersTitle } from './messages.ts'
 import { PostButton, PostToast } from './post-button.tsx'
+import type { DeletedCenter } from './restore-centers.server.ts'
 import { deletedPageSize } from './table-query.ts'
 
 type Trash = {

@@ -58,7 +58,7 @@ describeWithDatabase('several who edit one center', (database) => {
   it('tells of a status that was changed in the table meanwhile', async () => {
     await add()
     const opened = await open()
-    await asViewer(database(), viewers.admin, (tx) => changeCenters(tx, 'permanently-closed', [id]))
+    await asViewer(database(), viewers.admin, (db) => changeCenters(db, 'permanently-closed', [id]))
     const typed = { ...opened, openState: 'temporarily-closed' }
     const answer = await send(typed, { opened })
     expect(answer.ok || answer.errors.fields).toEqual({

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { labelOffering } from '#app/lib/offerings.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import type { CenterForm, Field } from './center-form.ts'
 import { openStateLabels, inputErrors as say } from './messages.ts'
 
 /** An address or a place id that another center has: the error beside it. `id` is null for a new center. */
 export async function findTaken(
-  tx: Transaction,
+  db: Executor,
   id: string | null,
   { slug, placeId }: CenterForm,
 ): Promise<Record<string, string>> {
   const found = await readRow<{ slug: string | null; place: string | null; isKept: boolean }>(
-    tx,
+    db,
     sql`select is_slug_kept(${slug}) as "isKept",
       (select name from treatment_centers c
         where c.id is distinct from ${id}::uuid and (c.slug = ${slug}
@@ -34,13 +34,13 @@ export async function findTaken(
  * now. Nobody of them where an import or a command did.
  */
 export async function describeConflicts(
-  tx: Transaction,
+  db: Executor,
   id: string,
   stored: CenterForm,
   inConflict: readonly Field[],
 ): Promise<Record<string, string>> {
   const writers = await readRows<{ field: Field; name: string; at: Date }>(
-    tx,
+    db,
     sql`select distinct on (field) field, actor_name as name, occurred_at as at
       from activities a, lateral (select jsonb_array_elements(a.changes) ->> 'field' as field) changed
       where a.subject_id = ${id} and field = any(${sql.param([...inConflict])}::text[])

@@ -10,8 +10,8 @@ import { readTableQuery, sorts } from './table-query.ts'
 describeWithDatabase('the table of centers', (database) => {
   beforeAll(async () => {
     await seedPeople(database())
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`insert into treatment_centers
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`insert into treatment_centers
         (slug, name, city, postal_code, county, phone_unformatted, total_score, reviews_count,
           permanently_closed, temporarily_closed, pinned, verified_at, source, description, created_at)
         values
@@ -24,11 +24,11 @@ describeWithDatabase('the table of centers', (database) => {
 
   const list = async (search: string) => {
     const query = readTableQuery(new URLSearchParams(search))
-    return asViewer(database(), viewers.admin, (tx) => listCenters(tx, query))
+    return asViewer(database(), viewers.admin, (db) => listCenters(db, query))
   }
   const exportLines = async (search: string, ids: string[] = []) => {
     const query = readTableQuery(new URLSearchParams(search))
-    const csv = await asViewer(database(), viewers.admin, (tx) => exportCenters(tx, query, ids))
+    const csv = await asViewer(database(), viewers.admin, (db) => exportCenters(db, query, ids))
     return csv.trim().split('\r\n').slice(1)
   }
   const slugs = async (search: string) => (await list(search)).rows.map(({ slug }) => slug)
@@ -51,7 +51,7 @@ describeWithDatabase('the table of centers', (database) => {
 
   it('shows which are due to be checked, and which visitors reported', async () => {
     const operate = (statement: ReturnType<typeof sql>) =>
-      asOperator(database(), (tx) => tx.execute(statement))
+      asOperator(database(), (db) => db.execute(statement))
     await operate(sql`insert into treatment_centers (slug, name, verified_at, phone_reported_at)
       values ('fir', 'Fir House', now() - interval '91 days', now())`)
     await operate(sql`insert into problem_reports (center_id, kind, reporter, status)
@@ -105,8 +105,8 @@ describeWithDatabase('the table of centers', (database) => {
   })
 
   it('has each center once, ten a page, in every order, and leads past the end to the last page', async () => {
-    await asOperator(database(), (tx) =>
-      tx.execute(sql`insert into treatment_centers (slug, name, city)
+    await asOperator(database(), (db) =>
+      db.execute(sql`insert into treatment_centers (slug, name, city)
         select 'same-' || n, 'Same', 'Same' from generate_series(1, 21) n`),
     )
     for (const sort of sorts.flatMap((known) => [known, `-${known}`])) {

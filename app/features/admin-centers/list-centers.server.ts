@@ -1,11 +1,11 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
+import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
 import { selectCenters, serializeCenters } from '#app/features/export/export-centers.server.ts'
+import { callDueDays } from '#app/lib/checked-fields.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { clampPage } from '#app/lib/list-query.ts'
-import { callDueDays } from '#app/lib/listing-facts.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { pageSize, type Sort, type TableQuery } from './table-query.ts'
@@ -26,11 +26,11 @@ export type TableRow = Pick<
 export type CenterTable = { rows: TableRow[]; total: number; page: number }
 
 /** One page of the centers that a query asks for, pinned ones first. */
-export async function listCenters(tx: Transaction, query: TableQuery): Promise<CenterTable> {
+export async function listCenters(db: Executor, query: TableQuery): Promise<CenterTable> {
   const where = matchQuery(query)
-  const total = await tx.$count(center, where)
+  const total = await db.$count(center, where)
   const page = clampPage(query.page, total, pageSize)
-  const rows = await tx
+  const rows = await db
     .select(summaryColumns)
     .from(center)
     .where(where)
@@ -55,12 +55,12 @@ export async function listCenters(tx: Transaction, query: TableQuery): Promise<C
 
 /** These centers as CSV, or all that a query asks for, in the table's order. */
 export async function exportCenters(
-  tx: Transaction,
+  db: Executor,
   query: TableQuery,
   ids: readonly string[],
 ): Promise<string> {
   const where = ids.length > 0 ? inArray(center.id, ids.filter(isUuid)) : matchQuery(query)
-  return serializeCenters(await selectCenters(tx).where(where).orderBy(orderRows(query)))
+  return serializeCenters(await selectCenters(db).where(where).orderBy(orderRows(query)))
 }
 
 /**

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { tryDatabase } from '#app/database.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { centerDeleted, loadFailed } from './messages.ts'
 
 /** What a dialog is about, or why it cannot be shown: the loader of a dialog over the table. */
 export async function openDialog<Subject>(
   context: Readonly<RouterContextProvider>,
-  read: (tx: Transaction) => Promise<Subject | null>,
+  read: (db: Executor) => Promise<Subject | null>,
   isMissing = centerDeleted,
 ) {
   const opened = await tryDatabase(context, read)

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { readOfferings } from '#app/lib/offerings.ts'
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { type CenterForm, hoursFields, type InfoRow, readTexts, textFields } from './center-form.ts'
 
@@ -15,9 +15,9 @@ const columns = Object.fromEntries(
 type StoredCenter = { form: CenterForm; treatmentTypes: TreatmentType[] }
 
 /** A center as its form shows it, and its treatment types; null where there is none. */
-export async function readCenterForm(tx: Transaction, id: string): Promise<StoredCenter | null> {
+export async function readCenterForm(db: Executor, id: string): Promise<StoredCenter | null> {
   if (!isUuid(id)) return null
-  const [row] = await tx
+  const [row] = await db
     .select({
       columns,
       treatmentTypes: center.treatmentTypes,
@@ -53,9 +53,9 @@ export async function readCenterForm(tx: Transaction, id: string): Promise<Store
 }
 
 /** The same, which nobody else changes until the transaction ends. */
-export async function lockCenterForm(tx: Transaction, id: string): Promise<StoredCenter | null> {
+export async function lockCenterForm(db: Executor, id: string): Promise<StoredCenter | null> {
   if (!isUuid(id)) return null
   // First alone: the parts must be read after those who hold the row are done with them.
-  await tx.select({ id: center.id }).from(center).where(eq(center.id, id)).for('update')
-  return readCenterForm(tx, id)
+  await db.select({ id: center.id }).from(center).where(eq(center.id, id)).for('update')
+  return readCenterForm(db, id)
 }

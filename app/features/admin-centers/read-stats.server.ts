@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 
 export type CenterStats = {
@@ -16,9 +16,9 @@ export type CenterStats = {
 }
 
 /** The four stat cards of the specification's section 2. */
-export function readStats(tx: Transaction): Promise<CenterStats> {
+export function readStats(db: Executor): Promise<CenterStats> {
   return readRow<CenterStats>(
-    tx,
+    db,
     sql`select count(*)::integer as centers,
       count(*) filter (where permanently_closed or temporarily_closed)::integer as closed,
       count(*) filter (where pinned)::integer as pinned,

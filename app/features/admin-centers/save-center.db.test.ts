@@ -218,8 +218,8 @@ describeWithDatabase('saving a center', (database) => {
       status: 422,
       placeId: '“Elm” has this place id. Is it the same place?',
     })
-    await asViewer(database(), viewers.admin, (tx) =>
-      tx.execute(sql`delete from treatment_centers where id = ${other}`),
+    await asViewer(database(), viewers.admin, (db) =>
+      db.execute(sql`delete from treatment_centers where id = ${other}`),
     )
     expect(await refuse({ slug: 'elm' })).toMatchObject({
       slug: expect.stringContaining('deleted center'),

@@ -142,9 +142,9 @@ function RowMenu({ id, name, openStatus, query }: RowMenuProps) {
             Mark {label.toLowerCase()}
           </PostButton>
         ))}
-      <ButtonLink to={`/admin/centers/${id}/openings${query}`} keepScroll variant="bare" size="sm">
+      <ButtonLink to={`/admin/centers/${id}/beds${query}`} keepScroll variant="bare" size="sm">
         <Icon name="clock" />
-        Links for openings
+        Bed report links
       </ButtonLink>
     </Menu>
   )

@@ -35,9 +35,9 @@ export const full: CenterForm = {
 /** The form of centers as the page has it, over a test's database. */
 export function openForms(database: () => Database) {
   const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+    asOperator(database(), (db) => readRows<Row>(db, statement))
   const open = async () => {
-    const center = await asViewer(database(), viewers.admin, (tx) => readCenterForm(tx, id))
+    const center = await asViewer(database(), viewers.admin, (db) => readCenterForm(db, id))
     if (!center) throw new Error('There is no such center')
     return center.form
   }
@@ -57,7 +57,7 @@ export function openForms(database: () => Database) {
     sent.set('checked', checked)
     sent.set('centerId', centerId)
     const knownId = opened === undefined ? null : centerId
-    return asViewer(database(), viewer, (tx) => saveCenter(tx, knownId, sent))
+    return asViewer(database(), viewer, (db) => saveCenter(db, knownId, sent))
   }
 
   /** Without the centers that were there before. */

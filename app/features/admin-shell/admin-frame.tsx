@@ -81,7 +81,7 @@ type Tab = {
 const tabs: readonly Tab[] = [
   { path: '/admin', label: 'Dashboard' },
   {
-    path: '/admin/round',
+    path: '/admin/calls',
     label: 'Calls',
     count: ({ problemReports }) => ({ number: problemReports, unit: 'reported' }),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow } from '#db/read-rows.server.ts'
 
 /** How much waits for the staff. */
@@ -10,9 +10,9 @@ export type Badges = {
   problemReports: number
 }
 
-export function readBadges(tx: Transaction): Promise<Badges> {
+export function readBadges(db: Executor): Promise<Badges> {
   return readRow<Badges>(
-    tx,
+    db,
     sql`select
       (select count(*)::integer from reviews where status = 'pending') as "pendingReviews",
       (select count(*)::integer from reports where status = 'open') as "openReports",

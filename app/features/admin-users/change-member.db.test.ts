@@ -9,10 +9,10 @@ import { changeRole, changeStatus, deleteMember } from './change-member.server.t
 const center = centers.approved
 
 const asked = [
-  ['role', (tx, id) => changeRole(tx, id, { seen: 'user', role: 'moderator' })],
+  ['role', (db, id) => changeRole(db, id, { seen: 'user', role: 'moderator' })],
   [
     'status',
-    (tx, id) => changeStatus(tx, id, { seen: 'active', status: 'banned', reason: 'Spam' }),
+    (db, id) => changeStatus(db, id, { seen: 'active', status: 'banned', reason: 'Spam' }),
   ],
   ['account', deleteMember],
 ] satisfies [string, typeof deleteMember][]
@@ -21,8 +21,8 @@ describeWithDatabase('changing members', (database, operate) => {
   beforeEach(async () => {
     await operate(sql`truncate auth_users, treatment_centers cascade`)
     await seedPeople(database())
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`insert into treatment_centers (id, slug, name)
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`insert into treatment_centers (id, slug, name)
         values (${center}, 'center', 'Center')`)
       for (const statement of [
         sql`votes (user_id, center_id, vote_type) select id, ${center}, 'upvote'`,
@@ -30,7 +30,7 @@ describeWithDatabase('changing members', (database, operate) => {
         sql`reviews (user_id, center_id, rating, content) select id, ${center}, 4, 'Good'`,
         sql`auth_sessions (user_id, token, expires_at) select id, id::text, now()`,
       ]) {
-        await tx.execute(sql`insert into ${statement} from profiles`)
+        await db.execute(sql`insert into ${statement} from profiles`)
       }
     })
   })
@@ -53,7 +53,7 @@ describeWithDatabase('changing members', (database, operate) => {
     const before = await countActivities()
     for (const id of [people.member, people.another]) {
       expect(
-        await asAdmin((tx) => changeRole(tx, id, { seen: 'user', role: 'moderator' })),
+        await asAdmin((db) => changeRole(db, id, { seen: 'user', role: 'moderator' })),
       ).toEqual({ ok: true, value: null })
       expect(await readMember(id)).toMatchObject({ role: 'moderator' })
     }
@@ -72,7 +72,7 @@ describeWithDatabase('changing members', (database, operate) => {
     const before = await countActivities()
     const id = people.member
     const change = (seen: 'active' | 'suspended' | 'banned', status: typeof seen, reason: string) =>
-      asAdmin((tx) => changeStatus(tx, id, { seen, status, reason }))
+      asAdmin((db) => changeStatus(db, id, { seen, status, reason }))
     expect(await operate(sql`select 1 from auth_sessions where user_id = ${id}`)).toHaveLength(1)
     await change('active', 'suspended', 'Advertises')
     expect(await readMember(id)).toMatchObject({ status: 'suspended', reason: 'Advertises' })
@@ -106,7 +106,7 @@ describeWithDatabase('changing members', (database, operate) => {
   it('deletes the account and the votes, and leaves the words without a name', async () => {
     const before = await countActivities()
     const id = people.member
-    expect(await asAdmin((tx) => deleteMember(tx, id))).toEqual({ ok: true, value: null })
+    expect(await asAdmin((db) => deleteMember(db, id))).toEqual({ ok: true, value: null })
     const [left] = await operate(sql`select
       (select count(*)::integer from auth_users where id = ${id}) as accounts,
       (select count(*)::integer from votes where user_id = ${id}) as votes,
@@ -121,7 +121,7 @@ describeWithDatabase('changing members', (database, operate) => {
   describe.each(asked)('%s', (_what, change) => {
     const refuse = async (viewer: Viewer, id: string, text: RegExp) => {
       const before = await countActivities()
-      const done = await asViewer(database(), viewer, (tx) => change(tx, id))
+      const done = await asViewer(database(), viewer, (db) => change(db, id))
       expect(done).toMatchObject({ ok: false, errors: { text: expect.stringMatching(text) } })
       expect(await countActivities()).toBe(before)
     }
@@ -147,13 +147,13 @@ describeWithDatabase('changing members', (database, operate) => {
 
   it('says when somebody else was faster', async () => {
     const role = (seen: 'user' | 'admin') =>
-      asAdmin((tx) => changeRole(tx, people.another, { seen, role: 'moderator' }))
+      asAdmin((db) => changeRole(db, people.another, { seen, role: 'moderator' }))
     expect(await role('admin')).toMatchObject({ ok: false, errors: { status: 409 } })
     expect(await readMember(people.another)).toMatchObject({ role: 'user' })
     const twice = await Promise.all([role('user'), role('user')])
     expect(twice.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-    const status = await asAdmin((tx) =>
-      changeStatus(tx, people.suspended, { seen: 'active', status: 'banned', reason: 'Spam' }),
+    const status = await asAdmin((db) =>
+      changeStatus(db, people.suspended, { seen: 'active', status: 'banned', reason: 'Spam' }),
     )
     expect(status).toMatchObject({ ok: false, errors: { status: 409 } })
     expect(await readMember(people.suspended)).toMatchObject({ status: 'suspended' })
@@ -161,11 +161,11 @@ describeWithDatabase('changing members', (database, operate) => {
 
   it('does not lock up with a member who leaves at the same moment', async () => {
     await Promise.all([
-      asAdmin((tx) => deleteMember(tx, people.another)),
-      asViewer(database(), viewers.another, async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(7301944)`)
-        await tx.execute(sql`select set_config('role', 'directory_auth', true)`)
-        await tx.execute(sql`delete from auth_users where id = ${people.another}`)
+      asAdmin((db) => deleteMember(db, people.another)),
+      asViewer(database(), viewers.another, async (db) => {
+        await db.execute(sql`select pg_advisory_xact_lock(7301944)`)
+        await db.execute(sql`select set_config('role', 'directory_auth', true)`)
+        await db.execute(sql`delete from auth_users where id = ${people.another}`)
       }),
     ])
     expect(await readMember(people.another)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FormErrors, Result } from '#app/lib/form.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { listChanges, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
@@ -13,18 +13,18 @@ type StatusChange = { seen: Status; status: Status; reason: string }
 
 /** Replaces a member's role; it counts from their next request on. Writes the activity. */
 export async function changeRole(
-  tx: Transaction,
+  db: Executor,
   id: string,
   { seen, role }: RoleChange,
 ): Promise<Result<null>> {
-  const found = await openForChange(tx, id, 'role')
+  const found = await openForChange(db, id, 'role')
   if (!found.ok) return found
   const member = found.value
   if (member.role !== seen) return reject('role', 'changed')
   if (role === seen) return { ok: true, value: null }
-  await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
+  await db.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
     on conflict (user_id) do update set role = excluded.role`)
-  await recordActivity(tx, {
+  await recordActivity(db, {
     action: 'member.role-changed',
     subjectId: id,
     subjectName: member.name,
@@ -38,11 +38,11 @@ export async function changeRole(
  * signed out everywhere by the database. Writes the activity.
  */
 export async function changeStatus(
-  tx: Transaction,
+  db: Executor,
   id: string,
   { seen, status, reason }: StatusChange,
 ): Promise<Result<null>> {
-  const found = await openForChange(tx, id, 'status')
+  const found = await openForChange(db, id, 'status')
   if (!found.ok) return found
   const member = found.value
   if (member.status !== seen) return reject('status', 'changed')
@@ -52,10 +52,10 @@ export async function changeStatus(
     { status, reason: kept },
   )
   if (changes.length === 0) return { ok: true, value: null }
-  await tx.execute(
+  await db.execute(
     sql`update profiles set status = ${status}, status_reason = ${kept} where id = ${id}`,
   )
-  await recordActivity(tx, {
+  await recordActivity(db, {
     action: actions[status],
     subjectId: id,
     subjectName: member.name,
@@ -68,12 +68,12 @@ export async function changeStatus(
  * Deletes a member for good: account, sessions and votes go with the profile, reviews and comments
  * stay without a name. Writes the activity.
  */
-export async function deleteMember(tx: Transaction, id: string): Promise<Result<null>> {
-  const found = await openForChange(tx, id, 'delete')
+export async function deleteMember(db: Executor, id: string): Promise<Result<null>> {
+  const found = await openForChange(db, id, 'delete')
   if (!found.ok) return found
   const member = found.value
   // First: with the profile the name goes from all that the log says of this member.
-  await recordActivity(tx, {
+  await recordActivity(db, {
     action: 'member.deleted',
     subjectId: id,
     subjectName: member.name,
@@ -82,7 +82,7 @@ export async function deleteMember(tx: Transaction, id: string): Promise<Result<
       { field: 'status', old: member.status, new: null },
     ],
   })
-  await tx.execute(sql`delete from profiles where id = ${id}`)
+  await db.execute(sql`delete from profiles where id = ${id}`)
   return { ok: true, value: null }
 }
 
@@ -97,13 +97,13 @@ type Opened = { name: string; role: Role; status: Status; reason: string | null;
 /** The lock of the trigger on rights (`guard_member_rights`), taken first: no two of them wait crosswise. */
 const rightsLock = 7_301_944
 
-async function openForChange(tx: Transaction, id: string, change: Change): Promise<Result<Opened>> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
-  const asker = await readRow<{ role: string | null }>(tx, sql`select app_role() as role`)
+async function openForChange(db: Executor, id: string, change: Change): Promise<Result<Opened>> {
+  await db.execute(sql`select pg_advisory_xact_lock(${rightsLock})`)
+  const asker = await readRow<{ role: string | null }>(db, sql`select app_role() as role`)
   if (asker.role !== 'admin') return reject(change, 'not-allowed')
   if (!isUuid(id)) return reject(change, 'gone')
   const [member] = await readRows<Opened>(
-    tx,
+    db,
     sql`select coalesce(nullif(btrim(p.username), ''), nullif(btrim(p.full_name), ''), 'Unnamed') as name,
         coalesce(r.role, 'user') as role, p.status, p.status_reason as reason,
         p.id = app_user_id() as "isSelf"

@@ -11,24 +11,24 @@ const everybody = readMemberQuery(new URLSearchParams())
 describeWithDatabase('the list of members', (database) => {
   beforeAll(async () => {
     await seedEveryTable(database())
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`update profiles set username = 'ann.a_b', full_name = 'Áine Ørsted',
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`update profiles set username = 'ann.a_b', full_name = 'Áine Ørsted',
         created_at = '2020-01-01' where id = ${people.member}`)
-      await tx.execute(sql`update auth_two_factors set confirmed_at = now()`)
-      await tx.execute(sql`insert into auth_users (name, email)
+      await db.execute(sql`update auth_two_factors set confirmed_at = now()`)
+      await db.execute(sql`insert into auth_users (name, email)
         select 'x', 'many' || n || '@example.org' from generate_series(1, 41) n`)
-      await tx.execute(sql`insert into profiles (id, full_name, created_at)
+      await db.execute(sql`insert into profiles (id, full_name, created_at)
         select id, 'Many 50% ' || email, '2021-01-01' from auth_users where email like 'many%'`)
     })
   })
 
   const list = (query: Partial<MemberQuery>, viewer = viewers.admin) =>
-    asViewer(database(), viewer, (tx) => listMembers(tx, { ...everybody, ...query }))
+    asViewer(database(), viewer, (db) => listMembers(db, { ...everybody, ...query }))
   const find = async (query: Partial<MemberQuery>) =>
     (await list(query)).members.map(({ id }) => id)
 
   it('says of each what an admin needs to know', async () => {
-    const opened = await asViewer(database(), viewers.admin, (tx) => openMember(tx, people.member))
+    const opened = await asViewer(database(), viewers.admin, (db) => openMember(db, people.member))
     expect(opened.ok && opened.value).toEqual({
       id: people.member,
       name: 'Áine Ørsted',

@@ -3,7 +3,7 @@ import { foldText } from '#app/lib/fold-text.ts'
 import type { Result } from '#app/lib/form.ts'
 import { clampPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import {
   type Member,
@@ -15,16 +15,16 @@ import {
 import { explainUnchanged } from './messages.ts'
 
 /** A page of members; the last one where a later is asked for. Admins only: others get nobody. */
-export async function listMembers(tx: Transaction, query: MemberQuery): Promise<MemberList> {
+export async function listMembers(db: Executor, query: MemberQuery): Promise<MemberList> {
   const wanted = matchMembers(query)
   const { total } = await readRow<{ total: number }>(
-    tx,
+    db,
     sql`select count(*)::integer as total
       from profiles p left join user_roles r on r.user_id = p.id where ${wanted}`,
   )
   const page = clampPage(query.page, total, membersPerPage)
   const members = await readMembers(
-    tx,
+    db,
     sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
       where ${wanted} order by ${orders[query.sort]}
       limit ${membersPerPage} offset ${(page - 1) * membersPerPage}`,
@@ -34,10 +34,10 @@ export async function listMembers(tx: Transaction, query: MemberQuery): Promise<
 }
 
 /** A member for a dialog. Nobody is shown to themselves: what the dialogs ask about is not theirs to do. */
-export async function openMember(tx: Transaction, id: string): Promise<Result<Member>> {
+export async function openMember(db: Executor, id: string): Promise<Result<Member>> {
   const [member] = isUuid(id)
     ? await readMembers(
-        tx,
+        db,
         sql`select p.*, r.role from profiles p left join user_roles r on r.user_id = p.id
           where p.id = ${id}`,
         sql`p.id`,
@@ -76,9 +76,9 @@ function matchText(q: string): SQL {
 }
 
 /** `chosen` yields few profiles, with their role: what is known of accounts is looked up for each. */
-function readMembers(tx: Transaction, chosen: SQL, order: SQL): Promise<Member[]> {
+function readMembers(db: Executor, chosen: SQL, order: SQL): Promise<Member[]> {
   return readRows<Member>(
-    tx,
+    db,
     sql`with p as materialized (${chosen})
       select p.id, ${name} as name, nullif(btrim(p.username), '') as username,
         coalesce(a.email, '') as email,

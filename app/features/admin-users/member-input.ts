@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { lines } from '#app/lib/typed-text.ts'
+import { lines } from '#app/lib/text-schema.ts'
 import { roles, statuses } from './member.ts'
 import * as messages from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type Activity, recordActivity } from '#db/record-activity.server.ts'
 import type { Role, Status } from './member.ts'
@@ -18,27 +18,27 @@ type NewStaff = {
  * it through `asOperator`. Writes the activity.
  */
 export async function createStaff(
-  tx: Transaction,
+  db: Executor,
   { email, fullName, username, role, hash }: NewStaff,
 ): Promise<{ ok: true } | { ok: false; taken: 'email' | 'username' }> {
   const [holder] = await readRows<{ hasEmail: boolean }>(
-    tx,
+    db,
     sql`select u.email = ${email} as "hasEmail" from auth_users u left join profiles p using (id)
       where u.email = ${email} or lower(p.username) = lower(${username})
       order by 1 desc limit 1`,
   )
   if (holder) return { ok: false, taken: holder.hasEmail ? 'email' : 'username' }
   const { id } = await readRow<{ id: string }>(
-    tx,
+    db,
     sql`insert into auth_users (name, email, email_verified)
       values (${fullName}, ${email}, true) returning id`,
   )
-  await tx.execute(sql`insert into auth_accounts (user_id, account_id, provider_id, password)
+  await db.execute(sql`insert into auth_accounts (user_id, account_id, provider_id, password)
     values (${id}, ${id}, 'credential', ${hash})`)
-  await tx.execute(sql`insert into profiles (id, full_name, username)
+  await db.execute(sql`insert into profiles (id, full_name, username)
     values (${id}, ${fullName}, ${username})`)
-  await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})`)
-  await recordActivity(tx, {
+  await db.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})`)
+  await recordActivity(db, {
     action: 'member.created',
     subjectId: id,
     subjectName: username,
@@ -58,11 +58,11 @@ type Account = {
 
 /** The account with this e-mail or this username; null where there is none. */
 export async function findAccount(
-  tx: Transaction,
+  db: Executor,
   by: { email: string } | { username: string },
 ): Promise<Account | null> {
   const [account] = await readRows<Account>(
-    tx,
+    db,
     sql`select u.id, u.email, p.full_name as "fullName", p.username,
         coalesce(r.role, 'user') as role, p.status
       from auth_users u join profiles p using (id) left join user_roles r on r.user_id = u.id
@@ -79,29 +79,29 @@ type Reset = { hash: string; role: Role | null; removeTwoFactor: boolean }
  * command line: call it through `asOperator`. Writes the activities.
  */
 export async function resetAccount(
-  tx: Transaction,
+  db: Executor,
   account: Account,
   { hash, role, removeTwoFactor }: Reset,
 ): Promise<void> {
   const { id } = account
   const subject = { subjectId: id, subjectName: account.username ?? account.fullName ?? 'Unnamed' }
   const done: Activity[] = [{ action: 'member.password-reset', ...subject }]
-  await tx.execute(sql`delete from auth_accounts where user_id = ${id}`)
-  await tx.execute(sql`insert into auth_accounts (user_id, account_id, provider_id, password)
+  await db.execute(sql`delete from auth_accounts where user_id = ${id}`)
+  await db.execute(sql`insert into auth_accounts (user_id, account_id, provider_id, password)
     values (${id}, ${id}, 'credential', ${hash})`)
-  await tx.execute(sql`update auth_users set email_verified = true where id = ${id}`)
-  await tx.execute(sql`delete from auth_sessions where user_id = ${id}`)
-  await tx.execute(sql`delete from auth_verifications where value = ${id}`)
+  await db.execute(sql`update auth_users set email_verified = true where id = ${id}`)
+  await db.execute(sql`delete from auth_sessions where user_id = ${id}`)
+  await db.execute(sql`delete from auth_verifications where value = ${id}`)
   if (removeTwoFactor) {
-    await tx.execute(sql`delete from auth_two_factors where user_id = ${id}`)
-    await tx.execute(sql`delete from auth_backup_codes where user_id = ${id}`)
+    await db.execute(sql`delete from auth_two_factors where user_id = ${id}`)
+    await db.execute(sql`delete from auth_backup_codes where user_id = ${id}`)
     done.push({ action: 'member.two-factor-removed', ...subject })
   }
   if (role !== null && role !== account.role) {
-    await tx.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
+    await db.execute(sql`insert into user_roles (user_id, role) values (${id}, ${role})
       on conflict (user_id) do update set role = excluded.role`)
     const changes = [{ field: 'role', old: account.role, new: role }]
     done.push({ action: 'member.role-changed', ...subject, changes })
   }
-  await recordActivity(tx, ...done)
+  await recordActivity(db, ...done)
 }

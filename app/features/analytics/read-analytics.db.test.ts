@@ -28,13 +28,13 @@ const days = moments.map((at) => formatIsoDate(at))
 
 describeWithDatabase('analytics', (database, operate) => {
   const read = (period: (typeof periods)[number], viewer: Viewer = viewers.admin) =>
-    asViewer(database(), viewer, (tx) => readAnalytics(tx, period, now))
+    asViewer(database(), viewer, (db) => readAnalytics(db, period, now))
 
   it('are all nothing where there is nothing, without a division by zero', async () => {
     await operate(
       sql`insert into auth_users (id, name, email) values (${people.admin}, 'a', 'a@example.org')`,
     )
-    const analytics = await asOperator(database(), (tx) => readAnalytics(tx, '30days', now))
+    const analytics = await asOperator(database(), (db) => readAnalytics(db, '30days', now))
     expect(analytics.totals).toEqual({ users: 0, reviews: 0, comments: 0, votes: 0 })
     expect(analytics.recent).toEqual(analytics.totals)
     expect(analytics.series.users).toEqual(Array(30).fill(0))
@@ -47,22 +47,22 @@ describeWithDatabase('analytics', (database, operate) => {
       await seedPeople(database())
       const made = sql`jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb)
         with ordinality as t (at, n)`
-      await asOperator(database(), async (tx) => {
-        await tx.execute(sql`update profiles set created_at = now() - interval '5 years'`)
-        await tx.execute(sql`insert into auth_users (name, email)
+      await asOperator(database(), async (db) => {
+        await db.execute(sql`update profiles set created_at = now() - interval '5 years'`)
+        await db.execute(sql`insert into auth_users (name, email)
           select 'M', 'm' || n || '@example.com' from ${made}`)
-        await tx.execute(sql`insert into profiles (id, created_at) select u.id, t.at::timestamptz
+        await db.execute(sql`insert into profiles (id, created_at) select u.id, t.at::timestamptz
           from ${made} join auth_users u on u.email = 'm' || t.n || '@example.com'`)
         for (const [index, id] of centerIds.entries()) {
-          await tx.execute(
+          await db.execute(
             sql`insert into treatment_centers (id, slug, name) values (${id}, ${id}, ${names[index]})`,
           )
         }
-        await tx.execute(sql`insert into reviews (center_id, rating, content, created_at)
+        await db.execute(sql`insert into reviews (center_id, rating, content, created_at)
           select ${centerIds[0]}, 3, 'Word', at::timestamptz from ${made}`)
-        await tx.execute(sql`insert into comments (center_id, content, created_at)
+        await db.execute(sql`insert into comments (center_id, content, created_at)
           select ${centerIds[0]}, 'Word', at::timestamptz from ${made}`)
-        await tx.execute(sql`insert into votes (user_id, center_id, vote_type, created_at)
+        await db.execute(sql`insert into votes (user_id, center_id, vote_type, created_at)
           select u.id, ${centerIds[0]}, 'upvote', t.at::timestamptz
           from ${made} join auth_users u on u.email = 'm' || t.n || '@example.com'`)
       })
@@ -88,14 +88,14 @@ describeWithDatabase('analytics', (database, operate) => {
   })
 
   it('the five best: by their average, then more reviews, then the name, whatever its capitals', async () => {
-    await asOperator(database(), async (tx) => {
-      await tx.execute(sql`delete from reviews`)
-      await tx.execute(sql`insert into reviews (center_id, rating, content, status)
+    await asOperator(database(), async (db) => {
+      await db.execute(sql`delete from reviews`)
+      await db.execute(sql`insert into reviews (center_id, rating, content, status)
         select c.id, 4, 'Word', 'approved' from treatment_centers c, generate_series(1, 2)
         where c.name in ('Kite', 'delta', 'Delta House', 'Birch')`)
-      await tx.execute(sql`insert into reviews (center_id, rating, content, status)
+      await db.execute(sql`insert into reviews (center_id, rating, content, status)
         select c.id, 4, 'Word', 'approved' from treatment_centers c, generate_series(1, 3) where c.name = 'Zinnia'`)
-      await tx.execute(sql`insert into reviews (center_id, rating, content, status)
+      await db.execute(sql`insert into reviews (center_id, rating, content, status)
         select c.id, rating, 'Word', status from treatment_centers c, (values ('Oak', 5, 'pending'),
           ('Elm', 5, 'approved'), ('Elm', 4, 'approved')) made (name, rating, status)
         where c.name = made.name`)
@@ -112,12 +112,12 @@ describeWithDatabase('analytics', (database, operate) => {
 
   describe('views and searches', () => {
     beforeAll(() =>
-      asOperator(database(), async (tx) => {
+      asOperator(database(), async (db) => {
         for (const [index, id] of centerIds.entries()) {
-          await tx.execute(sql`insert into center_views values
+          await db.execute(sql`insert into center_views values
             (${id}, '2026-11-05', ${index + 1}), (${id}, '2026-10-30', 10), (${id}, '2026-10-29', 100)`)
         }
-        await tx.execute(sql`insert into empty_searches values
+        await db.execute(sql`insert into empty_searches values
           ('once', '2026-11-05', 1), ('twice', '2026-11-05', 2), ('thrice', '2026-11-05', 3),
           ('over days', '2026-11-05', 1), ('over days', '2026-11-01', 2),
           ('before', '2026-10-29', 50), ('before', '2026-10-31', 2)`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { formatIsoDate } from '#app/lib/format-date.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
   type Analytics,
@@ -22,20 +22,16 @@ const mostSearched = 20
 const minSearches = 3
 
 /** Every figure of the page, for the period that ends on the day that it is in New Jersey. */
-export async function readAnalytics(
-  tx: Transaction,
-  period: Period,
-  now: Date,
-): Promise<Analytics> {
+export async function readAnalytics(db: Executor, period: Period, now: Date): Promise<Analytics> {
   const spans = cutPeriod(period, formatIsoDate(now))
   const first = spans[0]?.from ?? formatIsoDate(now)
   return {
     period,
     spans,
-    ...(await countOverTime(tx, spans)),
-    topCenters: await listTopCenters(tx),
-    ...(await readViews(tx, first)),
-    emptySearches: await listEmptySearches(tx, first),
+    ...(await countOverTime(db, spans)),
+    topCenters: await listTopCenters(db),
+    ...(await readViews(db, first)),
+    emptySearches: await listEmptySearches(db, first),
   }
 }
 
@@ -45,13 +41,13 @@ const isAdmin = sql`(select app_role() = 'admin')`
 type Counts = Pick<Analytics, 'totals' | 'recent' | 'series'>
 
 /** Bucket 0 is what came before the period, n its part n. */
-async function countOverTime(tx: Transaction, spans: Span[]): Promise<Counts> {
+async function countOverTime(db: Executor, spans: Span[]): Promise<Counts> {
   const begins = sql.param(spans.map(({ from }) => from))
   // The midnights of New Jersey that the days begin with.
   const midnights = sql`array(select day::timestamp at time zone 'America/New_York'
     from unnest(${begins}::date[]) as day order by day)`
   const rows = await readRows<{ kind: Kind; bucket: number; number: number }>(
-    tx,
+    db,
     sql`select kind, width_bucket(created_at, (select ${midnights})) as bucket, count(*)::integer as number
       from (
         select 'users' as kind, created_at from profiles
@@ -81,9 +77,9 @@ function forEachKind<Value>(make: (kind: Kind) => Value): Record<Kind, Value> {
 }
 
 /** The best average first; of equal ones that of more reviews, then by name. */
-function listTopCenters(tx: Transaction): Promise<RatedCenter[]> {
+function listTopCenters(db: Executor): Promise<RatedCenter[]> {
   return readRows(
-    tx,
+    db,
     sql`select c.slug, c.name, r.average, r.reviews
       from (
         select center_id, avg(rating)::double precision as average, count(*)::integer as reviews
@@ -96,11 +92,11 @@ function listTopCenters(tx: Transaction): Promise<RatedCenter[]> {
 
 /** Only those that may come into the list are looked up by name. */
 async function readViews(
-  tx: Transaction,
+  db: Executor,
   first: string,
 ): Promise<Pick<Analytics, 'views' | 'mostViewed'>> {
   const rows = await readRows<ViewedCenter & { all: number }>(
-    tx,
+    db,
     sql`with seen as materialized (
         select center_id, sum(views)::integer as views from center_views
         where day >= ${first} group by center_id
@@ -119,9 +115,9 @@ async function readViews(
   }
 }
 
-function listEmptySearches(tx: Transaction, first: string): Promise<Analytics['emptySearches']> {
+function listEmptySearches(db: Executor, first: string): Promise<Analytics['emptySearches']> {
   return readRows(
-    tx,
+    db,
     sql`select query, sum(searches)::integer as searches from empty_searches
       where day >= ${first} group by query having sum(searches) >= ${minSearches}
       order by 2 desc, query limit ${mostSearched}`,

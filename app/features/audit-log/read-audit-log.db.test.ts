@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { centers, errorCode, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
@@ -14,42 +14,42 @@ const everything = readAuditLogQuery(new URLSearchParams())
 describeWithDatabase('the log of activity', (database) => {
   beforeAll(async () => {
     await seedEveryTable(database())
-    const write = (tx: Transaction) =>
+    const write = (db: Executor) =>
       recordActivity(
-        tx,
+        db,
         { action: 'center.pinned', subjectId: centers.approved, subjectName: 'Hope 50% House' },
         { action: 'member.banned', subjectId: people.another, subjectName: 'another' },
         { action: 'center.deleted', subjectId: crypto.randomUUID(), subjectName: 'Gone House' },
       )
     await asViewer(database(), viewers.admin, write)
-    await asViewer(database(), viewers.moderator, async (tx) => {
+    await asViewer(database(), viewers.moderator, async (db) => {
       const [review] = await readRows<{ id: string }>(
-        tx,
+        db,
         sql`select id from reviews where center_id = ${centers.pending} limit 1`,
       )
-      await recordActivity(tx, {
+      await recordActivity(db, {
         action: 'review.approved',
         subjectId: review?.id ?? null,
         subjectName: 'Review of Center pending',
       })
-      await recordActivity(tx, {
+      await recordActivity(db, {
         action: 'message.answered',
         subjectId: message,
         subjectName: 'Message of today',
       })
     })
-    await asOperator(database(), async (tx) => {
+    await asOperator(database(), async (db) => {
       // 120 more, of days long gone, which only the owner could write, and with the trigger off.
-      await tx.execute(sql`alter table activities disable trigger activities_sign`)
-      await tx.execute(sql`insert into activities (action, subject_name, occurred_at)
+      await db.execute(sql`alter table activities disable trigger activities_sign`)
+      await db.execute(sql`insert into activities (action, subject_name, occurred_at)
         select 'import.finished', 'file-' || n, timestamptz '2026-03-08T04:30Z' + n * interval '1 minute'
         from generate_series(1, 120) n`)
-      await tx.execute(sql`alter table activities enable trigger activities_sign`)
+      await db.execute(sql`alter table activities enable trigger activities_sign`)
     })
   })
 
   const open = (query: Partial<AuditLogQuery>, viewer = viewers.admin) =>
-    asViewer(database(), viewer, (tx) => readAuditLogPage(tx, { ...everything, ...query }))
+    asViewer(database(), viewer, (db) => readAuditLogPage(db, { ...everything, ...query }))
   const find = async (query: Partial<AuditLogQuery>) =>
     (await open(query)).entries.map(({ subjectName }) => subjectName)
 
@@ -106,7 +106,7 @@ describeWithDatabase('the log of activity', (database) => {
   it('takes days as they are in New Jersey', async () => {
     // Midnight there was 05:00 UTC: the 29 entries before it are of March 7, the rest of March 8.
     const count = async (query: Partial<AuditLogQuery>) => {
-      const read = (tx: Transaction) => readAuditLogExport(tx, { ...everything, ...query })
+      const read = (db: Executor) => readAuditLogExport(db, { ...everything, ...query })
       return (await asViewer(database(), viewers.admin, read)).entries.length
     }
     expect(await count({ from: '2026-03-07', to: '2026-03-07' })).toBe(29)
@@ -116,8 +116,8 @@ describeWithDatabase('the log of activity', (database) => {
   })
 
   it('exports all that the filter shows, from the newest', async () => {
-    const read = (tx: Transaction) =>
-      readAuditLogExport(tx, { ...everything, action: 'import', before: 3 })
+    const read = (db: Executor) =>
+      readAuditLogExport(db, { ...everything, action: 'import', before: 3 })
     const { entries, isCut } = await asViewer(database(), viewers.admin, read)
     expect(entries).toHaveLength(120)
     expect(entries[0]?.subjectName).toBe('file-120')
@@ -135,7 +135,7 @@ describeWithDatabase('the log of activity', (database) => {
 
     it('is out of reach: anonymous', async () => {
       await expect(
-        asViewer(database(), viewers.anonymous, (tx) => readAuditLogPage(tx, everything)),
+        asViewer(database(), viewers.anonymous, (db) => readAuditLogPage(db, everything)),
       ).rejects.toSatisfy((error) => errorCode(error) === '42501')
     })
   })
@@ -157,7 +157,7 @@ describeWithDatabase('the log of activity', (database) => {
   ])('nobody %s it, admins included', async (_action, statement) => {
     for (const person of ['anonymous', 'member', 'moderator', 'admin'] as const) {
       await expect(
-        asViewer(database(), viewers[person], (tx) => tx.execute(statement)),
+        asViewer(database(), viewers[person], (db) => db.execute(statement)),
       ).rejects.toSatisfy((error) => errorCode(error) === '42501')
     }
   })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { serializeCsv } from '#app/lib/serialize-csv.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import {
   type Actor,
@@ -16,25 +16,22 @@ import {
 import { describeAction, describeField, describeValue } from './describe-entry.ts'
 
 /** A page of the log, newest first, and everybody who is in it. Admins only: others get nothing. */
-export async function readAuditLogPage(
-  tx: Transaction,
-  query: AuditLogQuery,
-): Promise<AuditLogPage> {
-  const rows = await readEntries(tx, query, entriesPerPage + 1)
+export async function readAuditLogPage(db: Executor, query: AuditLogQuery): Promise<AuditLogPage> {
+  const rows = await readEntries(db, query, entriesPerPage + 1)
   const entries = rows.slice(0, entriesPerPage)
   return {
     entries,
     older: rows.length > entriesPerPage ? (entries.at(-1)?.id ?? null) : null,
-    actors: await listActors(tx),
+    actors: await listActors(db),
   }
 }
 
 /** All that the filter shows, newest first, up to `maxExportRows`; `isCut` when there is more. */
 export async function readAuditLogExport(
-  tx: Transaction,
+  db: Executor,
   query: AuditLogQuery,
 ): Promise<{ entries: AuditLogEntry[]; isCut: boolean }> {
-  const rows = await readEntries(tx, { ...query, before: null }, maxExportRows + 1)
+  const rows = await readEntries(db, { ...query, before: null }, maxExportRows + 1)
   return { entries: rows.slice(0, maxExportRows), isCut: rows.length > maxExportRows }
 }
 
@@ -60,9 +57,9 @@ function describeChange({ field, old, new: next }: ShownChange): string {
   return `${describeField(field)}: ${describeValue(old) || '(empty)'} → ${describeValue(next) || '(empty)'}`
 }
 
-function readEntries(tx: Transaction, query: AuditLogQuery, limit: number) {
+function readEntries(db: Executor, query: AuditLogQuery, limit: number) {
   return readRows<AuditLogEntry>(
-    tx,
+    db,
     sql`with a as materialized (
         select * from activities where ${matchEntries(query)}
         order by occurred_at desc, id desc limit ${limit})
@@ -108,9 +105,9 @@ function midnight(day: string, later = 0): SQL {
 }
 
 /** By the name that they had last. The log is long and its people are few: it is skipped through. */
-function listActors(tx: Transaction): Promise<Actor[]> {
+function listActors(db: Executor): Promise<Actor[]> {
   return readRows<Actor>(
-    tx,
+    db,
     sql`with recursive actors as (
         (select actor_id as id, actor_name as name from activities
           where actor_id is not null order by actor_id, id desc limit 1)

@@ -1,12 +1,18 @@
 import { Fragment } from 'react'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { formatNumber, type Language } from '#app/lib/language.ts'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { CenterDetail } from './center.ts'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { CenterDetail } from './center-model.ts'
 import { messages } from './messages.ts'
 import { nameService } from './name-service.ts'
-import { type Fact, FactEvidence, FactList, SideBox, StoredWords } from './page-parts.tsx'
+import {
+  type DescriptionItem,
+  DescriptionList,
+  FieldEvidence,
+  SideBox,
+  StoredWords,
+} from './page-parts.tsx'
 
 /** 'Additional Information': what the directory knows of the listing itself. */
 export function AdditionalInformation({ center }: { center: CenterDetail }) {
@@ -14,7 +20,7 @@ export function AdditionalInformation({ center }: { center: CenterDetail }) {
   const language = useLanguage()
   return (
     <SideBox id="additional-information" title={text.title}>
-      <FactList facts={listFacts(center, language)} />
+      <DescriptionList items={listItems(center, language)} />
       <p className="text-sm">
         {(['report', 'suggest', 'claim'] as const).map((page, index) => (
           <Fragment key={page}>
@@ -41,24 +47,24 @@ function describePhotos(center: CenterDetail, language: Language): string {
   })
 }
 
-function listFacts(center: CenterDetail, language: Language): Fact[] {
+function listItems(center: CenterDetail, language: Language): DescriptionItem[] {
   const { information: text, status } = messages[language]
   const count = (number: number) => formatNumber(number, language)
-  const facts: Fact[] = [
+  const items: DescriptionItem[] = [
     {
       label: text.status,
       value: (
         <>
           {status[center.openStatus]}
-          <FactEvidence evidence={center.evidence} fact="status" />
+          <FieldEvidence evidence={center.evidence} field="status" />
         </>
       ),
     },
     { label: text.country, value: center.country },
   ]
-  if (center.locationVerified) facts.push({ label: text.location, value: text.verified })
+  if (center.locationVerified) items.push({ label: text.location, value: text.verified })
   if (center.categories.length > 0) {
-    facts.push({
+    items.push({
       label: text.listedAs,
       value: center.categories.map((category, index) => (
         <Fragment key={category}>
@@ -68,7 +74,7 @@ function listFacts(center: CenterDetail, language: Language): Fact[] {
       )),
     })
   }
-  facts.push(
+  items.push(
     { label: text.photos, value: describePhotos(center, language) },
     { label: text.reviews, value: count(center.reviewCount) },
     { label: text.source, value: center.provenance },
@@ -79,7 +85,7 @@ function listFacts(center: CenterDetail, language: Language): Fact[] {
         {formatDate(center.updatedAt, language)}
       </time>
     )
-    facts.push({ label: text.updated, value })
+    items.push({ label: text.updated, value })
   }
-  return facts
+  return items
 }

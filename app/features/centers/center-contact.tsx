@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
+import { type BedAvailability, describeBeds } from '#app/lib/bed-availability.ts'
+import { methodTexts, reportedNumber } from '#app/lib/checked-fields.ts'
 import { formatDate, formatMoment } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
-import { methodTexts, reportedNumber } from '#app/lib/listing-facts.ts'
-import { describeOpenings, type Openings } from '#app/lib/openings.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import type { CenterDetail, Distance } from './center.ts'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { CenterDetail, Distance } from './center-model.ts'
 import { KeepButton } from './keep-button.tsx'
 import { messages } from './messages.ts'
-import { findHours } from './opening-hours.tsx'
-import { DirectionsLink, type Fact, FactEvidence, FactList } from './page-parts.tsx'
+import {
+  type DescriptionItem,
+  DescriptionList,
+  DirectionsLink,
+  FieldEvidence,
+} from './page-parts.tsx'
+import { findHours } from './weekly-hours.tsx'
 
 type Props = {
   center: CenterDetail
@@ -32,7 +37,9 @@ export function CenterContact(props: Props) {
   const language = useLanguage()
   const isGone = center.openStatus === 'Permanently Closed'
   const canCall = center.phoneHref !== null && !isGone
-  const beds = center.beds && center.openings && <BedsToday openings={center.openings} />
+  const beds = center.beds && center.bedAvailability && (
+    <BedsToday bedAvailability={center.bedAvailability} />
+  )
   return (
     <section
       aria-label={text.label}
@@ -76,7 +83,7 @@ export function CenterContact(props: Props) {
         )}
       </div>
       <div className="min-w-0 flex-auto basis-80 border-t">
-        <FactList facts={listFacts(center, today, opening, language)} />
+        <DescriptionList items={listItems(center, today, opening, language)} />
       </div>
     </section>
   )
@@ -123,13 +130,13 @@ function CallSupportLine({ variant }: { variant: 'line' | 'solid' }) {
 }
 
 /** What the center says of its beds, and when it said so. */
-function BedsToday({ openings }: { openings: Openings }) {
+function BedsToday({ bedAvailability }: { bedAvailability: BedAvailability }) {
   const { contact: text } = useTexts(messages)
   const language = useLanguage()
   return (
     <p className="mt-2 rounded-s bg-sunken px-3 py-2">
-      <b>{describeOpenings(openings, language)}.</b>{' '}
-      <span className="text-sm">{text.bedsSaid(formatMoment(openings.at, language))}</span>
+      <b>{describeBeds(bedAvailability, language)}.</b>{' '}
+      <span className="text-sm">{text.bedsSaid(formatMoment(bedAvailability.at, language))}</span>
     </p>
   )
 }
@@ -155,44 +162,44 @@ function PhoneEvidence({ center: { isPhoneReported, evidence } }: { center: Cent
   )
 }
 
-function listFacts(
+function listItems(
   center: CenterDetail,
   today: number,
   opening: string | null,
   language: Language,
-): Fact[] {
+): DescriptionItem[] {
   const { evidence } = center
   const { contact: text } = messages[language]
-  const facts: Fact[] = [
+  const items: DescriptionItem[] = [
     {
       label: text.address,
       value: (
         <>
           {center.address}
-          <FactEvidence evidence={evidence} fact="address" />
+          <FieldEvidence evidence={evidence} field="address" />
         </>
       ),
     },
   ]
   if (center.website) {
-    facts.push({
+    items.push({
       label: text.website,
       value: (
         <>
           <Website url={center.website} />
-          <FactEvidence evidence={evidence} fact="website" />
+          <FieldEvidence evidence={evidence} field="website" />
         </>
       ),
     })
   }
   const hours = findHours(center.openingHours, today, language)
   if (hours && center.openStatus === 'Open') {
-    facts.push({
+    items.push({
       label: text.today,
       value: opening && opening !== hours ? <TodaysHours hours={hours} opening={opening} /> : hours,
     })
   }
-  return facts
+  return items
 }
 
 function TodaysHours({ hours, opening }: { hours: string; opening: string }) {

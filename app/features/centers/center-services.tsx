@@ -1,5 +1,5 @@
+import type { CheckedField } from '#app/lib/checked-fields.ts'
 import type { Language } from '#app/lib/language.ts'
-import type { ListingFact } from '#app/lib/listing-facts.ts'
 import {
   labelOffering,
   labelOfferingGroup,
@@ -8,17 +8,17 @@ import {
 } from '#app/lib/offerings.ts'
 import { labelTreatmentType, treatmentTypes } from '#app/lib/treatment-types.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import type { CenterDetail, ServiceGroup } from './center.ts'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { CenterDetail, ServiceGroup } from './center-model.ts'
 import { messages } from './messages.ts'
 import { nameService } from './name-service.ts'
-import { FactEvidence, StoredWords } from './page-parts.tsx'
+import { FieldEvidence, StoredWords } from './page-parts.tsx'
 
 /** A section as it is shown: words of ours are in the page's language, stored ones in English. */
 type Section = {
   title: string
   isTitleStored: boolean
-  fact?: ListingFact | undefined
+  field?: CheckedField | undefined
   offered: { name: string; isStored: boolean }[]
   notOffered: string[]
 }
@@ -49,7 +49,7 @@ export function CenterServices({ center }: { center: CenterDetail }) {
   )
 }
 
-/** Where what is shown is from, unless each fact says where. */
+/** Where what is shown is from, unless each field says where. */
 function ListingSource({ center, sections }: { center: CenterDetail; sections: Section[] }) {
   const { services: text } = useTexts(messages)
   const { listingSource, otherSources, services } = center
@@ -76,8 +76,8 @@ const sectionOf: Record<OfferingGroup, string> = {
   people: 'People served',
 }
 
-/** The fact that is checked with each group of offerings. */
-const factOf: Partial<Record<OfferingGroup, ListingFact>> = {
+/** The field that is checked with each group of offerings. */
+const fieldOf: Partial<Record<OfferingGroup, CheckedField>> = {
   care: 'care',
   payment: 'payment',
   medicines: 'medicines',
@@ -109,7 +109,11 @@ function joinOfferings(
       known.has(toPlain(name)) || known.has(toPlain(nameService(name, language) ?? name))
     const more = own?.offered.filter((name) => !isKnown(name)) ?? []
     const joined = {
-      ...{ title: labelOfferingGroup(group, language), isTitleStored: false, fact: factOf[group] },
+      ...{
+        title: labelOfferingGroup(group, language),
+        isTitleStored: false,
+        field: fieldOf[group],
+      },
       offered: [
         ...first.map((name) => ({ name, isStored: false })),
         ...more.map((name) => ({ name, isStored: true })),
@@ -162,12 +166,12 @@ type ServicesProps = {
 
 function Services({ section, center: { otherSources: sources, evidence } }: ServicesProps) {
   const { services: text } = useTexts(messages)
-  const { title, isTitleStored, fact, offered, notOffered } = section
+  const { title, isTitleStored, field, offered, notOffered } = section
   return (
     <div className="grid gap-x-6 gap-y-1.5 border-b py-4.5 sm:grid-cols-[13rem_1fr]">
       <dt className="font-semibold">
         <Words text={title} isStored={isTitleStored} />
-        {fact && <FactEvidence evidence={evidence} fact={fact} />}
+        {field && <FieldEvidence evidence={evidence} field={field} />}
       </dt>
       <dd>
         <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">

@@ -1,10 +1,10 @@
-import type { CenterFacts } from '#app/lib/kept-list.ts'
+import type { SavedCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useStoredText, useTexts } from '#app/ui/language.tsx'
+import { useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
-  facts: CenterFacts
+  facts: SavedCenter
   miles?: number | null | undefined
   /** What the miles are from: "07102". */
   from?: string | null | undefined

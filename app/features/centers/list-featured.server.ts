@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#app/lib/language.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { type CenterSummary, summarizeCenter } from './center.ts'
+import { type CenterSummary, summarizeCenter } from './center-model.ts'
 
 /** The first open centers in the specification's order: pinned, then by when they were pinned, then new; those of New Jersey before others. */
 export async function listFeatured(
-  tx: Transaction,
+  db: Executor,
   now: Date,
   limit = 3,
   language: Language = 'en',
 ): Promise<CenterSummary[]> {
-  const rows = await tx
+  const rows = await db
     .select(summaryColumns)
     .from(center)
     .where(sql`not ${center.isClosed}`)

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
+import { type CheckedField, methodTexts } from '#app/lib/checked-fields.ts'
 import { formatDate } from '#app/lib/format-date.ts'
-import { type ListingFact, methodTexts } from '#app/lib/listing-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import type { CenterDetail } from './center.ts'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { CenterDetail } from './center-model.ts'
 import { messages } from './messages.ts'
 
-export type Fact = { label: string; value: ReactNode }
+export type DescriptionItem = { label: string; value: ReactNode }
 
-/** Short facts, one a line: the label, then its value. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** Short items, one a line: the label, then its value. */
+export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl>
-      {facts.map(({ label, value }) => (
+      {items.map(({ label, value }) => (
         <div
           key={label}
           className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t py-3 leading-normal first:border-t-0"
@@ -26,12 +26,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-type FactEvidenceProps = { evidence: CenterDetail['evidence']; fact: ListingFact }
+type FieldEvidenceProps = { evidence: CenterDetail['evidence']; field: CheckedField }
 
-/** Beside a fact that a person has checked: "Checked by calling, May 3, 2026". Nothing beside others. */
-export function FactEvidence({ evidence, fact }: FactEvidenceProps) {
+/** Beside a field that a person has checked: "Checked by calling, May 3, 2026". Nothing beside others. */
+export function FieldEvidence({ evidence, field }: FieldEvidenceProps) {
   const language = useLanguage()
-  const found = evidence[fact]
+  const found = evidence[field]
   if (!found) return null
   return (
     <span className="block text-sm text-ink-soft">

@@ -1,6 +1,6 @@
+import { reportedNumber } from '#app/lib/checked-fields.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
-import { reportedNumber } from '#app/lib/listing-facts.ts'
 import { messages } from './messages.ts'
 
 type ListRow = {

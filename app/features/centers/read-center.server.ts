@@ -1,22 +1,27 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { data } from 'react-router'
-import { explainFacts } from '#app/lib/derive-center.ts'
+import type { CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
+import { explainSources } from '#app/lib/derive-center.ts'
 import type { StatedInfo } from '#app/lib/derive-offerings.ts'
 import { describeAddress } from '#app/lib/describe-address.ts'
 import { findStreet } from '#app/lib/find-street.ts'
 import { getLocale, type Language } from '#app/lib/language.ts'
-import type { CheckMethod, ListingFact } from '#app/lib/listing-facts.ts'
 import { labelOffering, readOfferings } from '#app/lib/offerings.ts'
 import { formatHours, formatWeekday, type PublishedHours } from '#app/lib/opening-hours.ts'
 import { labelTreatmentType } from '#app/lib/treatment-types.ts'
 import { centerLists } from '#db/center-lists.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
-import { type CenterDetail, listHighlights, type ServiceGroup, summarizeCenter } from './center.ts'
+import {
+  type CenterDetail,
+  listHighlights,
+  type ServiceGroup,
+  summarizeCenter,
+} from './center-model.ts'
 import { messages } from './messages.ts'
 import { describeSource } from './provenance.ts'
-import { countStars, readPosts, summarizeReviews } from './read-posts.server.ts'
+import { countStars, readCenterPosts, summarizeReviews } from './read-center-posts.server.ts'
 import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
 
 /**
@@ -24,17 +29,17 @@ import { maxSlugLength, redirectToCenter } from './redirect-to-center.server.ts'
  * it that is asked for: "/report"; `words` is the language of what it says, where that is not the page's.
  */
 export async function openCenter(
-  tx: Transaction,
+  db: Executor,
   slugOrId: string,
   language: Language,
   page = '',
   words = language,
 ): Promise<CenterDetail> {
-  const [row] = await tx
+  const [row] = await db
     .select(columns)
     .from(treatmentCenters)
     .where(eq(treatmentCenters.slug, slugOrId.slice(0, maxSlugLength)))
-  return row ? readDetail(tx, row, words) : redirectToCenter(tx, slugOrId, language, page)
+  return row ? readDetail(db, row, words) : redirectToCenter(db, slugOrId, language, page)
 }
 
 const { searchVector, facets, point, locationKeys, isClosed, isOutOfState, ...columns } =
@@ -49,24 +54,24 @@ type Listing = {
   categories: string[]
   openingHours: PublishedHours[]
   additionalInfo: StatedInfo[]
-  evidence: { fact: ListingFact; how: CheckMethod; at: string }[]
-  openings: { detox: number | null; residential: number | null; at: string } | null
+  evidence: { field: CheckedField; how: CheckMethod; at: string }[]
+  bedAvailability: { detox: number | null; residential: number | null; at: string } | null
   votes: { up: number; down: number } | null
   hasReviews: boolean
   hasComments: boolean
 }
 
 /** All that hangs on a center but for what members wrote, in one statement. */
-async function readListing(tx: Transaction, id: string): Promise<Listing> {
+async function readListing(db: Executor, id: string): Promise<Listing> {
   const [listing] = await readRows<Listing>(
-    tx,
+    db,
     sql`select
       ${centerLists.categories} as categories, ${centerLists.openingHours} as "openingHours",
       ${centerLists.additionalInfo} as "additionalInfo",
-      (select coalesce(json_agg(json_build_object('fact', fact, 'how', how, 'at', checked_at)), '[]')
+      (select coalesce(json_agg(json_build_object('field', field, 'how', how, 'at', checked_at)), '[]')
         from center_evidence where center_id = ${id}) as evidence,
-      (select json_build_object('detox', detox, 'residential', residential, 'at', said_at)
-        from openings where center_id = ${id}) as openings,
+      (select json_build_object('detox', detox, 'residential', residential, 'at', reported_at)
+        from bed_availability where center_id = ${id}) as "bedAvailability",
       (select json_build_object('up', upvotes, 'down', downvotes)
         from center_vote_tallies where center_id = ${id}) as votes,
       exists (select 1 from reviews where center_id = ${id} and status = 'approved') as "hasReviews",
@@ -78,19 +83,17 @@ async function readListing(tx: Transaction, id: string): Promise<Listing> {
   return listing
 }
 
-async function readDetail(
-  tx: Transaction,
-  row: CenterRow,
-  language: Language,
-): Promise<CenterDetail> {
+async function readDetail(db: Executor, row: CenterRow, language: Language): Promise<CenterDetail> {
   const text = messages[language].summary
-  const listing = await readListing(tx, row.id)
+  const listing = await readListing(db, row.id)
   // Most centers have neither, and planning these statements costs more than running them.
-  const reviews = listing.hasReviews ? await readPosts(tx, 'reviews', row.id, language) : []
-  const comments = listing.hasComments ? await readPosts(tx, 'comments', row.id, language) : []
-  const stars = listing.hasReviews ? await countStars(tx, row.id) : []
+  const reviews = listing.hasReviews ? await readCenterPosts(db, 'reviews', row.id, language) : []
+  const comments = listing.hasComments
+    ? await readCenterPosts(db, 'comments', row.id, language)
+    : []
+  const stars = listing.hasReviews ? await countStars(db, row.id) : []
   const summary = summarizeCenter(
-    { ...row, hours: listing.openingHours, openings: listing.openings },
+    { ...row, hours: listing.openingHours, bedAvailability: listing.bedAvailability },
     new Date(),
     language,
   )
@@ -130,9 +133,12 @@ async function readDetail(
     verifiedAt: row.verifiedAt,
     isPhoneReported: row.phoneReportedAt !== null,
     evidence: Object.fromEntries(
-      listing.evidence.map(({ fact, how, at }) => [fact, { how, at: new Date(at) }]),
+      listing.evidence.map(({ field, how, at }) => [field, { how, at: new Date(at) }]),
     ),
-    openings: listing.openings && { ...listing.openings, at: new Date(listing.openings.at) },
+    bedAvailability: listing.bedAvailability && {
+      ...listing.bedAvailability,
+      at: new Date(listing.bedAvailability.at),
+    },
     votes: listing.votes ?? { up: 0, down: 0 },
     reviewSummary: summarizeReviews(stars),
     reviews,
@@ -154,7 +160,7 @@ function listOtherSources(
 ): Record<string, string> {
   if (row.source !== 'import') return {}
   const { sources } = messages[language].summary
-  const explain = explainFacts({ ...row, categories, additionalInfo })
+  const explain = explainSources({ ...row, categories, additionalInfo })
   const facts = [
     ...row.treatmentTypes.map((type) => ({
       label: labelTreatmentType(type, language),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { measureMiles } from '#app/lib/miles.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 
@@ -24,9 +24,9 @@ type Located = { latitude: number; longitude: number; isExact: boolean }
  * The five nearest centers that are not closed, those with a kind of care in common first, then by
  * distance. None where it is not known where the center is.
  */
-export async function listSimilar(tx: Transaction, id: string): Promise<SimilarCenter[]> {
+export async function listSimilar(db: Executor, id: string): Promise<SimilarCenter[]> {
   const rows = await readRows<Row>(
-    tx,
+    db,
     sql`with own as materialized (select point, treatment_types as types, ${located}
         from ${treatmentCenters} where id = ${id}),
       near as (

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Language } from '#app/lib/language.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 import { localize } from '#app/pages.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { centerFormerSlugs, treatmentCenters } from '#db/schema/centers.ts'
 
 /** Characters of a slug that are looked up. */
@@ -11,18 +11,18 @@ export const maxSlugLength = 200
 
 /** Throws a redirect to the center that has this id or had this slug before; else a 404. */
 export async function redirectToCenter(
-  tx: Transaction,
+  db: Executor,
   slugOrId: string,
   language: Language,
   page = '',
 ): Promise<never> {
   const value = slugOrId.slice(0, maxSlugLength)
   const byOther = isUuid(value)
-    ? tx
+    ? db
         .select({ slug: treatmentCenters.slug })
         .from(treatmentCenters)
         .where(eq(treatmentCenters.id, value))
-    : tx
+    : db
         .select({ slug: treatmentCenters.slug })
         .from(centerFormerSlugs)
         .innerJoin(treatmentCenters, eq(treatmentCenters.id, centerFormerSlugs.centerId))

@@ -1,11 +1,11 @@
-import { enlargeImagePath } from '#app/lib/center-image.ts'
+import { enlargeImagePath } from '#app/lib/center-image-url.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import type { Language } from '#app/lib/language.ts'
 import { listOpeningHoursSpecifications } from '#app/lib/opening-hours.ts'
 import { localize } from '#app/pages.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
-import type { CenterDetail, CenterSummary } from './center.ts'
+import type { CenterDetail, CenterSummary } from './center-model.ts'
 
 type Thing = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summarizeCenter } from './center.ts'
+import { summarizeCenter } from './center-model.ts'
 
 const row = {
   ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'harbor', name: 'Harbor Light' },
@@ -15,14 +15,14 @@ const row = {
   ...{ permanentlyClosed: false, temporarilyClosed: false, source: 'import' as const },
   ...{ offerings: ['private-insurance'], verifiedAt: null, phoneReportedAt: null },
   ...{ listedIn: 'SAMHSA', listedOn: '2021-09-30' },
-  openings: null,
+  bedAvailability: null,
   hours: [{ dayOfWeek: 1, hours: '9 AM to 5 PM' }],
   pinned: false,
 }
 const monday = new Date('2026-11-09T15:00:00Z')
 
 it('is true until the hours change, or what it said of its beds is a day old', () => {
-  const said = (at: string) => ({ ...row, openings: { detox: 2, residential: null, at } })
+  const said = (at: string) => ({ ...row, bedAvailability: { detox: 2, residential: null, at } })
   expect(summarizeCenter(row, monday).openingChangesIn).toBe(7 * 60)
   expect(summarizeCenter(said('2026-11-09T14:00:00Z'), monday)).toMatchObject({
     beds: 'Open beds, reported in the last 24 hours: detox 2',

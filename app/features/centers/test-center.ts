@@ -1,4 +1,4 @@
-import type { CenterDetail } from './center.ts'
+import type { CenterDetail } from './center-model.ts'
 
 /** A center of which everything is known. */
 export const center: CenterDetail = {
@@ -74,7 +74,7 @@ export const center: CenterDetail = {
   ],
   isPhoneReported: false,
   isTranslated: false,
-  openings: null,
+  bedAvailability: null,
   evidence: {},
   comments: [
     {

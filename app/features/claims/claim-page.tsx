@@ -3,11 +3,11 @@ import type { RejectedForm } from '#app/lib/form.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { FormPage } from '#app/ui/form-page.tsx'
-import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { uiMessages } from '#app/ui/messages.ts'
-import type { Claim, ClaimView } from './claim.server.ts'
+import { useTexts } from '#app/ui/use-language.tsx'
 import { claimMessages } from './messages.ts'
+import type { Claim, ClaimView } from './own-claim.server.ts'
 
 type ClaimPageProps = ClaimView & {
   /** Where two-factor sign-in is set up; null where it is on. */
@@ -96,7 +96,7 @@ function OwnClaim({ claim, setUpPath, error }: OwnClaimProps) {
         <>
           <p>{text.proved}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`${path}/openings`}>{text.sayBeds}</ButtonLink>
+            <ButtonLink to={`${path}/beds`}>{text.sayBeds}</ButtonLink>
             <ButtonLink to={`${path}/suggest`} variant="line">
               {text.correct}
             </ButtonLink>

@@ -3,8 +3,8 @@ import { SideBox } from '#app/features/centers/page-parts.tsx'
 import { crisisTextLine, nationalHelpline } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { ContactList } from '#app/ui/contact-list.tsx'
-import { useTexts } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import { messages } from './messages.tsx'
 
 type Props = { site: Pick<Site, 'phone' | 'email' | 'supportLine'> }

@@ -2,7 +2,7 @@ import { getTyped, type RejectedForm } from '#app/lib/form.ts'
 import { labelUrgency, urgencies } from '#app/lib/urgency.ts'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { FormFoot } from '#app/ui/form-page.tsx'
-import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
 import { formIdField, maxLength } from './contact-input.ts'
 import { type ContactField, messages } from './messages.tsx'
 

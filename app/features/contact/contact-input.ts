@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Language } from '#app/lib/language.ts'
-import { line, lines } from '#app/lib/typed-text.ts'
+import { line, lines } from '#app/lib/text-schema.ts'
 import { urgencies } from '#app/lib/urgency.ts'
 import { messages } from './messages.tsx'
 

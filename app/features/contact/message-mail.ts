@@ -13,19 +13,19 @@ export function composeMessageMail(
   center: About,
   site: { name: string; url: string },
 ): Mail {
-  const facts: [string, string][] = [
+  const items: [string, string][] = [
     ['Name', input.name],
     ['Email', input.email],
     ['Phone', input.phone ?? 'not given'],
     ['Subject', input.subject ?? 'not given'],
     ['Urgency', labelUrgency(input.urgency)],
   ]
-  if (center) facts.push(['Center', `${center.name} (${site.url}/centers/${center.slug})`])
+  if (center) items.push(['Center', `${center.name} (${site.url}/centers/${center.slug})`])
   const ending = `Answer this mail to write to ${input.name}. Promised: ${replyTimes[input.urgency]}. Sent by the contact form of ${site.name}, ${site.url}.`
   return {
     subject: `${marks[input.urgency]}${input.subject ?? `Message from ${input.name}`}`,
     text: [
-      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...items.map(([label, value]) => `${label}: ${value}`),
       '',
       input.message,
       '',
@@ -35,7 +35,7 @@ export function composeMessageMail(
     html: [
       '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">',
       '<table style="border-spacing:0">',
-      ...facts.map(
+      ...items.map(
         ([label, value]) =>
           `<tr><th style="padding-right:1em;text-align:left;vertical-align:top">${label}</th><td>${escapeHtml(value)}</td></tr>`,
       ),

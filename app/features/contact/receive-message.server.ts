@@ -42,16 +42,16 @@ export async function receiveMessage(
     }
     let isStored = false
     try {
-      isStored = await withDatabase(context, async (tx) => {
-        const center = await findCenterOfMessage(tx, centerSlug)
+      isStored = await withDatabase(context, async (db) => {
+        const center = await findCenterOfMessage(db, centerSlug)
         const centerId = center?.id ?? null
         const message = { ...input, id: getMessageId(formId, input, centerId), centerId }
-        if (isHoneypotFilled) return storeMessage(tx, { ...message, heldFor: 'honeypot' }, null)
+        if (isHoneypotFilled) return storeMessage(db, { ...message, heldFor: 'honeypot' }, null)
         if (!taken.mayMail) {
-          return storeMessage(tx, { ...message, heldFor: 'limit' }, composeHeldMail(site))
+          return storeMessage(db, { ...message, heldFor: 'limit' }, composeHeldMail(site))
         }
         const mail = composeMessageMail(input, center, site)
-        return storeMessage(tx, { ...message, heldFor: null }, mail)
+        return storeMessage(db, { ...message, heldFor: null }, mail)
       })
     } finally {
       if (!isStored) await taken.refund()

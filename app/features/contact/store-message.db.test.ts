@@ -20,18 +20,18 @@ const mail = { subject: 'S', text: 'T', html: 'H' }
 describeWithDatabase('a message', (database) => {
   beforeAll(() => seedEveryTable(database()))
   beforeEach(() =>
-    asOperator(database(), (tx) => tx.execute(sql`delete from messages where id <> ${message}`)),
+    asOperator(database(), (db) => db.execute(sql`delete from messages where id <> ${message}`)),
   )
 
   const id = getMessageId('form', input, centers.approved)
   const store = (viewer: keyof typeof viewers, more = {}) =>
-    asViewer(database(), viewers[viewer], (tx) =>
-      storeMessage(tx, { ...input, id, centerId: centers.approved, ...more }, mail),
+    asViewer(database(), viewers[viewer], (db) =>
+      storeMessage(db, { ...input, id, centerId: centers.approved, ...more }, mail),
     )
   const readAll = () =>
-    asOperator(database(), (tx) =>
+    asOperator(database(), (db) =>
       readRows(
-        tx,
+        db,
         sql`select m.name, m.email, m.phone, m.subject, m.urgency, m.message, m.center_id, m.status,
             o.recipient, o.reply_to, o.subject as mail_subject, o.text, o.html, o.attempts
           from messages m left join outbox o on o.message_id = m.id where m.id <> ${message}`,
@@ -71,8 +71,8 @@ describeWithDatabase('a message', (database) => {
 
   it('is not stored when its mail cannot be', async () => {
     const broken = { ...mail, text: null as unknown as string }
-    const stored = asViewer(database(), viewers.anonymous, (tx) =>
-      storeMessage(tx, { ...input, id, centerId: null }, broken),
+    const stored = asViewer(database(), viewers.anonymous, (db) =>
+      storeMessage(db, { ...input, id, centerId: null }, broken),
     )
     await expect(stored).rejects.toThrow()
     expect(await readAll()).toEqual([])
@@ -80,8 +80,8 @@ describeWithDatabase('a message', (database) => {
 
   it('that is held is stored without a mail of its own, and told of once a day', async () => {
     const heldMails = () =>
-      asOperator(database(), (tx) =>
-        readRows(tx, sql`select subject, recipient from outbox where kind = 'held-messages'`),
+      asOperator(database(), (db) =>
+        readRows(db, sql`select subject, recipient from outbox where kind = 'held-messages'`),
       )
     for (const form of ['a', 'b', 'c']) {
       const more = { id: getMessageId(form, input, null), heldFor: 'limit' as const }
@@ -99,8 +99,8 @@ describeWithDatabase('a message', (database) => {
   it('takes its mail along when it is deleted, and outlives its center', async () => {
     await store('anonymous')
     const remove = sql`delete from treatment_centers where id = ${centers.approved}`
-    const seen = await asOperator(database(), (tx) =>
-      tx
+    const seen = await asOperator(database(), (db) =>
+      db
         .transaction(async (inner) => {
           await inner.execute(remove)
           const rows = await readRows(inner, sql`select center_id from messages where id = ${id}`)
@@ -109,18 +109,18 @@ describeWithDatabase('a message', (database) => {
         .catch((rows) => rows),
     )
     expect(seen).toEqual([{ center_id: null }])
-    await asViewer(database(), viewers.admin, (tx) =>
-      tx.execute(sql`delete from messages where id = ${id}`),
+    await asViewer(database(), viewers.admin, (db) =>
+      db.execute(sql`delete from messages where id = ${id}`),
     )
-    const left = await asOperator(database(), (tx) =>
-      readRows(tx, sql`select id from outbox where message_id = ${id}`),
+    const left = await asOperator(database(), (db) =>
+      readRows(db, sql`select id from outbox where message_id = ${id}`),
     )
     expect(left).toEqual([])
   })
 
   describe('gives a visitor no more than itself', () => {
     const errorCodeOf = (statement: ReturnType<typeof sql>) =>
-      asViewer(database(), viewers.anonymous, (tx) => tx.execute(statement)).then(
+      asViewer(database(), viewers.anonymous, (db) => db.execute(statement)).then(
         () => 'not refused',
         errorCode,
       )
@@ -149,13 +149,13 @@ describeWithDatabase('a message', (database) => {
     it('nor a second mail, nor one about no message', async () => {
       await store('anonymous')
       for (const about of [id, '00000000-0000-4000-8000-000000009999']) {
-        await asViewer(database(), viewers.anonymous, (tx) =>
-          tx.execute(sql`select queue_message_mail(${about}, 'again', 'again', 'again')`),
+        await asViewer(database(), viewers.anonymous, (db) =>
+          db.execute(sql`select queue_message_mail(${about}, 'again', 'again', 'again')`),
         )
       }
       expect(await readAll()).toMatchObject([{ mail_subject: 'S' }])
-      const all = await asOperator(database(), (tx) =>
-        readRows<{ subject: string }>(tx, sql`select subject from outbox`),
+      const all = await asOperator(database(), (db) =>
+        readRows<{ subject: string }>(db, sql`select subject from outbox`),
       )
       expect(all.map(({ subject }) => subject)).not.toContain('again')
     })
@@ -169,15 +169,15 @@ describeWithDatabase("the server's own work", (database) => {
     ['a mailer', asMailer, ['outbox']],
     ['a limiter', asLimiter, ['rate_limits']],
   ] as const)('as %s reads one table', async (_, asRole, expected) => {
-    const tables = await asOperator(database(), (tx) =>
+    const tables = await asOperator(database(), (db) =>
       readRows<{ name: string }>(
-        tx,
+        db,
         sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
       ),
     )
     const readable: string[] = []
     for (const { name } of tables) {
-      await asRole(database(), (tx) => tx.execute(sql`select * from ${sql.identifier(name)}`)).then(
+      await asRole(database(), (db) => db.execute(sql`select * from ${sql.identifier(name)}`)).then(
         () => readable.push(name),
         (error) => expect(errorCode(error)).toBe('42501'),
       )
@@ -195,7 +195,7 @@ describeWithDatabase("the server's own work", (database) => {
     ['what a message says', sql`update messages set message = 'Changed'`],
     ['by queueing', sql`select queue_message_mail(${message}, 'a', 'b', 'c')`],
   ])('changes no mail: %s', async (_, statement) => {
-    const done = asMailer(database(), (tx) => tx.execute(statement))
+    const done = asMailer(database(), (db) => db.execute(statement))
     expect(await done.then(() => 'not refused', errorCode)).toBe('42501')
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Mail } from '#app/lib/compose-mail.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readDatabaseError } from '#db/read-database-error.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ContactInput } from './contact-input.ts'
@@ -19,12 +19,12 @@ type NewMessage = ContactInput & {
  * none. False when this very message is stored already. Any viewer may; nobody but staff reads it again.
  */
 export async function storeMessage(
-  tx: Transaction,
+  db: Executor,
   message: NewMessage,
   mail: Mail | null,
 ): Promise<boolean> {
   try {
-    await tx.transaction(async (inner) => {
+    await db.transaction(async (inner) => {
       await inner.execute(
         sql`insert into messages (id, name, email, phone, subject, urgency, message, center_id, held_for)
           values (${message.id}, ${message.name}, ${message.email}, ${message.phone},
@@ -48,12 +48,12 @@ type CenterOfMessage = { id: string; slug: string; name: string }
 
 /** By its slug, also a former one; null when no center has it. */
 export async function findCenterOfMessage(
-  tx: Transaction,
+  db: Executor,
   slug: string | null,
 ): Promise<CenterOfMessage | null> {
   if (!slug || slug.length > 200) return null
   const [center] = await readRows<CenterOfMessage>(
-    tx,
+    db,
     sql`select id, slug, name from treatment_centers
       where slug = ${slug}
         or id in (select center_id from center_former_slugs where slug = ${slug})

@@ -14,7 +14,7 @@ const contents = [
   sql`center_opening_hours`,
   sql`center_additional_info`,
   sql`center_views`,
-  sql`(select id, center_id, fact, result, how, checked_at, is_drawn, county, treatment_types from fact_checks)`,
+  sql`(select id, center_id, field, result, how, checked_at, is_drawn, county, treatment_types from field_checks)`,
   sql`(select id, slug, name, city, deleted_at, contents -> 'treatment_centers', contents -> 'center_former_slugs',
     contents -> 'center_opening_hours', contents -> 'center_views' from deleted_centers)`,
 ]
@@ -23,16 +23,16 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
   const run = <Result>(work: Parameters<typeof asOperator<Result>>[1]) =>
     asOperator(database(), work)
   const empty = () =>
-    run((tx) =>
-      tx.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
-        auth_verifications, empty_searches, rate_limits, imports, import_mappings, activities, fact_checks,
+    run((db) =>
+      db.execute(sql`truncate auth_users, treatment_centers, messages, outbox, deleted_centers,
+        auth_verifications, empty_searches, rate_limits, imports, import_mappings, activities, field_checks,
         report_salts cascade`),
     )
   const readAll = () =>
-    run(async (tx) => {
+    run(async (db) => {
       const tables: unknown[] = []
       for (const rows of contents) {
-        tables.push(await readRows(tx, sql`select r::text from ${rows} r order by 1`))
+        tables.push(await readRows(db, sql`select r::text from ${rows} r order by 1`))
       }
       return tables
     })
@@ -50,8 +50,8 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
     }
     const refused = new Error('refused')
     let result: Awaited<ReturnType<typeof importCenterRows>> | undefined
-    await run(async (tx) => {
-      result = await importCenterRows(tx, give())
+    await run(async (db) => {
+      result = await importCenterRows(db, give())
       if ('problem' in result) throw refused
     }).catch((error) => {
       if (error !== refused) throw error
@@ -63,27 +63,27 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
   beforeEach(async () => {
     await empty()
     await seedEveryTable(database())
-    await run(async (tx) => {
-      await tx.execute(sql`insert into treatment_centers (slug, name, city, state, latitude, longitude, total_score,
+    await run(async (db) => {
+      await db.execute(sql`insert into treatment_centers (slug, name, city, state, latitude, longitude, total_score,
           reviews_count, pinned, listed_in, listed_on, verified_at, verified_by, source, treatment_types, offerings,
           place_id, open_minutes, search_terms, created_at, updated_at)
         select 'center-' || n, E'Çenter "' || n || E'"\\n', 'Newark', 'NJ', 40.7 + n / 3000.0, -74.1, 0.1 + n % 49 / 10.0, n,
           n <= 4, 'State list', '2024-05-06', '2025-01-02 03:04:05.678901+00', 'called', 'import', '{detox}', '{medicaid,spanish}',
           'place-' || n, '{[540,1020),[1980,2460)}', 'methadone', '2023-01-01 12:00:00.000001+00', '2023-02-01 12:00+00'
         from generate_series(1, 450) n`)
-      await tx.execute(
+      await db.execute(
         sql`update treatment_centers set slug = 'renamed-' || slug where slug like 'center-%5'`,
       )
-      await tx.execute(
+      await db.execute(
         sql`update treatment_centers set slug = 'again-' || slug where slug like 'renamed-%5'`,
       )
-      await tx.execute(sql`insert into center_views select id, '2026-01-01', 3 from treatment_centers
+      await db.execute(sql`insert into center_views select id, '2026-01-01', 3 from treatment_centers
         on conflict do nothing`)
-      await tx.execute(sql`insert into center_opening_hours select id, 1, '9 AM to 5 PM' from treatment_centers
+      await db.execute(sql`insert into center_opening_hours select id, 1, '9 AM to 5 PM' from treatment_centers
         where slug like '%center-%'`)
     })
-    await asViewer(database(), viewers.admin, (tx) =>
-      tx.execute(
+    await asViewer(database(), viewers.admin, (db) =>
+      db.execute(
         sql`delete from treatment_centers where slug in ('center-1', 'again-renamed-center-5', 'approved')`,
       ),
     )
@@ -96,9 +96,9 @@ describeWithDatabase('the rows of the centers, as a file', (database) => {
     expect(await importLines(lines)).toEqual({ centers: lines.length - 4, deleted: 4 })
     expect(await readAll()).toEqual(before)
     await seedPeople(database())
-    const restored = await asViewer(database(), viewers.admin, (tx) =>
+    const restored = await asViewer(database(), viewers.admin, (db) =>
       readRows(
-        tx,
+        db,
         sql`select restore_center(id) as slug from deleted_centers where slug = 'center-1'`,
       ),
     )

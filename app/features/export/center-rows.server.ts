@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 
 const centersAtOnce = 200
@@ -12,7 +12,7 @@ const centerTables = [
   'center_opening_hours',
   'center_additional_info',
   'center_views',
-  'fact_checks',
+  'field_checks',
   'call_plans',
 ] as const
 
@@ -26,12 +26,12 @@ const lineSchema = z.partialRecord(z.enum(tables), z.array(z.record(z.string(), 
  * rows. Accounts, who checked a fact, and what members and visitors wrote, stay behind.
  */
 export async function* exportCenterRows(
-  read: <Row>(work: (tx: Transaction) => Promise<Row>) => Promise<Row>,
+  read: <Row>(work: (db: Executor) => Promise<Row>) => Promise<Row>,
 ): AsyncGenerator<string> {
-  for (const readPage of [readCenters, readDeletedCenters]) {
+  for (const readPage of [readCenterLines, readDeletedCenters]) {
     for (let last: string | null = null; ; ) {
       const after: string | null = last
-      const page: Line[] = await read((tx) => readPage(tx, after))
+      const page: Line[] = await read((db) => readPage(db, after))
       if (page.length === 0) break
       for (const { line } of page) yield `${line}\n`
       last = page.at(-1)?.id ?? null
@@ -44,13 +44,13 @@ type Rows = z.infer<typeof lineSchema>
 
 const isAfter = (id: string | null) => (id === null ? sql`true` : sql`id > ${id}::uuid`)
 
-function readCenters(tx: Transaction, afterId: string | null): Promise<Line[]> {
+function readCenterLines(db: Executor, afterId: string | null): Promise<Line[]> {
   const hanging = centerTables.map(
     (table) => sql`${sql.raw(`'${table}'`)}, coalesce((select jsonb_agg(to_jsonb(r) - 'checked_by')
       from ${sql.identifier(table)} r where center_id = c.id), '[]')`,
   )
   return readRows(
-    tx,
+    db,
     sql`select id, jsonb_build_object(
         'treatment_centers', jsonb_build_array(to_jsonb(c) - array['search_vector', 'location_keys', 'facets', 'point', 'is_closed', 'is_out_of_state']),
         ${sql.join(hanging, sql`, `)})::text as line
@@ -58,15 +58,15 @@ function readCenters(tx: Transaction, afterId: string | null): Promise<Line[]> {
   )
 }
 
-function readDeletedCenters(tx: Transaction, afterId: string | null): Promise<Line[]> {
+function readDeletedCenters(db: Executor, afterId: string | null): Promise<Line[]> {
   return readRows(
-    tx,
+    db,
     sql`select id, jsonb_build_object('deleted_centers', jsonb_build_array(to_jsonb(d)
         || jsonb_build_object('deleted_by', null, 'contents',
           contents - array['votes', 'comments', 'reviews', 'reports', 'messages',
             'problem_reports', 'suggestions'])),
-        'fact_checks', coalesce((select jsonb_agg(to_jsonb(r) - 'checked_by')
-          from fact_checks r where center_id = d.id), '[]'))::text as line
+        'field_checks', coalesce((select jsonb_agg(to_jsonb(r) - 'checked_by')
+          from field_checks r where center_id = d.id), '[]'))::text as line
       from deleted_centers d where ${isAfter(afterId)} order by id limit ${centersAtOnce}`,
   )
 }
@@ -77,10 +77,10 @@ function readDeletedCenters(tx: Transaction, afterId: string | null): Promise<Li
  * caller takes the transaction back.
  */
 export async function importCenterRows(
-  tx: Transaction,
+  db: Executor,
   lines: AsyncIterable<string>,
 ): Promise<{ centers: number; deleted: number } | { problem: string }> {
-  const before = await countRows(tx)
+  const before = await countRows(db)
   if (before.centers + before.deleted > 0) {
     return {
       problem: `This file goes into a directory without centers, and there are ${before.centers}, and ${before.deleted} deleted ones. Use a new DATA_DIR or database.`,
@@ -93,10 +93,10 @@ export async function importCenterRows(
     const parsed = parseLine(line)
     if (!parsed) return { problem: `Line ${number} is not one of npm run export.` }
     batch.push(parsed)
-    if (batch.length === centersAtOnce) await insertRows(tx, batch.splice(0))
+    if (batch.length === centersAtOnce) await insertRows(db, batch.splice(0))
   }
-  await insertRows(tx, batch)
-  return countRows(tx)
+  await insertRows(db, batch)
+  return countRows(db)
 }
 
 function parseLine(line: string): Rows | null {
@@ -108,16 +108,16 @@ function parseLine(line: string): Rows | null {
   }
 }
 
-async function insertRows(tx: Transaction, batch: Rows[]): Promise<void> {
+async function insertRows(db: Executor, batch: Rows[]): Promise<void> {
   for (const table of tables) {
     const rows = batch.flatMap((line) => line[table] ?? [])
-    await tx.execute(sql`select put_back(${table}, ${JSON.stringify(rows)}::jsonb)`)
+    await db.execute(sql`select put_back(${table}, ${JSON.stringify(rows)}::jsonb)`)
   }
 }
 
-async function countRows(tx: Transaction): Promise<{ centers: number; deleted: number }> {
+async function countRows(db: Executor): Promise<{ centers: number; deleted: number }> {
   const [counts] = await readRows<{ centers: number; deleted: number }>(
-    tx,
+    db,
     sql`select (select count(*)::integer from treatment_centers) as centers,
       (select count(*)::integer from deleted_centers) as deleted`,
   )

@@ -14,16 +14,16 @@ describeWithDatabase('an export of all centers', (database) => {
 
   async function write(file: ExportFile): Promise<string> {
     let text = ''
-    const parts = exportFiles[file].write((after) => run((tx) => readExportPage(tx, after)))
+    const parts = exportFiles[file].write((after) => run((db) => readExportPage(db, after)))
     for await (const part of parts) text += part
     return text
   }
 
   /** All that files carry of all centers, in one text. */
   const readAll = () =>
-    run((tx) =>
+    run((db) =>
       readRows(
-        tx,
+        db,
         sql`select to_jsonb(c) - array['id', 'pinned', 'pinned_at', 'created_at', 'updated_at',
               'verified_at', 'source', 'search_terms', 'search_vector', 'facets', 'point', 'is_closed', 'is_out_of_state',
                 'open_minutes', 'place_latitude', 'place_longitude'] as center,
@@ -49,18 +49,18 @@ describeWithDatabase('an export of all centers', (database) => {
   it.each(['centers.csv', 'centers.json'] as const)(
     'imports into an empty directory as the same centers: %s',
     async (file) => {
-      await run(async (tx) => {
-        await tx.execute(sql`delete from treatment_centers`)
-        await tx.execute(sql`delete from profiles`)
-        await tx.execute(sql`delete from auth_users`)
-        await seedSamples(tx, new Date())
-        await tx.execute(addOddOnes)
+      await run(async (db) => {
+        await db.execute(sql`delete from treatment_centers`)
+        await db.execute(sql`delete from profiles`)
+        await db.execute(sql`delete from auth_users`)
+        await seedSamples(db, new Date())
+        await db.execute(addOddOnes)
       })
       const before = await readAll()
       const text = await write(file)
       if (file === 'centers.csv') expect(text).toContain(`,'＝1+1,`)
       if (file === 'centers.csv') expect(text).toContain(`,"a;＠b",`)
-      await run((tx) => tx.execute(sql`delete from treatment_centers`))
+      await run((db) => db.execute(sql`delete from treatment_centers`))
       const { items } = await parseBytes(file, text)
       const { counts } = await importItems(run, items, { sameName: 'import' })
       expect(counts).toMatchObject({ inserted: before.length, warned: 0 })
@@ -70,21 +70,21 @@ describeWithDatabase('an export of all centers', (database) => {
   )
 
   it('tells other directories in HSDS what there is, and invents nothing', async () => {
-    await run(async (tx) => {
-      await tx.execute(sql`delete from treatment_centers`)
-      await tx.execute(addOddOnes)
-      await tx.execute(sql`insert into treatment_centers (id, slug, name, description, street, city,
+    await run(async (db) => {
+      await db.execute(sql`delete from treatment_centers`)
+      await db.execute(addOddOnes)
+      await db.execute(sql`insert into treatment_centers (id, slug, name, description, street, city,
           state, postal_code, county, latitude, longitude, phone, website, temporarily_closed,
           treatment_types, offerings, verified_at, verified_by, listed_in, listed_on)
         values ('00000000-0000-4000-8000-000000000001', 'hope', 'Hope', 'Quiet.', '1 Main St', 'Newark',
           'NJ', '07102', 'Essex', 40.7, -74.1, '609-555-0142', 'https://example.org', true,
           '{detox}', '{medicaid}', '2026-01-02T10:00:00Z', 'called', 'SAMHSA', '2021-06-30')`)
-      await tx.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
+      await db.execute(sql`insert into treatment_centers (slug, name, address, city, state, postal_code)
         values ('joined', 'Joined', '2 Main St, Newark, NJ 07102', 'Newark', 'NJ', '07102')`)
       const id = '00000000-0000-4000-8000-000000000001'
-      await tx.execute(sql`insert into center_opening_hours values
+      await db.execute(sql`insert into center_opening_hours values
         (${id}, 1, '9 AM to 12 PM, 1 to 5:30 PM'), (${id}, 7, 'By appointment')`)
-      await tx.execute(sql`insert into center_additional_info values
+      await db.execute(sql`insert into center_additional_info values
         (${id}, 'Languages', 'Spanish', true), (${id}, 'Payment', 'Medicaid', true),
         (${id}, 'Payment', 'Medicare', false)`)
     })
@@ -167,7 +167,7 @@ describeWithDatabase('an export of all centers', (database) => {
   })
 
   it('is a whole file also where there are no centers', async () => {
-    await run((tx) => tx.execute(sql`delete from treatment_centers`))
+    await run((db) => db.execute(sql`delete from treatment_centers`))
     expect(JSON.parse(await write('centers.json'))).toEqual([])
     expect(JSON.parse(await write('centers.hsds.json'))).toMatchObject({
       contents: [],

@@ -1,7 +1,7 @@
 import { getTableColumns, gt, sql } from 'drizzle-orm'
 import { serializeCsv, serializeCsvRows } from '#app/lib/serialize-csv.ts'
 import { centerLists } from '#db/center-lists.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { toHsdsService } from './hsds-service.ts'
 
@@ -38,8 +38,8 @@ const columns = {
   ...first,
   ...stored,
   ...centerLists,
-  evidence: sql<{ fact: string; how: string; at: string }[]>`coalesce((
-    select json_agg(json_build_object('fact', fact, 'how', how, 'at', checked_at) order by fact)
+  evidence: sql<{ field: string; how: string; at: string }[]>`coalesce((
+    select json_agg(json_build_object('field', field, 'how', how, 'at', checked_at) order by field)
     from center_evidence where center_id = treatment_centers.id), '[]')`,
 }
 
@@ -49,13 +49,13 @@ export type ExportedCenter = Awaited<ReturnType<typeof readExportPage>>[number]
 const pageSize = 500
 
 /** Centers as files hold them. */
-export function selectCenters(tx: Transaction) {
-  return tx.select(columns).from(treatmentCenters).$dynamic()
+export function selectCenters(db: Executor) {
+  return db.select(columns).from(treatmentCenters).$dynamic()
 }
 
 /** The centers after the one of this id, 500 at most, in the order of their ids, with all that hangs on them. */
-export function readExportPage(tx: Transaction, afterId: string | null) {
-  return selectCenters(tx)
+export function readExportPage(db: Executor, afterId: string | null) {
+  return selectCenters(db)
     .where(afterId === null ? undefined : gt(treatmentCenters.id, afterId))
     .orderBy(treatmentCenters.id)
     .limit(pageSize)

@@ -3,7 +3,7 @@ import { treatmentKinds } from '#app/lib/treatment-kinds.ts'
 import { en as about } from './about-content.en.ts'
 import { en as emergency } from './emergency-content.en.ts'
 import { es as emergencyInSpanish } from './emergency-content.es.ts'
-import { listSources } from './guide.ts'
+import { listSources } from './guide-model.ts'
 import { guides } from './guides.ts'
 import { en as insurance } from './insurance-content.en.ts'
 import { en as privacy } from './privacy-content.en.ts'
@@ -26,7 +26,7 @@ describe('treatment types', () => {
     ])
   })
 
-  it.each(Object.entries(treatmentTypes.facts.kinds))(
+  it.each(Object.entries(treatmentTypes.content.kinds))(
     '%s has a description and exactly four benefits',
     (_, { description, benefits }) => {
       expect(description.length).toBeGreaterThan(60)
@@ -36,13 +36,13 @@ describe('treatment types', () => {
   )
 
   it('call sober living housing, not treatment', () => {
-    const { description } = treatmentTypes.facts.kinds['sober-living']
+    const { description } = treatmentTypes.content.kinds['sober-living']
     expect(description).toContain('housing, not treatment')
   })
 })
 
 describe('the insurance guide', () => {
-  const { marketplace, publicPrograms, coverage, laws, outsideLaw, checklist } = insurance.facts
+  const { marketplace, publicPrograms, coverage, laws, outsideLaw, checklist } = insurance.content
 
   it('names eight insurers, four kinds of coverage and three laws', () => {
     expect(new Set([...marketplace.names, ...listNames(publicPrograms)]).size).toBe(8)
@@ -64,21 +64,21 @@ describe('the insurance guide', () => {
 })
 
 test('support groups are six with all six fields, and three online', () => {
-  const { facts, schedule, groupTips } = supportGroups
-  expect(new Set(listNames(facts.supportGroups)).size).toBe(6)
-  for (const { name, type, description, location, website } of facts.supportGroups) {
+  const { content, schedule, groupTips } = supportGroups
+  expect(new Set(listNames(content.supportGroups)).size).toBe(6)
+  for (const { name, type, description, location, website } of content.supportGroups) {
     for (const field of [name, type, description, schedule, location]) {
       expect(field.length).toBeGreaterThan(5)
     }
     expect(website).toMatch(/^[a-z-]+\.org$/)
   }
-  expect(facts.onlineGroups).toHaveLength(3)
+  expect(content.onlineGroups).toHaveLength(3)
   expect(groupTips.length).toBeGreaterThanOrEqual(4)
-  expect(facts.groupCrisisLines.map(({ number }) => number)).toEqual(['988', '1-800-662-4357'])
+  expect(content.groupCrisisLines.map(({ number }) => number)).toEqual(['988', '1-800-662-4357'])
 })
 
 describe('emergency help', () => {
-  const { hotlines, warningSigns, overdoseSteps, helpSteps, callerLaw } = emergency.facts
+  const { hotlines, warningSigns, overdoseSteps, helpSteps, callerLaw } = emergency.content
 
   it('has the four hotlines in order, then the one of New Jersey', () => {
     expect(listNames(hotlines)).toEqual([
@@ -116,7 +116,7 @@ describe('emergency help', () => {
   })
 
   it('says CPR only for a person who is not breathing', () => {
-    for (const { overdoseSteps } of [emergency.facts, emergencyInSpanish.facts]) {
+    for (const { overdoseSteps } of [emergency.content, emergencyInSpanish.content]) {
       const cpr = overdoseSteps.filter(({ title }) => title.includes('CPR'))
       expect(cpr).toMatchObject([{ text: '' }])
     }
@@ -137,11 +137,11 @@ test('about has four values and four criteria; terms have eight sections, privac
 })
 
 test.each(guides)('$path: every fact says where it was read', ({ texts }) => {
-  for (const part of Object.values(texts.en.facts ?? {})) {
-    const facts = Array.isArray(part) ? part : [part]
-    for (const fact of facts) expect([fact, listSources(fact)]).not.toEqual([fact, []])
+  for (const part of Object.values(texts.en.content ?? {})) {
+    const content = Array.isArray(part) ? part : [part]
+    for (const fact of content) expect([fact, listSources(fact)]).not.toEqual([fact, []])
   }
-  for (const source of listSources(texts.en.facts ?? {})) {
+  for (const source of listSources(texts.en.content ?? {})) {
     expect(source).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/\S+$/)
   }
 })

@@ -7,7 +7,7 @@ import {
   suicideAndCrisis,
 } from '#app/lib/crisis-lines.ts'
 
-/** Where the facts about emergencies were read; the same in every language. */
+/** Where the content about emergencies were read; the same in every language. */
 export const sources = {
   textTo911: { source: 'nj.gov/humanservices/news/press/2016/approved/20160908.html' },
   overdose: { source: 'cossup.org/Topics/HarmReduction/Naloxone/Toolkit/OpioidOverdose' },
@@ -61,7 +61,7 @@ export const en = {
   freeAlways: (line: string) => `${line}, free, 24/7`,
   naloxoneAt: (website: string) => `Where: ${website}`,
   noEmergency: 'Not an emergency?',
-  facts: {
+  content: {
     overdoseSteps: [
       {
         title: 'Call 911',

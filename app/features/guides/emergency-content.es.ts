@@ -27,7 +27,7 @@ export const es: typeof en = {
   freeAlways: (line) => `${line}, gratis, 24 horas, todos los días`,
   naloxoneAt: (website) => `Dónde: ${website}`,
   noEmergency: '¿No es una emergencia?',
-  facts: {
+  content: {
     overdoseSteps: [
       {
         title: 'Llame al 911',
@@ -128,7 +128,7 @@ export const es: typeof en = {
         'Para toda persona de 14 años o más.',
         'Un paquete por visita, con dos dosis.',
       ],
-      website: en.facts.naloxone.website,
+      website: en.content.naloxone.website,
       ...sources.naloxone,
     },
     callerLaw: {

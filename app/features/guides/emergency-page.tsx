@@ -4,10 +4,10 @@ import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { en } from './emergency-content.en.ts'
 import { es } from './emergency-content.es.ts'
-import type { Guide } from './guide.ts'
+import type { Guide } from './guide-model.ts'
 import { CallableText, CallBox, GuideSection } from './guide-parts.tsx'
 import { HotlineList } from './hotline-list.tsx'
 
@@ -86,7 +86,7 @@ function CallFirst() {
 }
 
 function HelpSteps() {
-  const { helpSteps } = useTexts(texts).facts
+  const { helpSteps } = useTexts(texts).content
   return (
     <ol className="mt-5 border-t-[1.5px] border-ink">
       {helpSteps.map(({ title, text }) => (
@@ -107,7 +107,7 @@ function HelpSteps() {
 /** Beside what to do: the caller's protection, sudden withdrawal, poison. */
 function EmergencyNotes() {
   const text = useTexts(texts)
-  const { callerLaw, withdrawal, poison } = text.facts
+  const { callerLaw, withdrawal, poison } = text.content
   const poisonLine = translateLine(poison.line, useLanguage())
   return (
     <aside aria-label={text.goodToKnow} className="emergency-notes grid gap-6">
@@ -144,7 +144,7 @@ function NoteBox({ title, children }: { title: string; children: ReactNode }) {
 /** How to come by naloxone before it is needed. */
 function NaloxoneNote() {
   const text = useTexts(texts)
-  const { naloxone } = text.facts
+  const { naloxone } = text.content
   return (
     <section
       aria-labelledby="naloxone"
@@ -166,7 +166,7 @@ function NaloxoneNote() {
 
 /** What to do in an overdose, in the order in which to do it. */
 function OverdoseSteps() {
-  const { overdoseSteps } = useTexts(texts).facts
+  const { overdoseSteps } = useTexts(texts).content
   return (
     <ol className="overdose-steps mt-6">
       {overdoseSteps.map(({ title, text }, index) => (
@@ -198,7 +198,7 @@ function OverdoseSteps() {
 
 /** The signs of three kinds of overdose and of suicide, each with what to do. */
 function WarningSigns() {
-  const { warningSigns } = useTexts(texts).facts
+  const { warningSigns } = useTexts(texts).content
   return (
     <div className="warning-signs mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
       {Object.entries(warningSigns).map(([id, { title, signs, act }]) => (

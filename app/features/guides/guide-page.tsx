@@ -4,17 +4,17 @@ import { getLocale } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { useSite } from '#app/ui/site.tsx'
-import { factsChecked, type Guide, type GuideTexts, listSources } from './guide.ts'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { guideMessages } from './guide-messages.ts'
+import { contentChecked, type Guide, type GuideTexts, listSources } from './guide-model.ts'
 import reviews from './spanish-review.json' with { type: 'json' }
 
-/** A page of guidance: its head, its parts one below the other, and where its facts come from. */
+/** A page of guidance: its head, its parts one below the other, and where its content come from. */
 export function GuidePage({ guide }: { guide: Guide }) {
-  const { title, lede, jumps, facts } = useTexts(guide.texts)
+  const { title, lede, jumps, content } = useTexts(guide.texts)
   const { path, Head, Body } = guide
   return (
     <>
@@ -28,16 +28,16 @@ export function GuidePage({ guide }: { guide: Guide }) {
       {jumps && <JumpList jumps={jumps} />}
       <div className="guide-parts wrap grid grid-cols-[minmax(0,1fr)] gap-section pt-[clamp(2.25rem,1.6rem+2.6vw,4rem)] pb-section">
         <Body />
-        {facts && <SourceNote facts={facts} />}
+        {content && <SourceNote content={content} />}
       </div>
     </>
   )
 }
 
-/** What the page says of itself to search engines, with the day on which its facts were last checked. */
+/** What the page says of itself to search engines, with the day on which its content were last checked. */
 function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
   const site = useSite()
-  const { title, description, facts } = useTexts(texts)
+  const { title, description, content } = useTexts(texts)
   const language = useLanguage()
   const url = site.url + localize(path, language)
   return (
@@ -54,7 +54,7 @@ function GuideMeta({ guide: { path, type, texts } }: { guide: Guide }) {
           description,
           inLanguage: getLocale(language),
           isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
-          ...(facts && { lastReviewed: factsChecked }),
+          ...(content && { lastReviewed: contentChecked }),
         },
         listBreadcrumb(site.url, [{ label: title, to: path }], language),
       ]}
@@ -96,11 +96,11 @@ function JumpList({ jumps }: Required<Pick<GuideTexts, 'jumps'>>) {
   )
 }
 
-/** "Checked November 20, 2026. Sources": where the facts were read. */
-function SourceNote({ facts }: Required<Pick<GuideTexts, 'facts'>>) {
+/** "Checked November 20, 2026. Sources": where the content were read. */
+function SourceNote({ content }: Required<Pick<GuideTexts, 'content'>>) {
   const text = useTexts(guideMessages)
   // Noon, so that it is the same day in New Jersey.
-  const day = formatDate(new Date(`${factsChecked}T12:00:00-05:00`), useLanguage())
+  const day = formatDate(new Date(`${contentChecked}T12:00:00-05:00`), useLanguage())
   return (
     <Disclosure
       className="source-note border-t pt-2 text-sm text-ink-soft"
@@ -111,7 +111,7 @@ function SourceNote({ facts }: Required<Pick<GuideTexts, 'facts'>>) {
       }
     >
       <ul className="grid gap-1 pb-2 [overflow-wrap:anywhere]">
-        {listSources(facts).map((source) => (
+        {listSources(content).map((source) => (
           <li key={source}>
             <a
               href={`https://${source}`}

@@ -5,8 +5,8 @@ import { translateLine } from '#app/lib/translate-line.ts'
 import { ActionPanel } from '#app/ui/action-panel.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
 import { useSite } from '#app/ui/site.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { guideMessages } from './guide-messages.ts'
 
 type GuideSectionProps = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { z } from 'zod'
 import { languages } from '#app/lib/language.ts'
 import { localize } from '#app/pages.ts'
-import { type Guide, listSources } from './guide.ts'
+import { type Guide, listSources } from './guide-model.ts'
 import { ReviewNote } from './guide-page.tsx'
 import { guides } from './guides.ts'
 import reviews from './spanish-review.json' with { type: 'json' }
@@ -20,7 +20,7 @@ const pages = languages.flatMap((language) =>
 
 describe.each(pages)('$path', ({ guide, language, path }) => {
   const html = renderGuide(guide, language)
-  const { title, description, facts } = guide.texts[language]
+  const { title, description, content } = guide.texts[language]
 
   it('has one h1, its title, and headings that skip no level', () => {
     const headings = [...html.matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/gs)]
@@ -49,7 +49,7 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
     expect(data.map(([, json]) => JSON.parse(json ?? ''))).toMatchObject([
       {
         ...{ '@type': guide.type, url: address, name: title },
-        ...{ inLanguage: `${language}-US`, ...(facts && { lastReviewed: '2026-11-20' }) },
+        ...{ inLanguage: `${language}-US`, ...(content && { lastReviewed: '2026-11-20' }) },
       },
       {
         '@type': 'BreadcrumbList',
@@ -58,13 +58,13 @@ describe.each(pages)('$path', ({ guide, language, path }) => {
     ])
   })
 
-  it('shows when its facts were checked, and where', () => {
+  it('shows when its content were checked, and where', () => {
     const checked = {
       en: 'Checked November 20, 2026.',
       es: 'Revisado el 20 de noviembre de 2026.',
     }
-    expect(html.includes(checked[language])).toBe(facts !== undefined)
-    for (const source of listSources(facts ?? {})) {
+    expect(html.includes(checked[language])).toBe(content !== undefined)
+    for (const source of listSources(content ?? {})) {
       expect(html).toContain(`href="https://${source.replaceAll('&', '&amp;')}"`)
     }
   })
@@ -76,13 +76,13 @@ describe.each(guides)('$path in Spanish', (guide) => {
   const spanish = renderGuide(guide, 'es').replace(/<p class="review-note.*?<\/p>/s, '')
   const { en, es } = guide.texts
 
-  it('has the parts of the English page, and states its facts with the same sources', () => {
+  it('has the parts of the English page, and states its content with the same sources', () => {
     const count = (html: string, tag: string) => html.split(`<${tag}`).length
     expect(readIds(spanish)).toEqual(readIds(english))
     for (const tag of ['h1', 'h2', 'h3', 'section', 'li', 'td', 'label']) {
       expect([tag, count(spanish, tag)]).toEqual([tag, count(english, tag)])
     }
-    expect(listSources(es.facts ?? {})).toEqual(listSources(en.facts ?? {}))
+    expect(listSources(es.content ?? {})).toEqual(listSources(en.content ?? {}))
   })
 
   it('says the numbers of the English page: 911, 180 days, 24 hours', () => {
@@ -109,9 +109,9 @@ describe.each(guides)('$path in Spanish', (guide) => {
 
 test.each(
   guides
-    .filter(({ texts }) => texts.en.facts)
+    .filter(({ texts }) => texts.en.content)
     .flatMap((guide) => languages.map((l) => [guide, l] as const)),
-)('a guide that states facts calls the support line that is set', (guide, language) => {
+)('a guide that states content calls the support line that is set', (guide, language) => {
   const html = renderGuide(guide, language)
   expect(html).toContain('href="tel:+18447322465"')
   expect(html).toContain('ReachNJ')

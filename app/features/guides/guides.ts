@@ -1,6 +1,6 @@
 import { about } from './about-page.tsx'
 import { emergencyHelp } from './emergency-page.tsx'
-import type { Guide } from './guide.ts'
+import type { Guide } from './guide-model.ts'
 import { insuranceGuide } from './insurance-page.tsx'
 import { privacy, terms } from './legal-page.tsx'
 import { supportGroups } from './support-groups-page.tsx'

@@ -2,7 +2,7 @@ import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { hotlines } from './emergency-content.en.ts'
 import { guideMessages } from './guide-messages.ts'
 

@@ -1,4 +1,4 @@
-/** Where the facts about insurance were read; the same in every language. */
+/** Where the content about insurance were read; the same in every language. */
 export const sources = {
   marketplace: {
     source:
@@ -61,7 +61,7 @@ export const en = {
   checklistLede:
     'Call the number on your card and go through this list. Print the page to write on it; nothing that you tick here is sent or kept.',
   notSent: 'Not sent',
-  facts: {
+  content: {
     marketplace,
     publicPrograms: [
       {

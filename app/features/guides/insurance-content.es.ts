@@ -28,7 +28,7 @@ export const es: typeof en = {
   checklistLede:
     'Llame al número de su tarjeta y siga esta lista. Imprima la página para escribir en ella. Nada de lo que marque aquí se envía ni se guarda.',
   notSent: 'No se envía',
-  facts: {
+  content: {
     marketplace,
     publicPrograms: [
       {

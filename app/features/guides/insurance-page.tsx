@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { useTexts } from '#app/ui/language.tsx'
 import { Note } from '#app/ui/note.tsx'
-import type { Guide } from './guide.ts'
+import { useTexts } from '#app/ui/use-language.tsx'
+import type { Guide } from './guide-model.ts'
 import { CallBox, GuideSection } from './guide-parts.tsx'
 import { en } from './insurance-content.en.ts'
 import { es } from './insurance-content.es.ts'
@@ -34,11 +34,11 @@ function Insurance() {
 }
 
 function Coverage() {
-  const { facts, ...words } = useTexts(texts)
+  const { content, ...words } = useTexts(texts)
   return (
     <GuideSection id="coverage" title={words.coverageTitle} lede={words.coverageLede}>
       <ul className="halves mt-6 grid gap-x-10 gap-y-7 md:grid-cols-2">
-        {facts.coverage.map(({ title, text, ask }) => (
+        {content.coverage.map(({ title, text, ask }) => (
           <li key={title} className="keep border-t-[1.5px] border-ink pt-4">
             <h3>{title}</h3>
             <p className="mt-1.5">{text}</p>
@@ -53,12 +53,12 @@ function Coverage() {
 }
 
 function Insurers() {
-  const { facts, ...words } = useTexts(texts)
+  const { content, ...words } = useTexts(texts)
   return (
     <GuideSection id="insurers" title={words.insurersTitle} lede={words.insurersLede}>
       <h3 className="mt-6">{words.marketplace}</h3>
       <ul className="halves mt-3 grid gap-x-10 border-t-[1.5px] border-ink md:grid-cols-2 lg:grid-cols-3">
-        {facts.marketplace.names.map((name) => (
+        {content.marketplace.names.map((name) => (
           <li key={name} className="flex min-h-12 items-center border-b py-2 font-semibold">
             {name}
           </li>
@@ -66,7 +66,7 @@ function Insurers() {
       </ul>
       <h3 className="mt-8">{words.publicPrograms}</h3>
       <ul className="mt-3 border-t-[1.5px] border-ink">
-        {facts.publicPrograms.map(({ name, text }) => (
+        {content.publicPrograms.map(({ name, text }) => (
           <li
             key={name}
             className="keep grid gap-x-10 gap-y-0.5 border-b py-3.5 md:grid-cols-[16rem_1fr]"
@@ -82,7 +82,7 @@ function Insurers() {
 
 function Rights() {
   const words = useTexts(texts)
-  const { laws, outsideLaw, stateParity } = words.facts
+  const { laws, outsideLaw, stateParity } = words.content
   return (
     <GuideSection id="rights" title={words.jumps.rights} lede={words.rightsLede}>
       <ul className="mt-6 mb-5 grid gap-6 lg:grid-cols-3 lg:gap-7">
@@ -108,7 +108,7 @@ function Rights() {
 /** What to have at hand and to ask; it prints on a sheet of its own, with lines to write on. */
 function Checklist() {
   const text = useTexts(texts)
-  const { haveAtHand, askThePlan, writeDown } = text.facts.checklist
+  const { haveAtHand, askThePlan, writeDown } = text.content.checklist
   return (
     <GuideSection
       id="checklist"

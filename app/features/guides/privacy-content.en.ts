@@ -1,4 +1,4 @@
-import type { LegalTexts } from './guide.ts'
+import type { LegalTexts } from './guide-model.ts'
 
 /** What /privacy says in English. */
 export const en: LegalTexts = {

@@ -67,7 +67,7 @@ export const en = {
       text: 'A group goes along with treatment. It does not take the place of a doctor or of medicine.',
     },
   ],
-  facts: {
+  content: {
     supportGroups: [
       {
         name: 'Alcoholics Anonymous, Northern New Jersey',

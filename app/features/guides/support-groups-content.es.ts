@@ -49,7 +49,7 @@ export const es: typeof en = {
       text: 'Un grupo acompaña el tratamiento. No toma el lugar de un médico ni de las medicinas.',
     },
   ],
-  facts: {
+  content: {
     supportGroups: [
       {
         name: 'Alcohólicos Anónimos, norte de Nueva Jersey',

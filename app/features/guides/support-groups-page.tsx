@@ -3,8 +3,8 @@ import type { CrisisLine } from '#app/lib/crisis-lines.ts'
 import { dialNumber } from '#app/lib/phone.ts'
 import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
-import type { Guide } from './guide.ts'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import type { Guide } from './guide-model.ts'
 import { CallBox, GuideSection } from './guide-parts.tsx'
 import { en } from './support-groups-content.en.ts'
 import { es } from './support-groups-content.es.ts'
@@ -21,12 +21,12 @@ export const supportGroups: Guide = {
 
 function SupportGroups() {
   const text = useTexts(texts)
-  const { jumps, facts } = text
+  const { jumps, content } = text
   return (
     <>
       <GuideSection id="in-new-jersey" title={jumps['in-new-jersey']} lede={text.languages}>
         <ul className="halves mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">
-          {facts.supportGroups.map((group) => (
+          {content.supportGroups.map((group) => (
             <li key={group.name} className="keep rounded-l border bg-surface p-5.5 pb-4">
               <Group group={group} />
             </li>
@@ -35,7 +35,7 @@ function SupportGroups() {
       </GuideSection>
       <GuideSection id="online" title={jumps.online} lede={text.onlineLede}>
         <ul className="mt-5 border-t-[1.5px] border-ink">
-          {facts.onlineGroups.map(({ name, description, website }) => (
+          {content.onlineGroups.map(({ name, description, website }) => (
             <li
               key={name}
               className="keep grid items-center gap-x-10 border-b py-2.5 md:grid-cols-[16rem_1fr_auto]"
@@ -63,7 +63,7 @@ function SupportGroups() {
   )
 }
 
-function Group({ group }: { group: (typeof en.facts.supportGroups)[number] }) {
+function Group({ group }: { group: (typeof en.content.supportGroups)[number] }) {
   const text = useTexts(texts)
   const { name, type, description, location, website, phone } = group
   return (
@@ -110,7 +110,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function CrisisLines() {
   const language = useLanguage()
   const text = useTexts(texts)
-  const lines = text.facts.groupCrisisLines.map((line) => translateLine(line, language))
+  const lines = text.content.groupCrisisLines.map((line) => translateLine(line, language))
   return (
     <GuideSection id="crisis" title={text.crisisTitle} lede={text.crisisLede}>
       <ul className="halves mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:gap-7">

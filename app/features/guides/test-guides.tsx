@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { reachNj } from '#app/lib/crisis-lines.ts'
 import type { Language } from '#app/lib/language.ts'
-import { LanguageProvider } from '#app/ui/language.tsx'
 import { SiteProvider } from '#app/ui/site.tsx'
-import type { Guide } from './guide.ts'
+import { LanguageProvider } from '#app/ui/use-language.tsx'
+import type { Guide } from './guide-model.ts'
 import { GuidePage } from './guide-page.tsx'
 
 export const testSite: Site = {

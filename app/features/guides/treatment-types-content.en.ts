@@ -1,6 +1,6 @@
 import type { TreatmentType } from '#app/lib/treatment-types.ts'
 
-/** Where the facts about treatment were read; the same in every language. */
+/** Where the content about treatment were read; the same in every language. */
 export const sources = {
   levelsOfCare: { source: 'levelupcompliance.com/guides/asam-levels-of-care' },
   detox: { source: 'wallpublicschools.org/Page/3489' },
@@ -47,7 +47,7 @@ export const en = {
     'A medicine can be part of any kind of treatment. Ask each center which ones it offers.',
   /** What the directory's search looks for where no filter fits a kind. */
   searches: { 'mental health': 'mental health', 'sober living': 'sober living' },
-  facts: {
+  content: {
     kinds: {
       inpatient: {
         description:

@@ -28,7 +28,7 @@ export const es: typeof en = {
   medicinesLede:
     'Una medicina puede ser parte de cualquier tipo de tratamiento. Pregunte en cada centro cuáles ofrece.',
   searches: { 'mental health': 'salud mental', 'sober living': 'vida sobria' },
-  facts: {
+  content: {
     kinds: {
       inpatient: {
         description:

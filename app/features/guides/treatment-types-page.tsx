@@ -2,8 +2,8 @@ import { type TreatmentKindId, treatmentKinds } from '#app/lib/treatment-kinds.t
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTexts } from '#app/ui/language.tsx'
-import type { Guide } from './guide.ts'
+import { useTexts } from '#app/ui/use-language.tsx'
+import type { Guide } from './guide-model.ts'
 import { CallBox, GuideSection } from './guide-parts.tsx'
 import { en } from './treatment-types-content.en.ts'
 import { es } from './treatment-types-content.es.ts'
@@ -34,8 +34,8 @@ const finds: Record<TreatmentKindId, Filter[] | Search> = {
 
 /** The kinds by their names and lengths, with what the page states of each. */
 function useKinds() {
-  const { facts } = useTexts(texts)
-  return useTexts(treatmentKinds).map((kind) => ({ ...kind, ...facts.kinds[kind.id] }))
+  const { content } = useTexts(texts)
+  return useTexts(treatmentKinds).map((kind) => ({ ...kind, ...content.kinds[kind.id] }))
 }
 
 function TreatmentTypes() {
@@ -117,7 +117,7 @@ function KindSection({ kind }: { kind: ReturnType<typeof useKinds>[number] }) {
         <div className="grid content-start gap-4">
           <p className="max-w-measure">{description}</p>
           {id === 'sober-living' &&
-            text.facts.soberHomeNotes.map((note) => (
+            text.content.soberHomeNotes.map((note) => (
               <p key={note.text} className="max-w-measure text-ink-soft">
                 {note.text}
               </p>
@@ -162,7 +162,7 @@ function Medicines() {
   return (
     <GuideSection id="medicines" title={text.medicinesTitle} lede={text.medicinesLede}>
       <ul className="mt-4 grid max-w-measure list-disc gap-1.5 pl-5.5 marker:text-ink-soft">
-        {text.facts.medicines.map((medicine) => (
+        {text.content.medicines.map((medicine) => (
           <li key={medicine.text}>{medicine.text}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type KeptList, maxKept, parseList } from '#app/lib/kept-list.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { keptLists } from '#db/schema/members.ts'
 
 /** A member's copy, and the number of its changes; 0 and null where there is none. */
@@ -18,8 +18,8 @@ export const copyInput = z.object({
 /** In JSON, NUL or half of a surrogate pair: PostgreSQL's jsonb takes neither. A pair is not escaped. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
-export async function readCopy(tx: Transaction, userId: string): Promise<AccountCopy> {
-  const [row] = await tx.select().from(keptLists).where(eq(keptLists.userId, userId))
+export async function readCopy(db: Executor, userId: string): Promise<AccountCopy> {
+  const [row] = await db.select().from(keptLists).where(eq(keptLists.userId, userId))
   return row ? { list: row.list, revision: row.revision } : { list: null, revision: 0 }
 }
 
@@ -32,7 +32,7 @@ type Stored =
  * meanwhile nothing is stored: whoever asks merges again.
  */
 export async function storeCopy(
-  tx: Transaction,
+  db: Executor,
   userId: string,
   text: string,
   revision: number,
@@ -45,12 +45,12 @@ export async function storeCopy(
   const isOfRevision = and(eq(keptLists.userId, userId), eq(keptLists.revision, revision))
   const [row] =
     revision === 0
-      ? await tx
+      ? await db
           .insert(keptLists)
           .values({ userId, list })
           .onConflictDoNothing()
           .returning({ revision: keptLists.revision })
-      : await tx
+      : await db
           .update(keptLists)
           .set({ list, revision: sql`${keptLists.revision} + 1` })
           .where(isOfRevision)
@@ -58,6 +58,6 @@ export async function storeCopy(
   return row ? { ok: true, revision: row.revision } : { ok: false, reason: 'changed meanwhile' }
 }
 
-export async function deleteCopy(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(keptLists).where(eq(keptLists.userId, userId))
+export async function deleteCopy(db: Executor, userId: string): Promise<void> {
+  await db.delete(keptLists).where(eq(keptLists.userId, userId))
 }

@@ -1,12 +1,12 @@
-import type { CenterFacts } from '#app/lib/kept-list.ts'
+import type { SavedCenter } from '#app/lib/kept-list.ts'
 import { formatPhone } from '#app/lib/phone.ts'
-import { useStoredText } from '#app/ui/language.tsx'
+import { useStoredText } from '#app/ui/use-language.tsx'
 import { listOffers } from './compare-facts.ts'
 import { localizeFacts, sayClosed } from './localize-facts.ts'
 import type { ListTexts } from './messages.en.ts'
 
 type Props = {
-  facts: Omit<CenterFacts, 'id' | 'slug'>
+  facts: Omit<SavedCenter, 'id' | 'slug'>
   text: ListTexts
   /** The heading's level: 1 where the sheet is the page. */
   level?: 1 | 2

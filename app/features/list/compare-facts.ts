@@ -1,4 +1,4 @@
-import type { CenterFacts, KeptCenter, KeptDistance } from '#app/lib/kept-list.ts'
+import type { KeptCenter, KeptDistance, SavedCenter } from '#app/lib/kept-list.ts'
 import { callFields } from '#app/lib/kept-list.ts'
 import type { Language } from '#app/lib/language.ts'
 import { formatMiles } from '#app/lib/miles.ts'
@@ -13,7 +13,7 @@ import type { ListTexts } from './messages.en.ts'
 type FactRow = { label: string; value: string }
 
 /** What a center offers, a line for each group. The value is empty where nothing is known. */
-export function listOffers({ offers }: Pick<CenterFacts, 'offers'>, language: Language): FactRow[] {
+export function listOffers({ offers }: Pick<SavedCenter, 'offers'>, language: Language): FactRow[] {
   const offered = new Set(offers)
   return offeringGroups.map(({ group, offerings }) => {
     const types = group === 'care' ? treatmentTypes.filter((type) => offered.has(type)) : []
@@ -29,7 +29,7 @@ export function listOffers({ offers }: Pick<CenterFacts, 'offers'>, language: La
 }
 
 /** The facts of a center as lines of a table. Each center has the same lines, in the same order. */
-export function listFacts(facts: CenterFacts, text: ListTexts): FactRow[] {
+export function listFacts(facts: SavedCenter, text: ListTexts): FactRow[] {
   const { unknown, statuses, ...labels } = text.facts
   const { place, hours, checked } = localizeFacts(facts, text)
   return [

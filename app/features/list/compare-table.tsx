@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeptCenter } from '#app/lib/kept-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useStoredText } from '#app/ui/language.tsx'
+import { useStoredText } from '#app/ui/use-language.tsx'
 import { compareCenters } from './compare-facts.ts'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'

@@ -1,11 +1,11 @@
 import { formatDate } from '#app/lib/format-date.ts'
-import type { CenterFacts } from '#app/lib/kept-list.ts'
+import type { SavedCenter } from '#app/lib/kept-list.ts'
 import { formatHours, formatWeekday } from '#app/lib/opening-hours.ts'
 import { labelPlace } from '#app/lib/places/near.ts'
 import { fill } from './fill.ts'
 import type { ListTexts } from './messages.en.ts'
 
-type Said = Pick<CenterFacts, 'place' | 'hours' | 'checked'>
+type Said = Pick<SavedCenter, 'place' | 'hours' | 'checked'>
 
 /**
  * What of a center's facts is words, in the list's language. Kept facts are in English whatever the language
@@ -26,7 +26,7 @@ export function localizeFacts({ place, hours, checked }: Said, text: ListTexts):
 }
 
 /** "Temporarily Closed"; null for a center that is open. */
-export function sayClosed({ status }: Pick<CenterFacts, 'status'>, text: ListTexts): string | null {
+export function sayClosed({ status }: Pick<SavedCenter, 'status'>, text: ListTexts): string | null {
   return status === 'Open' ? null : text.facts.statuses[status]
 }
 

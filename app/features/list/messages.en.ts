@@ -72,7 +72,7 @@ export const en = {
     askInsurer: 'What to ask the insurer',
     /** For the insurer: the questions of the insurance guide’s checklist, and the reference of the call. */
     benefitsQuestions: [
-      ...insurance.facts.checklist.askThePlan.items,
+      ...insurance.content.checklist.askThePlan.items,
       'Reference number of this call',
     ],
     answers: 'Who answered, when, and what they said',

@@ -68,7 +68,7 @@ export const es: ListTexts = {
       'Con NJ FamilyCare (Medicaid): ¿aceptan nuestro plan? ¿Reciben a personas nuevas con ese plan?',
     askInsurer: 'Qué preguntarle al seguro',
     benefitsQuestions: [
-      ...insurance.facts.checklist.askThePlan.items,
+      ...insurance.content.checklist.askThePlan.items,
       'Número de referencia de esta llamada',
     ],
     answers: 'Quién contestó, cuándo y qué dijo',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { addCenter, type CenterFacts, type KeptList, maxKept } from '#app/lib/kept-list.ts'
+import { addCenter, type KeptList, maxKept, type SavedCenter } from '#app/lib/kept-list.ts'
 import { formatPhone } from '#app/lib/phone.ts'
 import { localize } from '#app/pages.ts'
-import { useStoredText } from '#app/ui/language.tsx'
+import { useStoredText } from '#app/ui/use-language.tsx'
 import { fill } from './fill.ts'
 import { useListTexts } from './list-texts.ts'
 import { localizeFacts, sayClosed } from './localize-facts.ts'
@@ -41,7 +41,7 @@ function OpenedLink(props: Props & { shared: Shared; tooMany: boolean }) {
   const text = useListTexts()
   const { shared: words, language } = text
   const stored = useStoredText()
-  const [facts, setFacts] = useState<ReadonlyMap<string, CenterFacts> | null>(null)
+  const [facts, setFacts] = useState<ReadonlyMap<string, SavedCenter> | null>(null)
   const { state, load } = useFacts(ids, centersInDirectory, setFacts)
   const [isLooking, setLooking] = useState(false)
   const isKnown = (id: string) => list.centers.some((center) => center.facts.id === id)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CenterFacts, factRanges, factsPath, isFacts } from '#app/lib/kept-list.ts'
+import { factRanges, factsPath, isFacts, type SavedCenter } from '#app/lib/kept-list.ts'
 
 /** Bytes that a center takes in the ranges of facts, compressed: measured on real listings. */
 const bytesPerCenter = 80
@@ -16,7 +16,7 @@ type State = 'waiting' | 'done' | 'failed' | number
 export function useFacts(
   ids: readonly string[],
   centersInDirectory: number,
-  onFound: (found: ReadonlyMap<string, CenterFacts>) => void,
+  onFound: (found: ReadonlyMap<string, SavedCenter>) => void,
 ): { state: State; load: () => void } {
   const [state, setState] = useState<State>('waiting')
   const load = async () => {
@@ -46,8 +46,8 @@ export function useFacts(
 async function fetchFacts(
   wanted: ReadonlySet<string>,
   onProgress: (fraction: number) => void,
-): Promise<Map<string, CenterFacts>> {
-  const found = new Map<string, CenterFacts>()
+): Promise<Map<string, SavedCenter>> {
+  const found = new Map<string, SavedCenter>()
   for (const [index, range] of factRanges.entries()) {
     // A member's session stays out of it, as for everyone.
     const response = await fetch(factsPath(range), { credentials: 'omit' })

@@ -22,7 +22,7 @@ describeWithDatabase('deciding reviews', (database) => {
     reviews: Decision['reviews'],
     person: keyof typeof viewers = 'moderator',
     from: ReviewStatus = 'pending',
-  ) => as(person, (tx) => decideReviews(tx, { from, to, reviews }, site))
+  ) => as(person, (db) => decideReviews(db, { from, to, reviews }, site))
   const done = (...ids: string[]) => ({
     ok: true,
     value: expect.toSatisfy(
@@ -214,7 +214,7 @@ describeWithDatabase('deciding reviews', (database) => {
       )
       expect(await readStates()).toEqual(before)
       const statement = sql`update reviews set status = 'rejected' where id = ${far.id}`
-      await expect(as('moderator', (tx) => tx.execute(statement))).rejects.toSatisfy(
+      await expect(as('moderator', (db) => db.execute(statement))).rejects.toSatisfy(
         (error) => errorCode(error) === '42501',
       )
       await moderation.rewrite(far, 'moderator')

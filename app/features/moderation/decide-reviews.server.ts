@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { composeMail } from '#app/lib/compose-mail.ts'
 import type { Result } from '#app/lib/form.ts'
 import type { Language, Texts } from '#app/lib/language.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { Decision } from './decision-input.ts'
 import { explain, updateFailed } from './messages.ts'
 import type { ReviewStatus } from './post.ts'
-import { needsOther, rowVersion } from './read-posts.server.ts'
+import { needsOther, rowVersion } from './read-moderated-posts.server.ts'
 
 const en = {
   subject: 'Your review was approved',
@@ -54,7 +54,7 @@ type Decided = { id: string; version: string }
  * decision is logged. The author of an approved review gets one mail for each version of it.
  */
 export async function decideReviews(
-  tx: Transaction,
+  db: Executor,
   { from, to, reviews }: Decision,
   site: { name: string; url: string },
 ): Promise<Result<Decided[]>> {
@@ -64,7 +64,7 @@ export async function decideReviews(
     return { ok: false as const, errors: explain(updateFailed, counted, ids) }
   }
   const rows = await readRows<ReviewRow>(
-    tx,
+    db,
     sql`select r.id, ${rowVersion} as version, r.status, c.name, c.slug,
         coalesce((select language from profiles p where p.id = r.user_id), 'en') as language,
         ${needsOther} as "needsOther"
@@ -88,13 +88,13 @@ export async function decideReviews(
   if (open.length === 0) return { ok: true, value: [] }
 
   const updated = await readRows<Decided>(
-    tx,
+    db,
     sql`update reviews r set status = ${to} where id in ${open.map(({ id }) => id)}
       returning id, ${rowVersion} as version`,
   )
   if (updated.length !== open.length) throw new Error('Locked reviews could not be updated')
   await recordActivity(
-    tx,
+    db,
     ...open.map(({ id, name, status }) => ({
       action: actions[to],
       subjectId: id,
@@ -102,12 +102,12 @@ export async function decideReviews(
       changes: [{ field: 'status', old: status, new: to }],
     })),
   )
-  if (to === 'approved') await queueMails(tx, open, site)
+  if (to === 'approved') await queueMails(db, open, site)
   return { ok: true, value: updated }
 }
 
 async function queueMails(
-  tx: Transaction,
+  db: Executor,
   approved: ReviewRow[],
   site: { name: string; url: string },
 ): Promise<void> {
@@ -116,7 +116,7 @@ async function queueMails(
     const way = { label: read, path: `/centers/${slug}#reviews` }
     // The subject doesn't name the center: subjects show on locked screens.
     const mail = composeMail(site, subject, [thanks(name, site.name), way, change], language)
-    await tx.execute(
+    await db.execute(
       sql`select queue_review_mail(${id}, ${mail.subject}, ${mail.text}, ${mail.html})`,
     )
   }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { deleteFailed, explain } from './messages.ts'
 import type { PostKind } from './post.ts'
-import { rowVersion } from './read-posts.server.ts'
+import { rowVersion } from './read-moderated-posts.server.ts'
 
 /**
  * Deletes a review or a comment that is as it was read, with all reports about it; one that is not there
@@ -14,7 +14,7 @@ import { rowVersion } from './read-posts.server.ts'
  * deleted again, and what is deleted here may be another person's health.
  */
 export async function deletePost(
-  tx: Transaction,
+  db: Executor,
   kind: PostKind,
   id: string,
   version: string,
@@ -22,23 +22,23 @@ export async function deletePost(
   const table = kind === 'review' ? sql`reviews` : sql`comments`
   const reported = kind === 'review' ? sql`review_id` : sql`comment_id`
   const [before] = await readRows<{ version: string; name: string }>(
-    tx,
+    db,
     sql`select ${rowVersion} as version, c.name
       from ${table} r join treatment_centers c on c.id = r.center_id where r.id = ${id}`,
   )
   if (!before) return { ok: true, value: null }
   const reports = await readRows<{ id: string }>(
-    tx,
+    db,
     sql`select id from reports where ${reported} = ${id} and status = 'open' order by id`,
   )
   const [gone] = await readRows(
-    tx,
+    db,
     sql`delete from ${table} r where r.id = ${id} and ${rowVersion} = ${version} returning id`,
   )
   if (!gone) return { ok: false, errors: explain(deleteFailed, 'changed') }
   const subjectName = `${kind === 'review' ? 'Review' : 'Comment'} of ${before.name}`
   await recordActivity(
-    tx,
+    db,
     { action: `${kind}.deleted`, subjectId: id, subjectName },
     ...reports.map((report) => ({
       action: 'report.closed' as const,

@@ -16,9 +16,9 @@ export const moderationPaths = {
   reports: '/admin/reviews/reports',
 } as const
 
-type Place = keyof typeof moderationPaths
+type ModerationTab = keyof typeof moderationPaths
 
-const names: Record<Place, string> = {
+const names: Record<ModerationTab, string> = {
   reviews: 'Reviews',
   comments: 'Comments',
   reports: 'Reports',
@@ -27,7 +27,7 @@ const names: Record<Place, string> = {
 type Waiting = { pendingReviews: number; openReports: number }
 
 type ModerationFrameProps = {
-  place: Place
+  place: ModerationTab
   /** How much waits; null where the database does not say. */
   waiting: Waiting | null
   /** Why the list could not be read; null when it was. */
@@ -62,7 +62,7 @@ export function ModerationFrame({ place, waiting, failure, children }: Moderatio
 }
 
 type ModerationListProps = {
-  place: Place
+  place: ModerationTab
   query: ListQuery
   list: { total: number; page: number }
   /** Those that can be chosen, the first one by default, each with how many there are where that is said. */
@@ -130,7 +130,7 @@ export function ModerationList(props: ModerationListProps) {
   )
 }
 
-type SearchProps = { place: Place; query: ListQuery }
+type SearchProps = { place: ModerationTab; query: ListQuery }
 
 /** Narrows a list to a center's or an author's name. */
 function ListSearch({ place, query }: SearchProps) {

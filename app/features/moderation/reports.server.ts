@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Result } from '#app/lib/form.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { closeFailed, explain, reopenFailed } from './messages.ts'
 import { type Post, type PostKind, pageSize, postKinds } from './post.ts'
-import { findPost, findPosts, memberName } from './read-posts.server.ts'
+import { findPost, findPosts, memberName } from './read-moderated-posts.server.ts'
 
 /** What a member finds wrong with a post. */
 export type Report = {
@@ -26,14 +26,14 @@ type ReportRow = Omit<Report, 'post'> & { kind: PostKind; postId: string }
 type ReportTarget = Pick<ReportRow, 'status' | 'kind' | 'postId'>
 
 /** Reports of a state, the newest first, 20 a page, each with what it is about. */
-export async function readReports(tx: Transaction, query: ListQuery): Promise<ReportList> {
+export async function readReports(db: Executor, query: ListQuery): Promise<ReportList> {
   const { total } = await readRow<{ total: number }>(
-    tx,
+    db,
     sql`select count(*)::integer as total from reports where status = ${query.state}`,
   )
   const page = clampPage(query.page, total, pageSize)
   const rows = await readRows<ReportRow>(
-    tx,
+    db,
     sql`select t.id, t.reason, ${memberName(sql`reporter`)} as reporter, t.status,
         t.created_at as "createdAt", coalesce(t.review_id, t.comment_id) as "postId",
         case when t.review_id is null then 'comment' else 'review' end as kind
@@ -46,7 +46,7 @@ export async function readReports(tx: Transaction, query: ListQuery): Promise<Re
     rows.filter((row) => row.kind === kind).map(({ postId }) => postId)
   const posts = new Map<string, Post>()
   for (const kind of postKinds) {
-    for (const post of await findPosts(tx, kind, idsOf(kind))) posts.set(post.id, post)
+    for (const post of await findPosts(db, kind, idsOf(kind))) posts.set(post.id, post)
   }
   // What is deleted takes the reports about it along.
   const reports = rows.flatMap(({ kind: _, postId, ...row }) => {
@@ -61,28 +61,28 @@ export async function readReports(tx: Transaction, query: ListQuery): Promise<Re
  * counts as done.
  */
 export async function closeReport(
-  tx: Transaction,
+  db: Executor,
   id: string,
   version: string,
 ): Promise<Result<null>> {
   const reject = (reason: 'changed' | 'gone') =>
     ({ ok: false, errors: explain(closeFailed, reason, [id]) }) as const
   const [report] = await readRows<ReportTarget>(
-    tx,
+    db,
     sql`select status, coalesce(review_id, comment_id) as "postId",
         case when review_id is null then 'comment' else 'review' end as kind
       from reports where id = ${id} for update`,
   )
-  const post = report && (await findPost(tx, report.kind, report.postId))
+  const post = report && (await findPost(db, report.kind, report.postId))
   if (!post) return reject('gone')
   if (report.status === 'closed') return { ok: true, value: null }
   if (post.version !== version) return reject('changed')
   const closed = await readRows(
-    tx,
+    db,
     sql`update reports set status = 'closed' where id = ${id} returning id`,
   )
   if (closed.length !== 1) throw new Error('A locked report could not be closed')
-  await recordStatus(tx, id, post, 'open', 'closed')
+  await recordStatus(db, id, post, 'open', 'closed')
   return { ok: true, value: null }
 }
 
@@ -90,9 +90,9 @@ export async function closeReport(
  * Opens a closed report again. One that is open counts as done, and so does one whose reporter has
  * reported the same again: there is an open one then.
  */
-export async function reopenReport(tx: Transaction, id: string): Promise<Result<null>> {
+export async function reopenReport(db: Executor, id: string): Promise<Result<null>> {
   const [report] = await readRows<ReportTarget & { hasFollower: boolean }>(
-    tx,
+    db,
     sql`select status, coalesce(review_id, comment_id) as "postId",
         case when review_id is null then 'comment' else 'review' end as kind,
         exists (select 1 from reports later where later.id <> t.id and later.status = 'open'
@@ -101,22 +101,22 @@ export async function reopenReport(tx: Transaction, id: string): Promise<Result<
         ) as "hasFollower"
       from reports t where id = ${id} for update`,
   )
-  const post = report && (await findPost(tx, report.kind, report.postId))
+  const post = report && (await findPost(db, report.kind, report.postId))
   if (!post) return { ok: false, errors: explain(reopenFailed, 'gone', [id]) }
   if (report.status === 'open' || report.hasFollower) return { ok: true, value: null }
-  await tx.execute(sql`update reports set status = 'open' where id = ${id}`)
-  await recordStatus(tx, id, post, 'closed', 'open')
+  await db.execute(sql`update reports set status = 'open' where id = ${id}`)
+  await recordStatus(db, id, post, 'closed', 'open')
   return { ok: true, value: null }
 }
 
 function recordStatus(
-  tx: Transaction,
+  db: Executor,
   id: string,
   { kind, center }: Post,
   old: Report['status'],
   status: Report['status'],
 ): Promise<void> {
-  return recordActivity(tx, {
+  return recordActivity(db, {
     action: status === 'closed' ? 'report.closed' : 'report.reopened',
     subjectId: id,
     subjectName: `Report of a ${kind} of ${center.name}`,

@@ -10,7 +10,7 @@ import { needsOther, revision, states } from './messages.ts'
 import { ModerationList, moderationPaths } from './moderation-frame.tsx'
 import { type Post, reviewStates } from './post.ts'
 import { ChangedMark, labelPost, PostItem } from './post-item.tsx'
-import type { PostList } from './read-posts.server.ts'
+import type { PostList } from './read-moderated-posts.server.ts'
 
 type ReviewListProps = {
   list: PostList

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import type { Database, Transaction } from '#db/client.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { centers, people, viewers } from '#db/test-fixtures.ts'
 import type { Post } from './post.ts'
-import { readPosts } from './read-posts.server.ts'
+import { readModeratedPosts } from './read-moderated-posts.server.ts'
 
 /** What tests of moderation do again and again, over the fixtures of `seedEveryTable`. */
 export function openModeration(database: () => Database) {
   const operate = <Row>(statement: ReturnType<typeof sql>) =>
-    asOperator(database(), (tx) => readRows<Row>(tx, statement))
+    asOperator(database(), (db) => readRows<Row>(db, statement))
   const as = <Result>(
     person: keyof typeof viewers,
-    work: (tx: Transaction) => Promise<Result>,
+    work: (db: Executor) => Promise<Result>,
   ): Promise<Result> => asViewer(database(), viewers[person], work)
   let seen = 0
   return {
@@ -38,8 +38,12 @@ export function openModeration(database: () => Database) {
     },
     /** The four reviews, the newest first, as staff read them. */
     readReviews: (): Promise<[Post, Post, Post, Post]> =>
-      as('moderator', async (tx) => {
-        const { posts } = await readPosts(tx, 'review', { state: 'all', q: 'untouched', page: 1 })
+      as('moderator', async (db) => {
+        const { posts } = await readModeratedPosts(db, 'review', {
+          state: 'all',
+          q: 'untouched',
+          page: 1,
+        })
         return posts as [Post, Post, Post, Post]
       }),
     readStates: () =>
@@ -59,8 +63,8 @@ export function openModeration(database: () => Database) {
       ),
     /** Its author writes something else. */
     rewrite: (post: Post, person: keyof typeof viewers = 'member') =>
-      as(person, (tx) =>
-        tx.execute(
+      as(person, (db) =>
+        db.execute(
           post.kind === 'review'
             ? sql`update reviews set content = 'Something else', status = 'pending' where id = ${post.id}`
             : sql`update comments set content = 'Something else' where id = ${post.id}`,

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { asOperator } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { sampleCenters } from './sample-data.ts'
@@ -18,23 +18,22 @@ const now = new Date('2026-11-20T12:00:00Z')
 const centerCount = sampleCenters.length
 
 describeWithDatabase('sample data', (database) => {
-  const operate = <Result>(work: (tx: Transaction) => Promise<Result>) =>
-    asOperator(database(), work)
+  const operate = <Result>(work: (db: Executor) => Promise<Result>) => asOperator(database(), work)
   const read = <Row>(statement: ReturnType<typeof sql>) =>
-    operate((tx) => readRows<Row>(tx, statement))
+    operate((db) => readRows<Row>(db, statement))
   const countRows = async (from: string) => {
     const [row] = await read<{ rows: number }>(
       sql`select count(*)::integer as rows from ${sql.raw(from)}`,
     )
     return row?.rows
   }
-  const seed = () => operate((tx) => seedSamples(tx, now))
+  const seed = () => operate((db) => seedSamples(db, now))
   const remove = () => operate(removeSamples)
 
   beforeEach(seed)
   afterEach(async () => {
-    await operate((tx) => tx.execute(sql`delete from treatment_centers`))
-    await operate((tx) => tx.execute(sql`delete from auth_users`))
+    await operate((db) => db.execute(sql`delete from treatment_centers`))
+    await operate((db) => db.execute(sql`delete from auth_users`))
   })
 
   it('fills the directory, all of it marked as samples', async () => {
@@ -98,8 +97,8 @@ describeWithDatabase('sample data', (database) => {
   })
 
   it('does nothing when samples are there', async () => {
-    await operate((tx) =>
-      tx.execute(sql`delete from treatment_centers where slug = 'kettle-pond-residential-program'`),
+    await operate((db) =>
+      db.execute(sql`delete from treatment_centers where slug = 'kettle-pond-residential-program'`),
     )
     await seed()
     expect(await operate(countSamples)).toEqual({ centers: centerCount - 1, members: 12 })
@@ -117,25 +116,25 @@ describeWithDatabase('sample data', (database) => {
   })
 
   it('leaves real centers, real members and what these wrote', async () => {
-    await operate(async (tx) => {
-      await tx.execute(sql`insert into auth_users (id, name, email) values
+    await operate(async (db) => {
+      await db.execute(sql`insert into auth_users (id, name, email) values
         ('00000000-0000-4000-8000-000000000001', 'Real', 'real@example.com')`)
-      await tx.execute(sql`insert into profiles (id, full_name) values
+      await db.execute(sql`insert into profiles (id, full_name) values
         ('00000000-0000-4000-8000-000000000001', 'Real')`)
-      await tx.execute(sql`insert into treatment_centers (id, slug, name, city, state, county, total_score, pinned)
+      await db.execute(sql`insert into treatment_centers (id, slug, name, city, state, county, total_score, pinned)
         values ('00000000-0000-4000-8000-000000000002', 'real', 'Quillwort Place', 'Trenton', 'NJ', 'Mercer', 4, true)`)
       for (const author of [
         sql`'00000000-0000-4000-8000-000000000001'::uuid`,
         sql`(select id from profiles where username = 'tomk')`,
       ]) {
         const both = sql`${author}, '00000000-0000-4000-8000-000000000002'`
-        await tx.execute(
+        await db.execute(
           sql`insert into votes (user_id, center_id, vote_type) values (${both}, 'upvote')`,
         )
-        await tx.execute(
+        await db.execute(
           sql`insert into comments (user_id, center_id, content) values (${both}, 'There')`,
         )
-        await tx.execute(
+        await db.execute(
           sql`insert into reviews (user_id, center_id, rating, content) values (${both}, 4, 'Good')`,
         )
       }
@@ -153,16 +152,16 @@ describeWithDatabase('sample data', (database) => {
 
   it('pins no more than there is room for, and keeps out of real names', async () => {
     await remove()
-    await operate(async (tx) => {
-      await tx.execute(sql`insert into treatment_centers (slug, name, pinned)
+    await operate(async (db) => {
+      await db.execute(sql`insert into treatment_centers (slug, name, pinned)
         select 'real-' || n, 'Real ' || n, true from generate_series(1, 4) n`)
-      await tx.execute(sql`insert into auth_users (id, name, email) values
+      await db.execute(sql`insert into auth_users (id, name, email) values
         ('00000000-0000-4000-8000-000000000003', 'Real', 'Member@example.org')`)
-      await tx.execute(sql`insert into profiles (id, username) values
+      await db.execute(sql`insert into profiles (id, username) values
         ('00000000-0000-4000-8000-000000000003', 'Admin')`)
     })
     expect((await operate(listTakenNames)).sort()).toEqual(['Admin', 'Member@example.org'])
-    await operate((tx) => tx.execute(sql`delete from auth_users`))
+    await operate((db) => db.execute(sql`delete from auth_users`))
     await seed()
     const pinned = await read<{ slug: string }>(
       sql`select slug from treatment_centers where pinned and source = 'sample'`,

@@ -3,8 +3,8 @@ import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { ownAdapter } from '#app/features/import/centers/own-adapter.ts'
 import { toRecord } from '#app/features/import/formats/records.ts'
-import { insertCenters } from '#app/features/import/job/write-centers.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import { insertCenters } from '#app/features/import/job/write-imported-centers.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { authAccounts, authUsers } from '#db/schema/auth.ts'
 import { profiles, userRoles } from '#db/schema/members.ts'
@@ -29,9 +29,9 @@ export const demoAccounts = sampleMembers.flatMap(({ role, username, email, pass
 export type SampleCounts = { centers: number; members: number }
 
 /** Centers that say so of themselves count, also where an import of whole rows brought them. */
-export function countSamples(tx: Transaction): Promise<SampleCounts> {
+export function countSamples(db: Executor): Promise<SampleCounts> {
   return readRow<SampleCounts>(
-    tx,
+    db,
     sql`select
       (select count(*)::integer from treatment_centers where source = 'sample') as centers,
       (select count(*)::integer from profiles where is_sample) as members`,
@@ -39,11 +39,11 @@ export function countSamples(tx: Transaction): Promise<SampleCounts> {
 }
 
 /** The e-mail addresses and usernames of the samples that real members have already. */
-export async function listTakenNames(tx: Transaction): Promise<string[]> {
+export async function listTakenNames(db: Executor): Promise<string[]> {
   const emails = sampleMembers.map(({ email }) => email)
   const usernames = sampleMembers.flatMap(({ username }) => username ?? [])
   const rows = await readRows<{ name: string }>(
-    tx,
+    db,
     sql`select u.email as name from auth_users u join profiles p using (id)
         where not p.is_sample and lower(u.email) in ${emails}
       union all
@@ -56,33 +56,33 @@ export async function listTakenNames(tx: Transaction): Promise<string[]> {
  * Adds the fictional centers and members, with dates counted back from `now`. Does nothing when any
  * sample is there. Call it through `asOperator`. Throws when `listTakenNames` is not empty.
  */
-export async function seedSamples(tx: Transaction, now: Date): Promise<void> {
+export async function seedSamples(db: Executor, now: Date): Promise<void> {
   // Two servers that start at once on one database wait here for each other.
-  await lockSamples(tx)
-  const { centers, members } = await countSamples(tx)
+  await lockSamples(db)
+  const { centers, members } = await countSamples(db)
   if (centers + members > 0) return
   const subtractDays = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const centerIds = await addCenters(tx, subtractDays)
-  const memberIds = await addMembers(tx, subtractDays)
-  await addActivity(tx, { centerIds, memberIds, subtractDays })
+  const centerIds = await addCenters(db, subtractDays)
+  const memberIds = await addMembers(db, subtractDays)
+  await addActivity(db, { centerIds, memberIds, subtractDays })
 }
 
 /** Takes away the sample centers, the sample members and all that these wrote. Call it through `asOperator`. */
-export async function removeSamples(tx: Transaction): Promise<SampleCounts> {
-  await lockSamples(tx)
-  const counts = await countSamples(tx)
+export async function removeSamples(db: Executor): Promise<SampleCounts> {
+  await lockSamples(db)
+  const counts = await countSamples(db)
   // Profiles that go leave their texts without an author, so the texts go first.
   const members = sql`(select id from profiles where is_sample)`
   for (const table of [comments, reviews]) {
-    await tx.execute(sql`delete from ${table} where user_id in ${members}`)
+    await db.execute(sql`delete from ${table} where user_id in ${members}`)
   }
-  await tx.execute(sql`delete from auth_users where id in ${members}`)
-  await tx.execute(sql`delete from treatment_centers where source = 'sample'`)
+  await db.execute(sql`delete from auth_users where id in ${members}`)
+  await db.execute(sql`delete from treatment_centers where source = 'sample'`)
   return counts
 }
 
-function lockSamples(tx: Transaction) {
-  return tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
+function lockSamples(db: Executor) {
+  return db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.samples'))`)
 }
 
 type SubtractDays = (days: number) => Date
@@ -97,9 +97,9 @@ export function readDraft(center: SampleCenter) {
   return ownAdapter.readDraft(record, center.name, { unknownCodes: new Map(), columns: new Map() })
 }
 
-async function addCenters(tx: Transaction, subtractDays: SubtractDays): Promise<Ids> {
+async function addCenters(db: Executor, subtractDays: SubtractDays): Promise<Ids> {
   const [found] = await readRows<{ room: number }>(
-    tx,
+    db,
     sql`select 5 - count(*)::integer as room from treatment_centers where pinned`,
   )
   const lastPins = sampleCenters
@@ -121,12 +121,12 @@ async function addCenters(tx: Transaction, subtractDays: SubtractDays): Promise<
       },
     }
   })
-  await insertCenters(tx, rows, { listedIn: null, listedOn: null })
+  await insertCenters(db, rows, { listedIn: null, listedOn: null })
   return new Map(rows.map(({ id, draft }) => [draft.name, id]))
 }
 
 /** Everything that makes a member: the account to sign in with, the profile and the role. */
-async function addMembers(tx: Transaction, subtractDays: SubtractDays): Promise<Ids> {
+async function addMembers(db: Executor, subtractDays: SubtractDays): Promise<Ids> {
   const ids = new Map(sampleMembers.map(({ key }) => [key, randomUUID() as string]))
   const rows = await Promise.all(
     sampleMembers.map(async ({ key, fullName, email, password, ...member }) => {
@@ -148,10 +148,10 @@ async function addMembers(tx: Transaction, subtractDays: SubtractDays): Promise<
       }
     }),
   )
-  await tx.insert(authUsers).values(rows.map(({ user }) => user))
-  await tx.insert(authAccounts).values(rows.map(({ account }) => account))
-  await tx.insert(profiles).values(rows.map(({ profile }) => ({ ...profile, isSample: true })))
-  await tx.insert(userRoles).values(rows.map(({ role }) => role))
+  await db.insert(authUsers).values(rows.map(({ user }) => user))
+  await db.insert(authAccounts).values(rows.map(({ account }) => account))
+  await db.insert(profiles).values(rows.map(({ profile }) => ({ ...profile, isSample: true })))
+  await db.insert(userRoles).values(rows.map(({ role }) => role))
   return ids
 }
 
@@ -160,7 +160,7 @@ type Known = { centerIds: Ids; memberIds: Ids; subtractDays: SubtractDays }
 const votingDays = 15
 
 /** What the members did: votes, comments and reviews. */
-async function addActivity(tx: Transaction, { centerIds, memberIds, subtractDays }: Known) {
+async function addActivity(db: Executor, { centerIds, memberIds, subtractDays }: Known) {
   const toText = ({ by, center, daysAgo, content }: SampleText, index: number) => {
     const createdAt = subtractDays(daysAgo + (index % 10) / 20)
     const [userId, centerId] = [findId(memberIds, by), findId(centerIds, center)]
@@ -176,11 +176,11 @@ async function addActivity(tx: Transaction, { centerIds, memberIds, subtractDays
       }))
     return [...toVotes(up, 'upvote'), ...(down ? toVotes(down, 'downvote') : [])]
   })
-  await tx.insert(votes).values(cast)
-  await tx
+  await db.insert(votes).values(cast)
+  await db
     .insert(comments)
     .values(sampleComments.map((text, index) => ({ ...toText(text, index), rating: text.rating })))
-  await tx.insert(reviews).values(
+  await db.insert(reviews).values(
     sampleReviews.map((text, index) => {
       const { rating, status } = text
       return { ...toText(text, index), rating, status }

@@ -1,7 +1,7 @@
 import { formatNumber, type Texts } from '#app/lib/language.ts'
 
 /** `town` is null for the county itself. */
-type Place = { county: string; town: string | null }
+type Area = { county: string; town: string | null }
 
 /** Of the towns that are named for search engines: "Newark 30, Montclair 5". */
 type CountedTown = { name: string; centers: number }
@@ -11,7 +11,7 @@ const en = {
   /** As the name of a page. */
   county: (county: string) => `${county} County`,
   /** Within a sentence, where `title` and the like take it. */
-  place: ({ county, town }: Place) => (town ? `${town}, ${county} County` : `${county} County`),
+  place: ({ county, town }: Area) => (town ? `${town}, ${county} County` : `${county} County`),
 
   title: (place: string) => `Treatment Centers in ${place}`,
   none: (place: string) => `No addiction treatment center in ${place} is listed here yet.`,

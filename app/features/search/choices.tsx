@@ -3,7 +3,7 @@ import { labelOfferingGroup, type OfferingGroup, offeringGroups } from '#app/lib
 import { isTreatmentType } from '#app/lib/treatment-types.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Checkbox, Field, FieldGroup, Select } from '#app/ui/field.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { type ChoiceCounts, facets, labelChoice } from './facets.ts'
 import { messages } from './messages.ts'
 import { type DirectorySearch, minimumRatings } from './search-input.ts'
@@ -107,16 +107,11 @@ export function OpenField({ search, choices }: ChoiceProps) {
 }
 
 /** By the center's own word, of today. */
-export function OpeningsField({ search }: { search: DirectorySearch }) {
+export function OpenBedsField({ search }: { search: DirectorySearch }) {
   const text = useTexts(messages).form
   return (
-    <FieldGroup legend={text.openBeds} hint={text.openingsExplained}>
-      <Checkbox
-        name="openings"
-        value="today"
-        defaultChecked={search.openings}
-        label={text.toldOfBed}
-      />
+    <FieldGroup legend={text.openBeds} hint={text.openBedsExplained}>
+      <Checkbox name="beds" value="today" defaultChecked={search.beds} label={text.toldOfBed} />
     </FieldGroup>
   )
 }

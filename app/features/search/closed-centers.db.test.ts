@@ -70,8 +70,8 @@ describeWithDatabase('closed centers', (database, operate) => {
   })
 
   it('are never offered for a bed, nor counted', async () => {
-    const { loosened } = await find({ openings: true, types: ['detox'] })
-    expect(loosened?.applied).toMatchObject({ condition: 'openings', total: 1 })
+    const { loosened } = await find({ beds: true, types: ['detox'] })
+    expect(loosened?.applied).toMatchObject({ condition: 'beds', total: 1 })
     expect(loosened?.centers.map(({ name }) => name)).toEqual(['Center 2'])
     // What its link leads to is what was counted.
     const { search } = loosened?.applied ?? expect.fail()

@@ -3,7 +3,7 @@ import { editDistance } from '#app/lib/edit-distance.ts'
 import { splitWords } from '#app/lib/fold-text.ts'
 import { labelOffering, offerings } from '#app/lib/offerings.ts'
 import { loadPlaces } from '#app/lib/places/load-places.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters } from '#db/schema/centers.ts'
 import { matchWords } from './search-conditions.server.ts'
@@ -15,13 +15,13 @@ const shortestCorrected = 4
  * "newark"). Null when none is misspelt, or one has nothing near it. A word is known when a center is
  * found by it, or when it is well spelt.
  */
-export async function correctWords(tx: Transaction, words: string[]): Promise<string[] | null> {
-  const knownWords = await listKnown(tx, words)
+export async function correctWords(db: Executor, words: string[]): Promise<string[] | null> {
+  const knownWords = await listKnown(db, words)
   const corrected: string[] = []
   for (const word of words) {
     if (knownWords.has(word) || word.length < shortestCorrected) corrected.push(word)
     else {
-      const nearest = await findNearest(tx, word)
+      const nearest = await findNearest(db, word)
       if (!nearest) return null
       corrected.push(nearest)
     }
@@ -29,13 +29,13 @@ export async function correctWords(tx: Transaction, words: string[]): Promise<st
   return corrected.join(' ') === words.join(' ') ? null : corrected
 }
 
-async function listKnown(tx: Transaction, words: string[]): Promise<Set<string>> {
+async function listKnown(db: Executor, words: string[]): Promise<Set<string>> {
   if (words.length === 0) return new Set()
   const found = words.map(
     (word) => sql`select ${word}::text as word
       where exists (select from ${treatmentCenters} where ${sql.join(matchWords([word]))})`,
   )
-  const rows = await readRows<{ word: string }>(tx, sql.join(found, sql` union all `))
+  const rows = await readRows<{ word: string }>(db, sql.join(found, sql` union all `))
   return new Set([...rows.map(({ word }) => word), ...words.filter(isWellSpelt)])
 }
 
@@ -44,13 +44,13 @@ async function listKnown(tx: Transaction, words: string[]): Promise<Set<string>>
  * longer one; of those as near, the one that more centers use. Slips seldom hit the first letter, so
  * words that share it are tried first.
  */
-async function findNearest(tx: Transaction, word: string): Promise<string | null> {
+async function findNearest(db: Executor, word: string): Promise<string | null> {
   const farthest = word.length <= 5 ? 1 : 2
   const first = word.slice(0, 1)
   const range = sql`word >= ${first} and word < ${`${first}zzzz`}`
   for (const condition of [range, sharesLetters(word)]) {
-    const nearest = pickNearest(word, await listCandidates(tx, word, farthest, condition), farthest)
-    if (nearest.length > 1) return findMostUsed(tx, nearest)
+    const nearest = pickNearest(word, await listCandidates(db, word, farthest, condition), farthest)
+    if (nearest.length > 1) return findMostUsed(db, nearest)
     if (nearest[0]) return nearest[0]
   }
   return null
@@ -67,9 +67,9 @@ function pickNearest(word: string, candidates: string[], farthest: number): stri
 }
 
 /** Counts no further than a word that is common enough. */
-async function findMostUsed(tx: Transaction, words: string[]): Promise<string | null> {
+async function findMostUsed(db: Executor, words: string[]): Promise<string | null> {
   const [row] = await readRows<{ word: string }>(
-    tx,
+    db,
     sql`select word from unnest(${sql.param(words)}::text[]) as word
       order by (select count(*) from (select from treatment_centers
         where search_vector @@ to_tsquery('simple', word) limit 5000) as used) desc, word limit 1`,
@@ -78,13 +78,13 @@ async function findMostUsed(tx: Transaction, words: string[]): Promise<string | 
 }
 
 async function listCandidates(
-  tx: Transaction,
+  db: Executor,
   word: string,
   farthest: number,
   condition: SQL,
 ): Promise<string[]> {
   const rows = await readRows<{ word: string }>(
-    tx,
+    db,
     sql`select word from search_words
       where length(word) between ${word.length - farthest} and ${word.length + farthest} and ${condition}`,
   )

@@ -7,7 +7,7 @@ import { translateLine } from '#app/lib/translate-line.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, useTexts } from '#app/ui/language.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
 import { dangerMessages } from './danger-messages.ts'
 import type { Danger } from './danger-words.ts'
 
@@ -49,7 +49,7 @@ function CrisisPanel() {
 /** Offers 988 too, because an overdose may be an attempt at suicide. */
 function OverdosePanel() {
   const text = useTexts(dangerMessages).overdose
-  const { overdoseSteps } = useTexts(emergencyTexts).facts
+  const { overdoseSteps } = useTexts(emergencyTexts).content
   return (
     <DangerFrame title={text.title}>
       <div className="flex flex-wrap gap-3">

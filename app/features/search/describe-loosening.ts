@@ -22,7 +22,7 @@ type Words = {
   /** The same as a link's words: "Within 25 miles", "Without Medicaid". */
   link: (loosed: Loosed) => string
 }
-type Kind = 'within' | 'openings' | 'open' | 'rating' | 'words' | 'choices'
+type Kind = 'within' | 'beds' | 'open' | 'rating' | 'words' | 'choices'
 
 const en = {
   kinds: {
@@ -31,7 +31,7 @@ const en = {
         `None within ${before} miles. ${total} ${after === 'any' ? 'farther away' : `within ${after} miles`}.`,
       link: ({ after }) => (after === 'any' ? 'At any distance' : `Within ${after} miles`),
     },
-    openings: {
+    beds: {
       brings: ({ total }) =>
         `No center has reported an open bed. ${total} may have one: call and ask.`,
       link: () => 'With or without a reported open bed',
@@ -72,7 +72,7 @@ const es: typeof en = {
       link: ({ after }) =>
         after === 'any' ? 'A cualquier distancia' : `A ${after} millas o menos`,
     },
-    openings: {
+    beds: {
       brings: ({ total }) =>
         `Ningún centro nos avisó de una cama libre. Puede haber una en ${total}: llame y pregunte.`,
       link: () => 'Con o sin aviso de una cama libre',
@@ -128,7 +128,7 @@ export function describeLoosening(
     total: formatNumber(total, language),
   }
   const words = kinds[isKind(condition) ? condition : 'choices']
-  const isBedLost = search.openings && condition !== 'openings'
+  const isBedLost = search.beds && condition !== 'beds'
   return {
     brings: words.brings(loosed) + (isBedLost ? maybeNoBed : ''),
     link: words.link(loosed),

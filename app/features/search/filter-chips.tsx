@@ -1,8 +1,8 @@
 import type { Language } from '#app/lib/language.ts'
 import { labelPlace, type Near } from '#app/lib/places/near.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage } from '#app/ui/language.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { useLanguage } from '#app/ui/use-language.tsx'
 import { labelChoice } from './facets.ts'
 import { messages } from './messages.ts'
 import { type DirectorySearch, getRadius, serializeSearch } from './search-input.ts'
@@ -56,6 +56,6 @@ function listChips(search: DirectorySearch, near: Near | null, language: Languag
   }
   if (search.minRating !== null) add(form.andUp(search.minRating), { minRating: null })
   if (search.open) add(search.open === 'now' ? form.openNow : form.openOnly, { open: null })
-  if (search.openings) add(form.openBeds, { openings: false })
+  if (search.beds) add(form.openBeds, { beds: false })
   return chips
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
-import { useTexts } from '#app/ui/language.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import { DeadEnd } from './dead-end.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { findDanger } from './find-danger.ts'

@@ -1,19 +1,19 @@
 import type { Language } from '#app/lib/language.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { countChoices, facets, listFacetConditions } from './facets.ts'
-import { type ListedCenter, readCenters } from './read-listed.server.ts'
+import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import {
   countByRadius,
   findAlike,
   getPoint,
   listMatches,
   type MatchTotals,
-  type Place,
+  type SearchScope,
 } from './read-matches.server.ts'
 import { type DirectorySearch, defaultRadius, getRadius, radii } from './search-input.ts'
 
 /** What can be loosened without asking, in this order. */
-const loosenable = ['openings', 'within', 'open', 'rating', 'language', 'care'] as const
+const loosenable = ['beds', 'within', 'open', 'rating', 'language', 'care'] as const
 /** What is only offered: a family sent to a door that does not take their insurance is worse off. */
 const offered = ['payment', 'medicines', 'people'] as const
 export type Condition = (typeof loosenable)[number] | (typeof offered)[number] | 'words'
@@ -40,18 +40,18 @@ const maxAlike = 6
  * typed), and one for the cards.
  */
 export async function loosenSearch(
-  tx: Transaction,
+  db: Executor,
   asked: DirectorySearch,
-  place: Place,
+  place: SearchScope,
   { now, limit, language }: { now: Date; limit: number; language: Language },
 ): Promise<Loosened> {
   // Few centers report their beds each day, so the centers shown instead need not have. A closed one has no bed.
-  const search: DirectorySearch = asked.openings
-    ? { ...asked, openings: false, open: asked.open ?? 'yes' }
+  const search: DirectorySearch = asked.beds
+    ? { ...asked, beds: false, open: asked.open ?? 'yes' }
     : asked
   const isPoint = getPoint(place.near) !== null
-  const counts = await countByRadius(tx, place)
-  const countsOfAll = search.text ? await countByRadius(tx, { ...place, words: [] }) : counts
+  const counts = await countByRadius(db, place)
+  const countsOfAll = search.text ? await countByRadius(db, { ...place, words: [] }) : counts
   const countIn = (wanted: DirectorySearch) => {
     const radius = isPoint ? getRadius(wanted) : 'any'
     const isCounted = ({ band }: (typeof counts)[number]) =>
@@ -63,18 +63,16 @@ export async function loosenSearch(
     return { condition, search: { ...looser, page: 1 }, total, notClosed }
   }
   const helps = ({ total }: Loosening) => total > 0
-  const withoutOpenings = asked.openings ? [{ condition: 'openings' as const, search }] : []
-  const [applied = null, ...rest] = [...withoutOpenings, ...listLooser(search)]
-    .map(weigh)
-    .filter(helps)
+  const withoutBeds = asked.beds ? [{ condition: 'beds' as const, search }] : []
+  const [applied = null, ...rest] = [...withoutBeds, ...listLooser(search)].map(weigh).filter(helps)
   const others = [
     ...rest.filter(({ condition }) => condition !== 'within' || applied?.condition !== 'within'),
     ...listOffers(search).map(weigh).filter(helps),
   ]
   const ids = applied
-    ? await listMatches(tx, applied.search, place, { limit, offset: 0 }, applied)
-    : await findAlike(tx, place, listWanted(search), maxAlike)
-  return { applied, others, centers: await readCenters(tx, ids, place, { now, language }) }
+    ? await listMatches(db, applied.search, place, { limit, offset: 0 }, applied)
+    : await findAlike(db, place, listWanted(search), maxAlike)
+  return { applied, others, centers: await readListedCenters(db, ids, place, { now, language }) }
 }
 
 function listLooser(search: DirectorySearch): Looser[] {

@@ -5,15 +5,15 @@ import {
   findTown,
   findTowns,
   loadPlaces,
-  type Place as Town,
+  type City as Town,
 } from '#app/lib/places/load-places.server.ts'
 import { describeCounty, describeTown, linkCounty, type Near } from '#app/lib/places/near.ts'
 import { foldPlaceName } from '#app/lib/places/place-name.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders } from './center-order.ts'
-import { type ListedCenter, readCenters } from './read-listed.server.ts'
+import { type ListedCenter, readListedCenters } from './read-listed.server.ts'
 import { findAlike } from './read-matches.server.ts'
 
 /** On a page of a place; the directory has them all. */
@@ -81,23 +81,23 @@ function linkTown({ name, county, isShared }: Town): string {
 
 /** The centers of a county, or of a town by the town that their addresses name, and the county's other towns. */
 export async function readArea(
-  tx: Transaction,
+  db: Executor,
   area: Area,
   at: { now: Date; language: Language },
 ): Promise<ListedArea> {
   const { county, town } = area
   const path = linkArea(area)
-  const placed = await readPlaced(tx, area)
+  const placed = await readPlaced(db, area)
   const rows = town ? placed.filter((row) => findTown(row.city, row.county) === town) : placed
   const hasReal = rows.some(({ isSample }) => !isSample)
   const place = { words: [], keys: [], near: rows.length ? null : findMiddle(area), minute: 0 }
   const ids = rows.length
     ? rows.slice(0, maxCenters).map(({ id }) => id)
-    : await findAlike(tx, place, [], maxNearest)
+    : await findAlike(db, place, [], maxNearest)
   return {
     ...{ county, town: town?.name ?? null, path, hasReal, total: rows.length },
     near: (town ? describeTown(town) : describeCounty(county)).near,
-    centers: await readCenters(tx, ids, place, at),
+    centers: await readListedCenters(db, ids, place, at),
     towns: listTowns(placed).filter((other) => other.county === county && other.path !== path),
   }
 }
@@ -113,9 +113,9 @@ function findMiddle({ county, town }: Area): Near {
 }
 
 /** The pages of counties and towns that have centers other than samples. */
-export async function listAreaPaths(tx: Transaction): Promise<string[]> {
+export async function listAreaPaths(db: Executor): Promise<string[]> {
   const rows = await readRows<PlacedRow>(
-    tx,
+    db,
     sql`select city, county, count(*)::integer as centers from ${center}
       where source <> 'sample' and upper(btrim(state)) = 'NJ' group by city, county`,
   )
@@ -129,12 +129,12 @@ type PlacedRow = { city: string | null; county: string | null; centers: number }
 type PlacedCenter = PlacedRow & { id: string; isSample: boolean }
 
 /** The county's centers, in the directory's order; for a town those too whose county is not known. */
-function readPlaced(tx: Transaction, { county, town }: Area): Promise<PlacedCenter[]> {
+function readPlaced(db: Executor, { county, town }: Area): Promise<PlacedCenter[]> {
   const name = foldText(town?.name ?? '')
   const ofTown = town ? [`${name}, nj`, `${name.replace(/ township$/, '')}, nj`] : []
   const keys = [`${county.toLowerCase()} county, nj`, ...ofTown]
   return readRows<PlacedCenter>(
-    tx,
+    db,
     sql`select id, city, county, source = 'sample' as "isSample", 1 as centers from ${center}
       where ${center.locationKeys} && ${sql.param(keys)}::text[]
       order by ${centerOrders.rating}`,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { type CenterSummary, summarizeCenter } from '#app/features/centers/center.ts'
+import { type CenterSummary, summarizeCenter } from '#app/features/centers/center-model.ts'
 import type { Language } from '#app/lib/language.ts'
 import { measureMiles, type Point } from '#app/lib/miles.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { summaryColumns } from '#db/schema/center-summary.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
-import { getPoint, type Place } from './read-matches.server.ts'
+import { getPoint, type SearchScope } from './read-matches.server.ts'
 
 export type ListedCenter = CenterSummary & {
   /** From the place that was searched for; null without one, and where it is not known where the center is. */
@@ -22,15 +22,15 @@ export type ListedCenter = CenterSummary & {
 }
 
 /** The cards of the centers with these ids, in their order. */
-export async function readCenters(
-  tx: Transaction,
+export async function readListedCenters(
+  db: Executor,
   ids: string[],
-  { near }: Place,
+  { near }: SearchScope,
   { now, language }: { now: Date; language: Language },
 ): Promise<ListedCenter[]> {
   if (ids.length === 0) return []
   const { latitude, longitude, placeLatitude, placeLongitude, facets } = center
-  const rows = await tx
+  const rows = await db
     .select({ ...summaryColumns, latitude, longitude, placeLatitude, placeLongitude, facets })
     .from(center)
     .where(sql`${center.id} = any (${sql.param(ids)}::uuid[])`)

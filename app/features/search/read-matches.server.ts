@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Point } from '#app/lib/miles.ts'
 import type { Near } from '#app/lib/places/near.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { treatmentCenters as center } from '#db/schema/centers.ts'
 import { centerOrders, orderByMiles, orderedColumns } from './center-order.ts'
@@ -17,7 +17,7 @@ import {
 import { type DirectorySearch, getRadius, type Radius, radii } from './search-input.ts'
 
 /** What is searched for besides what is chosen. */
-export type Place = {
+export type SearchScope = {
   /** Folded. */
   words: string[]
   /** Of `location_keys`, any of them. */
@@ -38,12 +38,12 @@ type Window = { limit: number; offset: number }
 
 /** How many centers match words and place, of each combination of facets. */
 export async function countMatches(
-  tx: Transaction,
+  db: Executor,
   search: DirectorySearch,
-  place: Place,
+  place: SearchScope,
 ): Promise<FacetCount[]> {
   const [row] = await readRows<CountedRow>(
-    tx,
+    db,
     sql`select ${countedColumns}
       from (${countFacets(place.minute, matchArea(search, place))}) as counted`,
   )
@@ -58,9 +58,9 @@ export type MatchTotals = { total: number; notClosed: number }
  * Few: filter first, then sort, which the planner would not always do.
  */
 export async function listMatches(
-  tx: Transaction,
+  db: Executor,
   search: DirectorySearch,
-  place: Place,
+  place: SearchScope,
   window: Window,
   { total, notClosed }: MatchTotals,
 ): Promise<string[]> {
@@ -72,14 +72,14 @@ export async function listMatches(
   const isMany = total > (offset + limit) * 10
   // The index of distances knows no closed centers last: it serves the pages before the first of them.
   if (from && isMany && offset + limit <= notClosed) {
-    return listNearest(tx, from, [...matching, isNotClosed], window)
+    return listNearest(db, from, [...matching, isNotClosed], window)
   }
   const isCommon = !from && (isMany || area.length === 0)
   const order = from
     ? orderByMiles(sql`miles`)
     : centerOrders[search.sort === 'distance' ? 'rating' : search.sort]
   const rows = await readRows<{ id: string }>(
-    tx,
+    db,
     sql`${isCommon ? sql`` : sql`with ${findFirst(matching, from)}`}
       select ${center.id} as id from ${center} ${where(isCommon ? matching : [])}
       order by ${order} limit ${limit} offset ${offset}`,
@@ -92,20 +92,20 @@ export async function listMatches(
  * a radius in which the nearest on the globe surely are.
  */
 async function listNearest(
-  tx: Transaction,
+  db: Executor,
   from: Point,
   matching: SQL[],
   { limit, offset }: Window,
 ): Promise<string[]> {
   const [first] = await readRows<{ found: number; farthest: number | null }>(
-    tx,
+    db,
     sql`select count(miles)::integer as found, max(miles) as farthest
       from (select ${measureFrom(from)} as miles from ${center} ${where(matching)}
         order by ${measureOnPlane(from)} limit ${offset + limit}) as nearest_on_plane`,
   )
   const radius = first?.found === offset + limit ? first.farthest : null
   const rows = await readRows<{ id: string }>(
-    tx,
+    db,
     sql`select ${center.id} as id from ${center}
       ${where([...matching, ...matchWithin(from, radius === null ? 'any' : radius + 1e-6)])}
       order by ${orderByMiles(measureFrom(from))} limit ${limit} offset ${offset}`,
@@ -115,8 +115,8 @@ async function listNearest(
 
 /** The same counts: of each band of miles up to one of `radii` (from the one before it), and, as 'any', everywhere. */
 export async function countByRadius(
-  tx: Transaction,
-  place: Place,
+  db: Executor,
+  place: SearchScope,
 ): Promise<(FacetCount & { band: Radius })[]> {
   const point = getPoint(place.near)
   const matching = matchPlace(place)
@@ -133,7 +133,7 @@ export async function countByRadius(
       from ${center} ${where([...matching, ...matchWithin(from, widest)])}) as near
     group by 1, 2, 3`
   const [row] = await readRows<CountedRow & { bands: (number | null)[] | null }>(
-    tx,
+    db,
     sql`select ${countedColumns}, array_agg(band) as bands
       from (select facets, open, null::integer as band, centers from (${countFacets(place.minute, matching)}) as everywhere
         ${point ? inRadius(point) : sql``}) as counted`,
@@ -149,8 +149,8 @@ export async function countByRadius(
  * both the nearest first; in a county and without a place the best rated.
  */
 export async function findAlike(
-  tx: Transaction,
-  place: Place,
+  db: Executor,
+  place: SearchScope,
   wanted: number[],
   limit: number,
 ): Promise<string[]> {
@@ -165,7 +165,7 @@ export async function findAlike(
     from ${center} ${where([...conditions, ...matching])}
     order by ${measureOnPlane(from)} limit ${limit * 4})`
   const rows = await readRows<{ id: string }>(
-    tx,
+    db,
     point
       ? sql`select id from (${nearest(point, meetsAll)} union ${nearest(point, [])}) as alike
           order by met desc, miles nulls last, unreachable, name, id limit ${limit}`
@@ -175,20 +175,20 @@ export async function findAlike(
   return rows.map(({ id }) => id)
 }
 
-function matchArea(search: DirectorySearch, place: Place): SQL[] {
+function matchArea(search: DirectorySearch, place: SearchScope): SQL[] {
   const point = getPoint(place.near)
   return [
     ...matchPlace(place),
     ...(point ? matchWithin(point, getRadius(search)) : []),
-    ...(search.openings ? [hasOpenings] : []),
+    ...(search.beds ? [hasOpenBeds] : []),
   ]
 }
 
 /** Said within 24 hours: the database shows no others. A center that is closed has none, whatever it said before. */
-const hasOpenings = sql`${isNotClosed} and exists (select 1 from openings o
+const hasOpenBeds = sql`${isNotClosed} and exists (select 1 from bed_availability o
   where o.center_id = ${center.id} and greatest(o.detox, o.residential) > 0)`
 
-function matchPlace({ words, keys, near }: Place): SQL[] {
+function matchPlace({ words, keys, near }: SearchScope): SQL[] {
   const county = near?.kind === 'county' ? [`${near.name.toLowerCase()} county, nj`] : []
   return [...matchWords(words), ...matchLocation(keys), ...matchLocation(county)]
 }

@@ -8,12 +8,17 @@ import {
   suggestPlaces,
 } from './read-overview.server.ts'
 
-type Place = { city?: string | null; county?: string | null; state?: string | null; score?: number }
+type AreaCount = {
+  city?: string | null
+  county?: string | null
+  state?: string | null
+  score?: number
+}
 
 describeWithDatabase('the directory in numbers', (database, operate) => {
   beforeEach(() => operate(sql`delete from treatment_centers`))
 
-  const add = (...places: Place[]) =>
+  const add = (...places: AreaCount[]) =>
     operate(sql`insert into treatment_centers (slug, name, city, county, state, total_score)
         select gen_random_uuid(), 'Any', city, county, state, score
         from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#app/lib/fold-text.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 
 const maxPlaces = 30
@@ -48,31 +48,31 @@ type Overview = {
   counties: Record<string, number>
 }
 
-export async function readOverview(tx: Transaction): Promise<Overview> {
+export async function readOverview(db: Executor): Promise<Overview> {
   const overview = await readRow<Omit<Overview, 'places'>>(
-    tx,
+    db,
     sql`select count(*)::integer as centers,
       round((avg(total_score) filter (where total_score > 0))::numeric, 1)::double precision as "averageRating",
       (select coalesce(json_object_agg(replace(name, ' County', ''), centers), '{}')
         from ${countedCounties} county where state = 'NJ') as counties
       from treatment_centers`,
   )
-  return { ...overview, places: await listLargestCities(tx) }
+  return { ...overview, places: await listLargestCities(db) }
 }
 
 /** Whether any center is known to be outside New Jersey. */
-export async function hasCentersOutOfState(tx: Transaction): Promise<boolean> {
+export async function hasCentersOutOfState(db: Executor): Promise<boolean> {
   const { isFound } = await readRow<{ isFound: boolean }>(
-    tx,
+    db,
     sql`select exists (select 1 from treatment_centers where is_out_of_state) as "isFound"`,
   )
   return isFound
 }
 
 /** New Jersey's cities with the most centers, by name. */
-export async function listLargestCities(tx: Transaction): Promise<string[]> {
+export async function listLargestCities(db: Executor): Promise<string[]> {
   const rows = await readRows<{ name: string }>(
-    tx,
+    db,
     sql`select name from (
         select name from ${countedCities} city where state = 'NJ'
         order by centers desc, key limit ${maxPlaces}
@@ -82,13 +82,13 @@ export async function listLargestCities(tx: Transaction): Promise<string[]> {
 }
 
 /** A city or county that has centers. `label` is also what the location filter takes. */
-type Place = { label: string; centers: number }
+type AreaCount = { label: string; centers: number }
 
 /** Places whose name begins with what was typed: New Jersey's first, the largest first. */
-export function suggestPlaces(tx: Transaction, typed: string, limit = 8): Promise<Place[]> {
+export function suggestPlaces(db: Executor, typed: string, limit = 8): Promise<AreaCount[]> {
   // A name that several states have says which one it means: "Newark, NJ".
-  return readRows<Place>(
-    tx,
+  return readRows<AreaCount>(
+    db,
     sql`with place as materialized (${listBeginning(typed)})
       select case
         when coalesce(state, '') = '' then name
@@ -100,10 +100,10 @@ export function suggestPlaces(tx: Transaction, typed: string, limit = 8): Promis
 }
 
 /** The filter's keys of the places whose name begins with what was typed; at most 20. */
-export async function findPlaceKeys(tx: Transaction, typed: string): Promise<string[]> {
+export async function findPlaceKeys(db: Executor, typed: string): Promise<string[]> {
   if (foldText(typed).length < 2) return []
   const rows = await readRows<{ key: string }>(
-    tx,
+    db,
     sql`select key from (${listBeginning(typed)}) place
       group by key order by sum(centers) desc, key limit 20`,
   )

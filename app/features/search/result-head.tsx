@@ -1,7 +1,7 @@
 import type { Near } from '#app/lib/places/near.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { useTexts } from '#app/ui/language.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
 import { findDanger } from './find-danger.ts'
 import { messages } from './messages.ts'
 import { type DirectorySearch, sortOrders } from './search-input.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LanguageProvider } from '#app/ui/language.tsx'
+import { LanguageProvider } from '#app/ui/use-language.tsx'
 import { CutNote, SearchNotes } from './result-notes.tsx'
 import type { SearchResult } from './search-centers.server.ts'
 import { emptySearch } from './search-input.ts'

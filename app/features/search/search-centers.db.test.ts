@@ -39,9 +39,9 @@ const now = new Date('2026-11-23T15:00:00Z')
 
 describeWithDatabase('searching centers', (database) => {
   beforeAll(async () => {
-    await asOperator(database(), async (tx) => {
+    await asOperator(database(), async (db) => {
       for (const row of rows) {
-        await tx
+        await db
           .insert(treatmentCenters)
           .values({ ...row, slug: sql`generate_unique_slug(${row.name})` as unknown as string })
       }
@@ -86,19 +86,19 @@ describeWithDatabase('searching centers', (database) => {
     ['name', 'Anchor'],
     ['distance', 'Beacon'],
   ] as const)('lists an unreachable center last among equals by %s', async (sort, first) => {
-    const result = await asOperator(database(), async (tx) => {
-      await tx.insert(treatmentCenters).values(
+    const result = await asOperator(database(), async (db) => {
+      await db.insert(treatmentCenters).values(
         [
           { name: 'Anchor', slug: 'anchor', city: 'Cranford', unreachable: true },
           { name: 'Beacon', slug: 'beacon', city: 'Cranford' },
         ].map((row) => ({ ...row, latitude: 40.65, longitude: -74.3 })),
       )
       const found = await searchCenters(
-        tx,
+        db,
         { ...emptySearch, text: 'Cranford', sort, near: sort === 'distance' ? '07016' : '' },
         { now },
       )
-      await tx.execute(sql`delete from treatment_centers where city = 'Cranford'`)
+      await db.execute(sql`delete from treatment_centers where city = 'Cranford'`)
       return found
     })
     expect(result.centers.map(({ name }) => name)[0]).toBe(first)

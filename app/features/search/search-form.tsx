@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLanguage, usePath, useTexts } from '#app/ui/language.tsx'
-import { ChoiceGroups, OpenField, OpeningsField, RatingField } from './choices.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
+import { ChoiceGroups, OpenBedsField, OpenField, RatingField } from './choices.tsx'
 import type { ChoiceCounts } from './facets.ts'
 import { messages } from './messages.ts'
 import {
@@ -35,7 +35,7 @@ export function HomeSearchForm({ search, places }: SearchFormProps) {
     >
       <TextField label={text.search} placeholder={text.text} value={search.text} />
       <PlaceField near={search.near} places={places} />
-      <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'openings']} />
+      <OtherChoices search={search} names={['location', 'within', 'offers', 'open', 'beds']} />
       <Disclosure
         summary={text.moreFilters}
         icon="sliders-horizontal"
@@ -108,7 +108,7 @@ export function DirectorySearchForm({ search, places, choices }: DirectorySearch
           <ChoiceGroups search={search} choices={choices} />
           <RatingField search={search} choices={choices} />
           <OpenField search={search} choices={choices} />
-          <OpeningsField search={search} />
+          <OpenBedsField search={search} />
           <Button type="submit">{text.search}</Button>
         </div>
       </Disclosure>

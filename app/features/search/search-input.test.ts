@@ -28,7 +28,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     offers: fc.subarray(offerings.filter((offering) => !isTreatmentType(offering))),
     minRating: fc.constantFrom(null, ...minimumRatings),
     open: fc.constantFrom(null, 'yes' as const, 'now' as const),
-    openings: fc.boolean(),
+    beds: fc.boolean(),
     sort: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 100_000 }),
     ignored: fc.subarray(['minRating', 'offers', 'open', 'page', 'sort', 'type', 'within']),
@@ -43,7 +43,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc
     ...(search.ignored.includes('page') && { page: 1 }),
     ...(search.ignored.includes('minRating') && { minRating: null }),
     ...(search.ignored.includes('open') && { open: null }),
-    ...(search.ignored.includes('openings') && { openings: false }),
+    ...(search.ignored.includes('beds') && { beds: false }),
     ...(search.ignored.includes('within') && { within: null }),
     ...(search.ignored.includes('sort') && { sort: search.near ? 'distance' : 'rating' }),
   }))

@@ -29,8 +29,8 @@ export type DirectorySearch = {
   offers: Offering[]
   minRating: number | null
   open: OpenChoice | null
-  /** Only centers that said within 24 hours that they have a bed: `openings=today`. */
-  openings: boolean
+  /** Only centers that said within 24 hours that they have a bed: `beds=today`. */
+  beds: boolean
   sort: SortOrder
   /** From 1. */
   page: number
@@ -47,7 +47,7 @@ export const emptySearch: DirectorySearch = {
   offers: [],
   minRating: null,
   open: null,
-  openings: false,
+  beds: false,
   sort: 'rating',
   page: 1,
   ignored: [],
@@ -95,7 +95,7 @@ export function readSearch(params: URLSearchParams): DirectorySearch {
     offers: readOfferings(offers).filter((offering) => !isTypeToo(offering)),
     minRating: read('minRating', pickRating) ?? read('rating', pickRating),
     open: read('open', pick(['yes', 'now'])),
-    openings: read('openings', pick(['today'])) !== null,
+    beds: read('beds', pick(['today'])) !== null,
     sort: sort === 'distance' && !near ? 'rating' : (sort ?? usualSort),
     page:
       read('page', (value) =>
@@ -119,7 +119,7 @@ export function serializeSearch(search: DirectorySearch): string {
   for (const offering of search.offers) params.append('offers', offering)
   if (search.minRating !== null) params.set('minRating', String(search.minRating))
   if (search.open) params.set('open', search.open)
-  if (search.openings) params.set('openings', 'today')
+  if (search.beds) params.set('beds', 'today')
   if (search.sort !== (search.near ? 'distance' : 'rating')) params.set('sort', search.sort)
   if (search.page > 1) params.set('page', String(search.page))
   for (const name of search.ignored) params.append(name, 'bad')
@@ -152,7 +152,7 @@ export function countFilters(search: DirectorySearch): number {
     search.offers.length +
     Number(search.minRating !== null) +
     Number(search.open !== null) +
-    Number(search.openings)
+    Number(search.beds)
   )
 }
 

@@ -37,8 +37,8 @@ const centers: Record<string, Center> = {
 
 describeWithDatabase('searching in Spanish', (database) => {
   beforeAll(() =>
-    asOperator(database(), (tx) =>
-      tx
+    asOperator(database(), (db) =>
+      db
         .insert(treatmentCenters)
         .values(
           Object.entries(centers).map(([slug, center]) => ({ ...center, slug, state: 'NJ' })),

@@ -1,4 +1,4 @@
-import { findTowns, loadPlaces, type Place } from './load-places.server.ts'
+import { type City, findTowns, loadPlaces } from './load-places.server.ts'
 import {
   describeCounty,
   describePosition,
@@ -114,8 +114,8 @@ function readCounty(folded: string): string | null {
   return loadPlaces().counties.get(name) ?? null
 }
 
-function chooseTown(towns: Place[], county: string | undefined): Near {
-  const [first, ...rest] = towns as [Place, ...Place[]]
+function chooseTown(towns: City[], county: string | undefined): Near {
+  const [first, ...rest] = towns as [City, ...City[]]
   const others = [...rest.map(describeTown), ...(county ? [describeCounty(county)] : [])]
   return { ...describeTown(first), others }
 }

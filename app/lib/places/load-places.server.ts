@@ -4,7 +4,7 @@ import { placesTable } from './places-table.server.ts'
 import { readState } from './read-state.ts'
 
 /** A post office's town or a municipality; `county` without the word County. */
-export type Place = Point & {
+export type City = Point & {
   name: string
   county: string
   state: string
@@ -14,15 +14,15 @@ export type Place = Point & {
   /** Another county of New Jersey has a town of this name. */
   isShared: boolean
 }
-export type Zip = Point & { zip: string; place: Place }
+export type Zip = Point & { zip: string; place: City }
 type Places = {
   zips: Map<string, Zip>
   /** The ZIPs in ascending order. */
   zipList: string[]
   /** New Jersey's, most inhabitants first, by folded name without "township". */
-  towns: Map<string, Place[]>
+  towns: Map<string, City[]>
   /** Places of other states by name in lower case, those with most ZIPs first. */
-  outside: Map<string, Place[]>
+  outside: Map<string, City[]>
   /** New Jersey's 21 counties by folded name. */
   counties: Map<string, string>
 }
@@ -39,14 +39,14 @@ export function loadPlaces(): Places {
  * New Jersey's towns of a name folded by `foldPlaceName`, most inhabitants first: as it is, without the kind of
  * municipality ("newark city"), or with the City that people leave out ("ventnor").
  */
-export function findTowns(folded: string): Place[] {
+export function findTowns(folded: string): City[] {
   const { towns } = loadPlaces()
   const kindless = dropKind(folded)
   return towns.get(keyTown(folded)) ?? towns.get(kindless) ?? towns.get(`${kindless} city`) ?? []
 }
 
 /** The town that an address names; of several that share the name, the one in its county. */
-export function findTown(city: string | null, county: string | null): Place | null {
+export function findTown(city: string | null, county: string | null): City | null {
   const towns = city ? findTowns(foldPlaceName(city)) : []
   if (towns.length === 1) return towns[0] ?? null
   const folded = foldPlaceName(county ?? '').replace(/ county$/, '')
@@ -81,8 +81,8 @@ export function findMiddle(address: Address): Point | null {
 
 function readTable(table: string): Places {
   const zips = new Map<string, Zip>()
-  const towns = new Map<string, Place[]>()
-  const outside = new Map<string, Place[]>()
+  const towns = new Map<string, City[]>()
+  const outside = new Map<string, City[]>()
   const counties = new Map<string, string>()
   let state = ''
   let county = ''
@@ -95,7 +95,7 @@ function readTable(table: string): Places {
       const [names = '', inhabitants, middle = '', ...listed] = line.split(';')
       const allNames = names.split('/')
       const { latitude, longitude } = readPoint(middle)
-      const place: Place = {
+      const place: City = {
         name: allNames[0] ?? '',
         county,
         state,
@@ -124,7 +124,7 @@ function readTable(table: string): Places {
   return { zips, zipList: [...zips.keys()].sort(), towns, outside, counties }
 }
 
-function addTo(index: Map<string, Place[]>, key: string, place: Place): void {
+function addTo(index: Map<string, City[]>, key: string, place: City): void {
   const known = index.get(key)
   // Names of one place that fold alike ("McAfee", "Mc Afee") do not make it two.
   if (!known) index.set(key, [place])

@@ -1,6 +1,6 @@
 import type { Language } from '#app/lib/language.ts'
 import type { Point } from '#app/lib/miles.ts'
-import type { Place, Zip } from './load-places.server.ts'
+import type { City, Zip } from './load-places.server.ts'
 
 /** `label` is what a page says, `near` what an address says, which reads back as the same place. */
 type Named = { label: string; near: string }
@@ -46,7 +46,7 @@ export function describeZip({ zip, place, latitude, longitude }: Zip): NearZip {
 }
 
 /** "Newark"; where several bear the name "Franklin, Somerset County", in addresses "Franklin, Somerset". */
-export function describeTown({ name, county, latitude, longitude, isShared }: Place): NearTown {
+export function describeTown({ name, county, latitude, longitude, isShared }: City): NearTown {
   return {
     kind: 'town',
     name,

@@ -1,5 +1,5 @@
 import { editDistance } from '#app/lib/edit-distance.ts'
-import { loadPlaces, type Place } from './load-places.server.ts'
+import { type City, loadPlaces } from './load-places.server.ts'
 import {
   describeCounty,
   describeTown,
@@ -121,7 +121,7 @@ export function listZipsOutside(folded: string, state: string | null, limit: num
 }
 
 /** A place's ZIPs without those of post boxes, which have the place's own middle; all where it has no other. */
-function listAreaZips({ zips, latitude, longitude }: Place): string[] {
+function listAreaZips({ zips, latitude, longitude }: City): string[] {
   const areas = zips.filter((zip) => {
     const own = loadPlaces().zips.get(zip)
     return own?.latitude !== latitude || own.longitude !== longitude

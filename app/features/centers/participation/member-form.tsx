@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import type { RejectedForm } from '#app/lib/form.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
-import { usePath, useTexts } from '#app/ui/language.tsx'
 import { findRejected, PostForm } from '#app/ui/post-form.tsx'
+import { usePath, useTexts } from '#app/ui/use-language.tsx'
 import { messages } from './messages.ts'
-import type { Intent, OwnReview, Place, Vote } from './participation-fields.ts'
+import type { Intent, OwnReview, PageSection, Vote } from './participation-fields.ts'
 
 /** Who is signed in: what they have done on this page, and what they sent last. */
 export type Member = {
@@ -18,7 +18,7 @@ export type Member = {
 
 type MemberFormProps = Omit<ComponentProps<typeof PostForm>, 'action'> & {
   slug: string
-  place: Place
+  place: PageSection
   intent: Intent
 }
 

@@ -1,8 +1,8 @@
-import { findSafePath } from '#app/features/accounts/session/safe-path.ts'
-import { getAuthPath } from '#app/features/accounts/sign-in/auth-mode.ts'
+import { getAuthPath } from '#app/features/auth/auth-mode.ts'
+import { findSafePath } from '#app/features/auth/safe-path.ts'
 
 /** Where on a center's page members take part. */
-export type Place = 'votes' | 'comments' | 'reviews'
+export type PageSection = 'votes' | 'comments' | 'reviews'
 
 /** What a member can do there, and where: a form without scripts leads back to it. */
 const places = {
@@ -13,7 +13,7 @@ const places = {
   'save-review': 'reviews',
   'delete-review': 'reviews',
   report: 'comments',
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, PageSection>
 
 export type Intent = keyof typeof places
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { checkForm, type Result } from '#app/lib/form.ts'
 import type { Language } from '#app/lib/language.ts'
-import { lines } from '#app/lib/typed-text.ts'
+import { lines } from '#app/lib/text-schema.ts'
 import { messages } from './messages.ts'
 import { maxLengths, votes } from './participation-fields.ts'
 

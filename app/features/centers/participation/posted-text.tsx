@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { PublicComment } from '#app/features/centers/center.ts'
+import type { PublicComment } from '#app/features/centers/center-model.ts'
 import { getTyped } from '#app/lib/form.ts'
 import { formatDate, formatIsoDate } from '#app/lib/format-date.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
-import { useLanguage, useStoredText, useTexts } from '#app/ui/language.tsx'
 import { findRejected } from '#app/ui/post-form.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { useLanguage, useStoredText, useTexts } from '#app/ui/use-language.tsx'
 import { type Member, MemberForm } from './member-form.tsx'
 import { messages } from './messages.ts'
-import { maxLengths, type Place, signInPath } from './participation-fields.ts'
+import { maxLengths, type PageSection, signInPath } from './participation-fields.ts'
 
 type PostedTextProps = {
   post: PublicComment
@@ -39,7 +39,7 @@ export function PostedText({ post, children }: PostedTextProps) {
   )
 }
 
-type SignInLinkProps = { slug: string; place: Place; children: ReactNode }
+type SignInLinkProps = { slug: string; place: PageSection; children: ReactNode }
 
 /** To the sign-in, and from there back to the place on the center's page. */
 export function SignInLink({ slug, place, children }: SignInLinkProps) {

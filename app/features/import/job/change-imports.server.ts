@@ -5,7 +5,7 @@ import {
   cleanSkipRule,
 } from '#app/features/import/centers/clean-values.ts'
 import { isMappable, maxKeyLength } from '#app/features/import/centers/own-fields.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import {
   type ImportChoices,
   importMappings,
@@ -28,12 +28,12 @@ export type UploadedFile = {
 
 /** Stores an import whose file is in its place, with what earlier ones said of unknown columns. */
 export async function createImport(
-  tx: Transaction,
+  db: Executor,
   { id, name, hash, size }: UploadedFile,
   choices: ImportChoices,
 ): Promise<void> {
   // Drizzle's insert names every column, and the staff may not name all of them.
-  await tx.execute(sql`
+  await db.execute(sql`
     insert into imports (id, file_name, file_hash, file_size, choices, mapping)
     values (${id}, ${name}, ${hash}, ${size}, ${JSON.stringify(choices)}::jsonb, coalesce(
       (select jsonb_object_agg(key, field) from import_mappings), '{}'))`)
@@ -41,12 +41,12 @@ export async function createImport(
 
 /** Changes an import that is in the state for it. False where it is in another one by now. */
 async function changeWhere(
-  tx: Transaction,
+  db: Executor,
   id: string,
   condition: SQL,
   values: { [Field in keyof ImportJob]?: ImportJob[Field] | SQL },
 ): Promise<boolean> {
-  const changed = await tx
+  const changed = await db
     .update(imports)
     .set(values)
     .where(and(eq(imports.id, id), condition))
@@ -63,12 +63,12 @@ const readAgain = { state: 'uploaded', rowsTotal: null, queuedAt: sql`now()` } a
 
 /** Looks at the file again with other choices. False unless its preview waits for a decision. */
 function changeChoices(
-  tx: Transaction,
+  db: Executor,
   id: string,
   choices: Partial<ImportChoices>,
 ): Promise<boolean> {
   const both = sql`choices || ${JSON.stringify(choices)}::jsonb`
-  return changeWhere(tx, id, isPreviewed, { ...readAgain, choices: both })
+  return changeWhere(db, id, isPreviewed, { ...readAgain, choices: both })
 }
 
 const maxMappings = 500
@@ -79,7 +79,7 @@ const maxSkipRules = 10
  * the file again. False unless its preview waits for a decision.
  */
 export async function changeMapping(
-  tx: Transaction,
+  db: Executor,
   id: string,
   mapping: Readonly<Record<string, string>>,
 ): Promise<boolean> {
@@ -90,10 +90,10 @@ export async function changeMapping(
   const dropped = given.filter(([, field]) => field === '').map(([key]) => key)
   const both = sql`(mapping - ${sql.param(dropped)}::text[])
     || ${JSON.stringify(Object.fromEntries(named))}::jsonb`
-  if (!(await changeWhere(tx, id, isPreviewed, { ...readAgain, mapping: both }))) return false
-  await tx.delete(importMappings).where(inArray(importMappings.key, dropped))
+  if (!(await changeWhere(db, id, isPreviewed, { ...readAgain, mapping: both }))) return false
+  await db.delete(importMappings).where(inArray(importMappings.key, dropped))
   if (named.length > 0) {
-    await tx
+    await db
       .insert(importMappings)
       .values(named.map(([key, field]) => ({ key, field })))
       .onConflictDoUpdate({ target: importMappings.key, set: { field: sql`excluded.field` } })
@@ -102,8 +102,8 @@ export async function changeMapping(
 }
 
 /** Orders are given one after the other, so that two imports with the same preview never both start. */
-async function lockQueue(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
+async function lockQueue(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
 }
 
 /**
@@ -112,13 +112,13 @@ async function lockQueue(tx: Transaction): Promise<void> {
  * file is. False where that cannot be.
  */
 export async function startImport(
-  tx: Transaction,
+  db: Executor,
   id: string,
   list: ListSource | null = null,
 ): Promise<boolean> {
-  await lockQueue(tx)
+  await lockQueue(db)
   const isReady = sql`(${isPreviewed} and not ${isOvertaken}) or ${isBroken} or (${isLeft} and state <> 'undoing')`
-  return changeWhere(tx, id, sql`rows_total is not null and (${isReady})`, {
+  return changeWhere(db, id, sql`rows_total is not null and (${isReady})`, {
     state: 'queued',
     queuedAt: sql`now()`,
     actorId: sql`app_user_id()`,
@@ -135,10 +135,10 @@ export async function startImport(
  * Null where there was nothing to cancel.
  */
 export async function cancelImport(
-  tx: Transaction,
+  db: Executor,
   id: string,
 ): Promise<'dropped' | 'cancelled' | null> {
-  const [row] = await tx
+  const [row] = await db
     .update(imports)
     .set({
       state: 'cancelled',
@@ -155,15 +155,15 @@ export async function cancelImport(
     .returning({ rowsDone: imports.rowsDone })
   if (!row) return null
   if (row.rowsDone > 0) return 'cancelled'
-  await deleteImportRows(tx, id)
+  await deleteImportRows(db, id)
   return 'dropped'
 }
 
 /** Asks for an import to be undone, with the rights of whoever asks. False where that cannot be. */
-export async function requestUndo(tx: Transaction, id: string): Promise<boolean> {
-  await lockQueue(tx)
+export async function requestUndo(db: Executor, id: string): Promise<boolean> {
+  await lockQueue(db)
   const hasRows = sql`state = 'done' or ${isBroken} or (${isLeft} and rows_done > 0)`
-  return changeWhere(tx, id, sql`(${hasRows})`, {
+  return changeWhere(db, id, sql`(${hasRows})`, {
     state: 'undoing',
     queuedAt: sql`now()`,
     actorId: sql`app_user_id()`,
@@ -176,26 +176,26 @@ export async function requestUndo(tx: Transaction, id: string): Promise<boolean>
 type Changed = 'changed' | 'dropped' | 'cancelled' | 'rejected' | 'overtaken' | 'unknown'
 
 /** Does what the button named `do` of an import's page says. */
-export async function changeImport(tx: Transaction, id: string, form: FormData): Promise<Changed> {
+export async function changeImport(db: Executor, id: string, form: FormData): Promise<Changed> {
   const toChanged = (isDone: boolean) => (isDone ? 'changed' : 'rejected')
   switch (form.get('do')) {
     case 'start':
-      if (await startImport(tx, id, readList(form))) return 'changed'
-      return (await readImport(tx, id))?.isOvertaken ? 'overtaken' : 'rejected'
+      if (await startImport(db, id, readList(form))) return 'changed'
+      return (await readImport(db, id))?.isOvertaken ? 'overtaken' : 'rejected'
     case 'preview':
-      return toChanged(await changeChoices(tx, id, {}))
+      return toChanged(await changeChoices(db, id, {}))
     case 'choices':
       return toChanged(
-        await changeChoices(tx, id, {
+        await changeChoices(db, id, {
           sameName: form.get('sameName') === 'import' ? 'import' : 'skip',
           duplicates: form.get('duplicates') === 'fill' ? 'fill' : 'skip',
           skipRules: readSkipRules(form),
         }),
       )
     case 'mapping':
-      return toChanged(await changeMapping(tx, id, readMapping(form)))
+      return toChanged(await changeMapping(db, id, readMapping(form)))
     case 'cancel':
-      return (await cancelImport(tx, id)) ?? 'rejected'
+      return (await cancelImport(db, id)) ?? 'rejected'
     default:
       return 'unknown'
   }

@@ -1,6 +1,6 @@
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import { duplicateReasons, outcomeReasons } from '#app/features/import/messages.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
 import {
   changeCenter,
@@ -23,7 +23,11 @@ import {
   remember,
 } from './find-original.server.ts'
 import type { ImportOutcome } from './import-record.ts'
-import { type ChangedCenter, findListSource, readCenters } from './write-centers.server.ts'
+import {
+  type ChangedCenter,
+  findListSource,
+  readImportTargets,
+} from './write-imported-centers.server.ts'
 
 /** What an import does with its records. */
 export type ImportOrder = { id: string; choices: ImportChoices }
@@ -52,20 +56,20 @@ type Decisions = {
  * file that are not in the directory, and gains those of this batch.
  */
 export async function decideBatch(
-  tx: Transaction,
+  db: Executor,
   items: readonly NumberedDraft[],
   { id: importId, choices }: ImportOrder,
   memory: FileMemory,
 ): Promise<Decisions> {
   const mayFill = choices.duplicates === 'fill'
-  const candidates = await compareWithDirectory(tx, items, importId)
+  const candidates = await compareWithDirectory(db, items, importId)
   const gaining = candidates.flatMap(({ draft, byPlace, byAddress, neighbors }) => {
     if (!draft.mergesPrograms && !mayFill) return []
     return [byPlace, byAddress, ...neighbors].flatMap((known) => {
       return known && !memory.mergeable.has(known.id) ? known.id : []
     })
   })
-  for (const [id, center] of await readCenters(tx, gaining)) {
+  for (const [id, center] of await readImportTargets(db, gaining)) {
     const { listedIn, listedOn } = center
     memory.mergeable.set(id, {
       missing: listMissing(center),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CenterDraft } from '#app/features/import/centers/center-draft.ts'
 import { areSimilarNames } from '#app/features/import/centers/similar-names.ts'
 import { normalizeStreet } from '#app/lib/normalize-street.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { DuplicateRule, ImportChoices, ListSource } from '#db/schema/imports.ts'
 import type { FillPart, Programs } from './center-changes.ts'
@@ -56,7 +56,7 @@ export type Candidate = NumberedDraft & {
 
 /** Compares a batch with the directory, by names and addresses trimmed and in the database's lower case. */
 export async function compareWithDirectory(
-  tx: Transaction,
+  db: Executor,
   items: readonly NumberedDraft[],
   importId: string,
 ): Promise<Candidate[]> {
@@ -76,7 +76,7 @@ export async function compareWithDirectory(
   const center = sql`jsonb_build_object('id', id, 'slug', slug, 'isVerified', verified_at is not null,
     'hasAddress', address is not null)`
   const rows = await readRows<Omit<Candidate, keyof NumberedDraft>>(
-    tx,
+    db,
     sql`
       with candidate as (
         select ord, "placeId" as place_id, lower(btrim(name)) as name_key,

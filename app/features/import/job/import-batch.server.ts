@@ -6,11 +6,11 @@ import { importMessages, recordWarnings } from '#app/features/import/messages.ts
 import { findNewJerseyCounty } from '#app/lib/county.server.ts'
 import { foldText } from '#app/lib/fold-text.ts'
 import { loadPlaces } from '#app/lib/places/load-places.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { decideBatch, describeOutcome, type ImportOrder } from './decide-batch.server.ts'
 import { createFileMemory, type FileMemory, type NumberedDraft } from './find-original.server.ts'
 import type { ImportOutcome } from './import-record.ts'
-import { changeCenters, insertCenters } from './write-centers.server.ts'
+import { insertCenters, updateImportedCenters } from './write-imported-centers.server.ts'
 
 /**
  * Imports a batch of records inside the caller's transaction, and says what became of each, in their order.
@@ -19,7 +19,7 @@ import { changeCenters, insertCenters } from './write-centers.server.ts'
  * preview: nothing is stored.
  */
 export async function importBatch(
-  tx: Transaction,
+  db: Executor,
   items: readonly ParsedItem[],
   order: ImportOrder,
   memory: FileMemory | null,
@@ -28,8 +28,8 @@ export async function importBatch(
     item.ok ? [{ number: item.number, draft: addCounty(item.draft) }] : [],
   )
   const outcomes = memory
-    ? (await decideBatch(tx, drafts, order, memory)).outcomes
-    : await storeOrHalve(tx, drafts, order)
+    ? (await decideBatch(db, drafts, order, memory)).outcomes
+    : await storeOrHalve(db, drafts, order)
   const skipped = items.flatMap((item) =>
     item.ok
       ? []
@@ -39,7 +39,7 @@ export async function importBatch(
 }
 
 async function storeOrHalve(
-  tx: Transaction,
+  db: Executor,
   items: readonly NumberedDraft[],
   order: ImportOrder,
 ): Promise<ImportOutcome[]> {
@@ -47,7 +47,7 @@ async function storeOrHalve(
   if (!first) return []
   const progress = { isInserting: false }
   try {
-    return await tx.transaction((savepoint) => store(savepoint, items, order, progress))
+    return await db.transaction((savepoint) => store(savepoint, items, order, progress))
   } catch (error) {
     const reason = findRecordError(error)
     if (reason === null) throw error
@@ -59,23 +59,23 @@ async function storeOrHalve(
       return [{ ...describeOutcome(number, 'failed', draft), reason: describe(draft.name, reason) }]
     }
     const middle = Math.ceil(items.length / 2)
-    const stored = await storeOrHalve(tx, items.slice(0, middle), order)
-    return [...stored, ...(await storeOrHalve(tx, items.slice(middle), order))]
+    const stored = await storeOrHalve(db, items.slice(0, middle), order)
+    return [...stored, ...(await storeOrHalve(db, items.slice(middle), order))]
   }
 }
 
 async function store(
-  tx: Transaction,
+  db: Executor,
   items: readonly NumberedDraft[],
   order: ImportOrder,
   progress: { isInserting: boolean },
 ): Promise<ImportOutcome[]> {
-  const decided = await decideBatch(tx, items, order, createFileMemory())
+  const decided = await decideBatch(db, items, order, createFileMemory())
   const added = [...decided.added].map(([number, draft]) => ({ number, id: randomUUID(), draft }))
-  await changeCenters(tx, decided.changed)
-  await suggestChanges(tx, decided.said)
+  await updateImportedCenters(db, decided.changed)
+  await suggestChanges(db, decided.said)
   progress.isInserting = true
-  await insertCenters(tx, added, order.choices)
+  await insertCenters(db, added, order.choices)
   const ids = new Map<number, string>(added.map(({ number, id }) => [number, id]))
   return decided.outcomes.map((outcome) => ({
     ...outcome,
@@ -120,7 +120,7 @@ function addCounty(draft: CenterDraft): CenterDraft {
  * without what is only their form. What was suggested already, and not dismissed for half a year, is not again.
  */
 async function suggestChanges(
-  tx: Transaction,
+  db: Executor,
   said: readonly { id: string; draft: CenterDraft }[],
 ): Promise<void> {
   if (said.length === 0) return
@@ -128,9 +128,9 @@ async function suggestChanges(
     ...{ id, phone: draft.phone, website: draft.website },
     ...{ street: draft.street, city: draft.city, zip: draft.postalCode?.slice(0, 5) },
   }))
-  await tx.execute(sql`
-    insert into suggestions (center_id, facts, source)
-    select id, facts, 'import' from (
+  await db.execute(sql`
+    insert into suggestions (center_id, changes, source)
+    select id, changes, 'import' from (
       select distinct on (c.id) c.id, jsonb_strip_nulls(jsonb_build_object(
         'phone', case when right(regexp_replace(f.phone, '\\D', '', 'g'), 10)
           <> right(regexp_replace(coalesce(c.phone, ''), '\\D', '', 'g'), 10) then f.phone end,
@@ -139,12 +139,12 @@ async function suggestChanges(
           then f.website end,
         'street', case when fold_text(f.street) <> fold_text(c.street) then f.street end,
         'city', case when fold_text(f.city) <> fold_text(c.city) then f.city end,
-        'postalCode', case when f.zip <> left(c.postal_code, 5) then f.zip end)) as facts
+        'postalCode', case when f.zip <> left(c.postal_code, 5) then f.zip end)) as changes
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
           as f (id uuid, phone text, website text, street text, city text, zip text)
         join treatment_centers c on c.id = f.id
       order by c.id) as differing
-    where facts <> '{}' and not exists (select 1 from suggestions s
-      where s.center_id = differing.id and s.facts = differing.facts
+    where changes <> '{}' and not exists (select 1 from suggestions s
+      where s.center_id = differing.id and s.changes = differing.changes
         and (s.status = 'open' or s.settled_at > now() - interval '180 days'))`)
 }

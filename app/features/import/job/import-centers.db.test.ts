@@ -41,7 +41,7 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
       },
     ])
     expect(counts).toMatchObject({ inserted: 1, skipped: 0, failed: 0 })
-    expect(await run((tx) => tx.select().from(treatmentCenters))).toMatchObject([
+    expect(await run((db) => db.select().from(treatmentCenters))).toMatchObject([
       {
         ...columns,
         county: 'Essex',
@@ -58,8 +58,8 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
   })
 
   it('loses no good record to one that the database refuses', async () => {
-    await run((tx) =>
-      tx.execute(
+    await run((db) =>
+      db.execute(
         sql`alter table treatment_centers add constraint test_refusal check (name not like 'Bad%')`,
       ),
     )
@@ -118,17 +118,17 @@ describeImports('importBatch', ({ database, run, read, importRecords, listCenter
   })
 
   function createMember(role: string): Promise<string> {
-    return run(async (tx) => {
+    return run(async (db) => {
       const [user] = await readRows<{ id: string }>(
-        tx,
+        db,
         sql`insert into auth_users (name, email) values ('Staff', ${`${role}@example.org`}) returning id`,
       )
       if (!user) throw new Error('No user was made')
-      await tx.execute(
+      await db.execute(
         sql`insert into profiles (id) values (${user.id}::uuid) on conflict do nothing`,
       )
-      await tx.execute(sql`delete from user_roles where user_id = ${user.id}::uuid`)
-      await tx.execute(
+      await db.execute(sql`delete from user_roles where user_id = ${user.id}::uuid`)
+      await db.execute(
         sql`insert into user_roles (user_id, role) values (${user.id}::uuid, ${role})`,
       )
       return user.id

@@ -232,7 +232,7 @@ describeImports(
       await importRecords([record])
       await read(sql`update treatment_centers set verified_at = now(), verified_by = 'called'`)
       const before = await listCenters()
-      const readSuggested = () => read(sql`select facts, source, status from suggestions`)
+      const readSuggested = () => read(sql`select changes, source, status from suggestions`)
       await importRecords([
         { ...record, phone: '(609) 555 0142', website: 'http://www.hope.example.org' },
       ])
@@ -241,7 +241,7 @@ describeImports(
       for (let times = 0; times < 2; times++) await importRecords([changed])
       await importRecords([{ ...changed, address: '9 Other St' }])
       expect(await readSuggested()).toEqual([
-        { facts: { phone: '609 555 0199' }, source: 'import', status: 'open' },
+        { changes: { phone: '609 555 0199' }, source: 'import', status: 'open' },
       ])
       expect(await listCenters()).toEqual(before)
       await read(sql`update suggestions set status = 'dismissed', settled_at = now()`)

@@ -96,7 +96,7 @@ describeJobs('the work on imports', (jobs) => {
     const cancelling: Promise<unknown>[] = []
     await run(job, {
       onProgress: () => {
-        cancelling.push(asAdmin((tx) => cancelImport(tx, id)))
+        cancelling.push(asAdmin((db) => cancelImport(db, id)))
       },
     })
     expect(await cancelling[0]).toBe('cancelled')
@@ -110,7 +110,7 @@ describeJobs('the work on imports', (jobs) => {
     await undo(id)
     expect(await listCenters()).toHaveLength(0)
     const waiting = await upload(manyRecords)
-    expect(await asAdmin((tx) => cancelImport(tx, waiting))).toBe('dropped')
+    expect(await asAdmin((db) => cancelImport(db, waiting))).toBe('dropped')
     expect(await workOnce()).toBeNull()
   })
 
@@ -150,7 +150,7 @@ describeJobs('the work on imports', (jobs) => {
     expect(await read(id)).toMatchObject({ state: 'failed', error: 'Invalid JSON format' })
     expect([await listRows(id), await listCenters(), log]).toEqual([[], [], []])
     expect(await start(id)).toBe(false)
-    expect(await asAdmin((tx) => requestUndo(tx, id))).toBe(false)
+    expect(await asAdmin((db) => requestUndo(db, id))).toBe(false)
   })
 
   it('does not wait for ever for a file that is gone', async () => {
@@ -167,8 +167,8 @@ describeJobs('the work on imports', (jobs) => {
   it('works with the rights of whoever started it, as they are by then', async () => {
     const id = await queue([{ name: 'A' }])
     const setRole = (role: string) =>
-      asOperator(jobs.database(), (tx) =>
-        tx.execute(sql`update user_roles set role = ${role} where user_id = ${people.admin}`),
+      asOperator(jobs.database(), (db) =>
+        db.execute(sql`update user_roles set role = ${role} where user_id = ${people.admin}`),
       )
     await setRole('moderator')
     try {
@@ -195,7 +195,7 @@ describeJobs('the work on imports', (jobs) => {
       },
     })
     const mapping = { facility: 'name', town: 'city', fax: '', rank: 'owner' }
-    expect(await asAdmin((tx) => changeMapping(tx, id, mapping))).toBe(true)
+    expect(await asAdmin((db) => changeMapping(db, id, mapping))).toBe(true)
     await workOnce()
     expect(await read(id)).toMatchObject({
       counts: { inserted: 1 },

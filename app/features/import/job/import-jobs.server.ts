@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { ImportFileError } from '#app/features/import/formats/records.ts'
 import { jobProblems } from '#app/features/import/messages.ts'
 import { asImporter } from '#db/as-viewer.server.ts'
-import type { Database, Transaction } from '#db/client.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { imports } from '#db/schema/imports.ts'
 import { isOutdated } from './read-imports.server.ts'
@@ -54,10 +54,10 @@ export async function takeJob(
   files: Pick<ImportFiles, 'has'>,
   only?: string,
 ): Promise<ImportJob | null> {
-  return asImporter(database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
+  return asImporter(database, async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('directory.imports'))`)
     const waiting = await readRows<Waiting>(
-      tx,
+      db,
       sql`select id, state, coalesce(lease_until > now(), false) as leased,
           extract(epoch from now() - queued_at)::double precision as seconds
         from imports
@@ -68,10 +68,10 @@ export async function takeJob(
     if (waiting.some(({ leased }) => leased)) return null
     for (const { id, state, seconds } of waiting) {
       if (only !== undefined && id !== only) continue
-      if (state === 'undoing' || files.has(id)) return startJob(tx, id)
+      if (state === 'undoing' || files.has(id)) return startJob(db, id)
       // Another process may have it, unless there is none.
       if (database.engine === 'pglite' || seconds > maxMissingSeconds) {
-        await writeFailure(tx, id, state, jobProblems.fileMissing)
+        await writeFailure(db, id, state, jobProblems.fileMissing)
       }
     }
     return null
@@ -81,12 +81,12 @@ export async function takeJob(
 type Waiting = Pick<ImportJob, 'id' | 'state'> & { leased: boolean; seconds: number }
 
 /** Takes a job. One whose preview no longer holds is previewed again, and waits for a new decision. */
-async function startJob(tx: Transaction, id: string): Promise<ImportJob | null> {
-  await tx
+async function startJob(db: Executor, id: string): Promise<ImportJob | null> {
+  await db
     .update(imports)
     .set({ state: 'uploaded', rowsTotal: null })
     .where(and(eq(imports.id, id), sql`state = 'queued' and rows_done = 0 and ${isOutdated}`))
-  const [job] = await tx
+  const [job] = await db
     .update(imports)
     .set({
       workingSince: sql`now()`,
@@ -114,7 +114,7 @@ export async function runJob(job: ImportJob, settings: RunSettings): Promise<voi
     }
     if (end === 'stopped') {
       // What still waits to be done is no longer for whoever started it.
-      const isUnfinished = await asImporter(database, (tx) => tx.$count(imports, isAsLeft(job)))
+      const isUnfinished = await asImporter(database, (db) => db.$count(imports, isAsLeft(job)))
       if (isUnfinished) await fail(jobProblems.rightsLost)
       return
     }
@@ -128,7 +128,7 @@ export async function runJob(job: ImportJob, settings: RunSettings): Promise<voi
   }
 
   async function fail(reason: string): Promise<void> {
-    await asImporter(database, (tx) => writeFailure(tx, job.id, job.state, reason))
+    await asImporter(database, (db) => writeFailure(db, job.id, job.state, reason))
     if (job.state === 'previewing') await files.remove(job.id)
   }
 }
@@ -145,18 +145,18 @@ function setImport(
   values: Partial<ImportJob>,
   where: SQL | undefined,
 ): Promise<void> {
-  return asImporter(database, async (tx) => {
-    await tx.update(imports).set(values).where(where)
+  return asImporter(database, async (db) => {
+    await db.update(imports).set(values).where(where)
   })
 }
 
 async function writeFailure(
-  tx: Transaction,
+  db: Executor,
   id: string,
   state: ImportJob['state'],
   reason: string,
 ): Promise<void> {
-  await tx
+  await db
     .update(imports)
     .set({
       state: 'failed',

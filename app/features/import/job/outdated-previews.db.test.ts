@@ -18,7 +18,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
   function order(id: string, name: string) {
     const form = new FormData()
     form.set('do', name)
-    return asAdmin((tx) => changeImport(tx, id, form))
+    return asAdmin((db) => changeImport(db, id, form))
   }
 
   it('is not run, says so, and can be made anew', async () => {
@@ -56,7 +56,7 @@ describeJobs('a preview that another import overtakes', (jobs) => {
   it('is not overtaken by what was only previewed, was cancelled or changed nothing', async () => {
     const first = await preview()
     const second = await preview()
-    await asAdmin((tx) => cancelImport(tx, first))
+    await asAdmin((db) => cancelImport(db, first))
     const empty = await upload([{ city: 'Newark' }])
     await workOnce()
     await start(empty)

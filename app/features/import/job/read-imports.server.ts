@@ -6,7 +6,7 @@ import {
 } from '#app/features/import/screen/import-address.ts'
 import { clampPage } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { importRows, imports } from '#db/schema/imports.ts'
 
 /** Another import, or an undo, has changed the directory since this import was previewed. */
@@ -45,15 +45,15 @@ const importColumns = {
 export type ImportRecord = NonNullable<Awaited<ReturnType<typeof readImport>>>
 
 /** Null where there is none of this id, or where it is no id. */
-export async function readImport(tx: Transaction, id: string) {
+export async function readImport(db: Executor, id: string) {
   if (!isUuid(id)) return null
-  const [record] = await tx.select(importColumns).from(imports).where(eq(imports.id, id))
+  const [record] = await db.select(importColumns).from(imports).where(eq(imports.id, id))
   return record ?? null
 }
 
 /** The newest imports of all admins. */
-export function listImports(tx: Transaction): Promise<ImportRecord[]> {
-  const newest = tx.select(importColumns).from(imports).orderBy(desc(imports.createdAt), imports.id)
+export function listImports(db: Executor): Promise<ImportRecord[]> {
+  const newest = db.select(importColumns).from(imports).orderBy(desc(imports.createdAt), imports.id)
   return newest.limit(20)
 }
 
@@ -77,7 +77,7 @@ export type ShownRow = Awaited<ReturnType<typeof listRows>>[number]
 
 /** Records of an import in the order of the file: those after the one of the number `after`. */
 export function listRows(
-  tx: Transaction,
+  db: Executor,
   id: string,
   { filter = 'all', limit, offset = 0, after = 0 }: Wanted,
 ) {
@@ -85,7 +85,7 @@ export function listRows(
   const center = sql<{ slug: string; name: string; address: string | null } | null>`(
     select jsonb_build_object('slug', c.slug, 'name', c.name, 'address', c.address)
     from treatment_centers c where c.id = import_rows.center_id)`
-  return tx
+  return db
     .select({ ...columns, center })
     .from(importRows)
     .where(and(eq(importId, id), sql`number > ${after}`, conditions[filter]))
@@ -99,18 +99,18 @@ export type OpenedImport = NonNullable<Awaited<ReturnType<typeof openImport>>>
 
 /** Null where `readImport` is. `page` counts from 1; past the end it is the last one. */
 export async function openImport(
-  tx: Transaction,
+  db: Executor,
   id: string,
   { filter, page: asked }: { filter: RowFilter; page: number },
 ) {
-  const record = await readImport(tx, id)
+  const record = await readImport(db, id)
   if (!record) return null
   const total = record.counts ? countRows(record.counts)[filter] : 0
   const page = clampPage(asked, total, rowsPerPage)
   const offset = (page - 1) * rowsPerPage
   return {
     record,
-    rows: await listRows(tx, id, { filter, limit: rowsPerPage, offset }),
+    rows: await listRows(db, id, { filter, limit: rowsPerPage, offset }),
     filter,
     page,
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
-import { explainFacts } from '#app/lib/derive-center.ts'
+import { explainSources } from '#app/lib/derive-center.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
 import { findProjectRoot } from '#db/project-root.ts'
 import { readRows } from '#db/read-rows.server.ts'
@@ -63,7 +63,7 @@ describe.skipIf(isAbsent)(
     ])('explains every fact of %s by what it says, none by our staff', async (file, expected) => {
       const { drafts } = await parseFile(file)
       const sources = drafts.flatMap((draft) =>
-        [...draft.treatmentTypes, ...draft.offerings].map(explainFacts(draft)),
+        [...draft.treatmentTypes, ...draft.offerings].map(explainSources(draft)),
       )
       expect([...new Set(sources)].sort()).toEqual(expected)
     })
@@ -82,9 +82,9 @@ if (!isAbsent) {
       ...duplicates,
     })
     const readState = () =>
-      asOperator(database(), (tx) =>
+      asOperator(database(), (db) =>
         readRows(
-          tx,
+          db,
           sql`select count(*)::integer as centers, max(updated_at)::text as changed,
             (select count(*)::integer from center_categories) as categories,
             (select count(*)::integer from center_additional_info) as infos from treatment_centers`,
@@ -119,7 +119,7 @@ if (!isAbsent) {
     })
 
     it('takes the nation, and all but its 16 repetitions where asked', async () => {
-      await asOperator(database(), (tx) => tx.execute(sql`delete from treatment_centers`))
+      await asOperator(database(), (db) => db.execute(sql`delete from treatment_centers`))
       const preview = await importFile(national, 'skip', true)
       const first = await importFile(national, 'skip')
       expect(preview.counts).toEqual(first.counts)

@@ -6,7 +6,7 @@ import {
 } from '#app/features/import/centers/parse-centers.ts'
 import { openFileSource } from '#app/features/import/formats/file-source.ts'
 import { asOperator, asViewer } from '#db/as-viewer.server.ts'
-import type { Database, Transaction } from '#db/client.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { type ImportCounts, importRows, imports } from '#db/schema/imports.ts'
 import { createFileMemory } from './find-original.server.ts'
@@ -51,10 +51,10 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
   for await (const items of readBatches(source, contents, reading)) {
     if (signal.aborted) return 'paused'
     const rowsDone = items.at(-1)?.number ?? job.rowsDone
-    const isStored = await runBatch(database, job, async (tx) => {
-      if (job.rowsDone === 0) await deleteImportRows(tx, job.id)
-      const outcomes = await importBatch(tx, items, job, memory)
-      await tx.insert(importRows).values(outcomes.map((row) => ({ importId: job.id, ...row })))
+    const isStored = await runBatch(database, job, async (db) => {
+      if (job.rowsDone === 0) await deleteImportRows(db, job.id)
+      const outcomes = await importBatch(db, items, job, memory)
+      await db.insert(importRows).values(outcomes.map((row) => ({ importId: job.id, ...row })))
       counts = addUp(counts, outcomes)
       const share = job.rowsTotal ? rowsDone / job.rowsTotal : source.position() / job.fileSize
       return { rowsDone, share: Math.min(share, 1), counts }
@@ -63,8 +63,8 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
     onProgress?.({ done: rowsDone, total: job.rowsTotal, counts })
   }
   const rowsTotal = job.rowsDone
-  const isFinished = await runBatch(database, job, async (tx) => {
-    const row = tx.update(imports)
+  const isFinished = await runBatch(database, job, async (db) => {
+    const row = db.update(imports)
     if (memory) {
       await row
         .set({
@@ -80,7 +80,7 @@ export async function importRecords(job: ImportJob, settings: JobSettings): Prom
     await row
       .set({ state: 'done', rowsTotal, finishedAt: sql`now()` })
       .where(eq(imports.id, job.id))
-    await recordActivity(tx, {
+    await recordActivity(db, {
       action: 'import.finished',
       subjectId: job.id,
       subjectName: job.fileName,
@@ -98,15 +98,15 @@ function listTotals({ duplicates, ...counts }: ImportCounts) {
 }
 
 /** Deletes what a preview wrote. */
-export async function deleteImportRows(tx: Transaction, importId: string): Promise<void> {
-  await tx.delete(importRows).where(eq(importRows.importId, importId))
+export async function deleteImportRows(db: Executor, importId: string): Promise<void> {
+  await db.delete(importRows).where(eq(importRows.importId, importId))
 }
 
 /** One transaction with the rights of whoever the job is done for. */
 function asActor<Result>(
   database: Database,
   { actorId }: ImportJob,
-  run: (tx: Transaction) => Promise<Result>,
+  run: (db: Executor) => Promise<Result>,
 ): Promise<Result> {
   if (actorId === null) return asOperator(database, run)
   return asViewer(database, { kind: 'member', userId: actorId, role: 'admin' }, run)
@@ -121,14 +121,14 @@ type Progress = Pick<ImportJob, 'counts' | 'rowsDone' | 'share'>
 export async function runBatch(
   database: Database,
   job: ImportJob,
-  store: (tx: Transaction) => Promise<Progress>,
+  store: (db: Executor) => Promise<Progress>,
 ): Promise<boolean> {
-  const progress = await asActor(database, job, async (tx) => {
-    const held = await tx.select({}).from(imports).where(isAsLeft(job)).for('update')
+  const progress = await asActor(database, job, async (db) => {
+    const held = await db.select({}).from(imports).where(isAsLeft(job)).for('update')
     if (held.length === 0) return null
-    const stored = await store(tx)
+    const stored = await store(db)
     const leaseUntil = sql`case when state = ${job.state} then ${lease} end`
-    await tx
+    await db
       .update(imports)
       .set({ ...stored, leaseUntil })
       .where(eq(imports.id, job.id))

@@ -4,7 +4,7 @@ import { beforeEach } from 'vitest'
 import type { ParsedItem } from '#app/features/import/centers/parse-centers.ts'
 import { parseBytes } from '#app/features/import/formats/test-files.ts'
 import { asOperator } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices, ImportCounts } from '#db/schema/imports.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
@@ -12,7 +12,7 @@ import { createFileMemory } from './find-original.server.ts'
 import { importBatch } from './import-batch.server.ts'
 import { addUp, createCounts, defaultChoices, type ImportOutcome } from './import-record.ts'
 
-type Run = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+type Run = <Result>(work: (db: Executor) => Promise<Result>) => Promise<Result>
 type ItemOptions = Partial<ImportChoices> & { isPreview?: boolean; batchSize?: number }
 
 /** For tests alone: imports or previews in batches, each in a transaction, as the site's jobs do. */
@@ -26,7 +26,7 @@ export async function importItems(
   const outcomes: ImportOutcome[] = []
   for (let start = 0; start < items.length; start += batchSize) {
     const batch = items.slice(start, start + batchSize)
-    outcomes.push(...(await run((tx) => importBatch(tx, batch, order, memory))))
+    outcomes.push(...(await run((db) => importBatch(db, batch, order, memory))))
   }
   return { counts: addUp(createCounts(), outcomes), outcomes }
 }
@@ -41,9 +41,9 @@ export function describeImports(title: string, tests: (imports: ReturnType<typeo
   describeWithDatabase(title, (database) => {
     const imports = open(database)
     beforeEach(() =>
-      imports.run(async (tx) => {
-        await tx.execute(sql`delete from treatment_centers`)
-        await tx.execute(sql`alter table treatment_centers drop constraint if exists test_refusal`)
+      imports.run(async (db) => {
+        await db.execute(sql`delete from treatment_centers`)
+        await db.execute(sql`alter table treatment_centers drop constraint if exists test_refusal`)
       }),
     )
     tests(imports)
@@ -51,8 +51,8 @@ export function describeImports(title: string, tests: (imports: ReturnType<typeo
 }
 
 function open(database: Parameters<Parameters<typeof describeWithDatabase>[1]>[0]) {
-  const run = <Result>(work: (tx: Transaction) => Promise<Result>) => asOperator(database(), work)
-  const read = <Row>(statement: SQL) => run((tx) => readRows<Row>(tx, statement))
+  const run = <Result>(work: (db: Executor) => Promise<Result>) => asOperator(database(), work)
+  const read = <Row>(statement: SQL) => run((db) => readRows<Row>(db, statement))
   return {
     database,
     run,

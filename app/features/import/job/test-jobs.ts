@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { RowFilter } from '#app/features/import/screen/import-address.ts'
 import { asViewer } from '#db/as-viewer.server.ts'
-import type { Database, Transaction } from '#db/client.server.ts'
+import type { Database, Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import type { ImportChoices } from '#db/schema/imports.ts'
 import { seedPeople, viewers } from '#db/test-fixtures.ts'
@@ -28,11 +28,11 @@ export function describeJobs(title: string, tests: (jobs: ReturnType<typeof open
     beforeAll(() => seedPeople(database()))
     beforeEach(async () => {
       jobs.log.length = 0
-      await jobs.asAdmin(async (tx) => {
-        await tx.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
-        await tx.execute(sql`delete from treatment_centers`)
-        await tx.execute(sql`delete from import_mappings`)
-        await tx.execute(sql`update imports set state = 'cancelled', lease_until = null`)
+      await jobs.asAdmin(async (db) => {
+        await db.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
+        await db.execute(sql`delete from treatment_centers`)
+        await db.execute(sql`delete from import_mappings`)
+        await db.execute(sql`update imports set state = 'cancelled', lease_until = null`)
       })
     })
     tests(jobs)
@@ -44,14 +44,14 @@ function open(database: () => Database, folder: string) {
   /** What was logged as an error. */
   const log: object[] = []
   const logger = { info: () => {}, error: (entry: object) => log.push(entry) } as never
-  const asAdmin = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+  const asAdmin = <Result>(work: (db: Executor) => Promise<Result>) =>
     asViewer(database(), viewers.admin, work)
   const query = <Row = Record<string, unknown>>(statement: SQL) =>
-    asAdmin((tx) => readRows<Row>(tx, statement))
-  const start = (id: string) => asAdmin((tx) => startImport(tx, id))
+    asAdmin((db) => readRows<Row>(db, statement))
+  const start = (id: string) => asAdmin((db) => startImport(db, id))
 
   async function read(id: string) {
-    const record = await asAdmin((tx) => readImport(tx, id))
+    const record = await asAdmin((db) => readImport(db, id))
     if (!record) throw new Error('No such import')
     return record
   }
@@ -61,7 +61,7 @@ function open(database: () => Database, folder: string) {
     const text = typeof content === 'string' ? content : JSON.stringify(content)
     writeFileSync(files.pathOf(id), text)
     const file = { id, name, hash: 'x', size: Buffer.byteLength(text) }
-    await asAdmin((tx) => createImport(tx, file, { ...defaultChoices, ...choices }))
+    await asAdmin((db) => createImport(db, file, { ...defaultChoices, ...choices }))
     return id
   }
 
@@ -102,7 +102,7 @@ function open(database: () => Database, folder: string) {
     workOnce,
     queue,
     listRows: (id: string, filter: RowFilter = 'all') =>
-      asAdmin((tx) => listRows(tx, id, { filter, limit: 100 })),
+      asAdmin((db) => listRows(db, id, { filter, limit: 100 })),
     listCenters: () => query(sql`select * from treatment_centers order by name, slug`),
     async importAll(content: unknown, choices: Partial<ImportChoices> = {}) {
       const id = await queue(content, choices)
@@ -110,7 +110,7 @@ function open(database: () => Database, folder: string) {
       return id
     },
     async undo(id: string) {
-      expect(await asAdmin((tx) => requestUndo(tx, id))).toBe(true)
+      expect(await asAdmin((db) => requestUndo(db, id))).toBe(true)
       expect(await workOnce()).toBe('undoing')
       return read(id)
     },

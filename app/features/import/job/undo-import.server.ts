@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { keepReasons } from '#app/features/import/messages.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import type { FieldChange } from '#db/schema/activities.ts'
@@ -8,7 +8,7 @@ import { treatmentCenters } from '#db/schema/centers.ts'
 import { imports } from '#db/schema/imports.ts'
 import { reverseChanges } from './center-changes.ts'
 import { type ImportJob, type JobEnd, type JobSettings, runBatch } from './run-import.server.ts'
-import { changeCenters } from './write-centers.server.ts'
+import { updateImportedCenters } from './write-imported-centers.server.ts'
 
 type DoneRow = {
   number: number
@@ -33,11 +33,11 @@ export async function undoImport(job: ImportJob, settings: JobSettings): Promise
   const { rowsDone } = job
   for (let isOver = false; !isOver; ) {
     if (signal.aborted) return 'paused'
-    const isStored = await runBatch(database, job, async (tx) => {
-      const rows = await readLastRows(tx, job.id)
-      await undoRows(tx, job.id, rows)
+    const isStored = await runBatch(database, job, async (db) => {
+      const rows = await readLastRows(db, job.id)
+      await undoRows(db, job.id, rows)
       isOver = rows.length < batchSize
-      const counts = isOver && job.counts ? await finish(tx, job, job.counts) : job.counts
+      const counts = isOver && job.counts ? await finish(db, job, job.counts) : job.counts
       return { rowsDone, counts, share: isOver ? 1 : 1 - (rows.at(-1)?.number ?? 0) / rowsDone }
     })
     if (!isStored) return 'stopped'
@@ -45,19 +45,19 @@ export async function undoImport(job: ImportJob, settings: JobSettings): Promise
   return 'done'
 }
 
-async function finish(tx: Transaction, job: ImportJob, counts: NonNullable<ImportJob['counts']>) {
-  await tx
+async function finish(db: Executor, job: ImportJob, counts: NonNullable<ImportJob['counts']>) {
+  await db
     .update(imports)
     .set({ state: 'undone', undoneAt: sql`now()`, workingSince: null })
     .where(eq(imports.id, job.id))
   const undone = await readRows<{ field: string; count: number }>(
-    tx,
+    db,
     sql`select case when undone then outcome else 'kept' end as field, count(*)::integer as count
       from import_rows
       where import_id = ${job.id} and outcome in ('inserted', 'merged', 'filled')
       group by 1 order by 1`,
   )
-  await recordActivity(tx, {
+  await recordActivity(db, {
     action: 'import.undone',
     subjectId: job.id,
     subjectName: job.fileName,
@@ -69,9 +69,9 @@ async function finish(tx: Transaction, job: ImportJob, counts: NonNullable<Impor
 }
 
 /** The last records that are to be undone, with what somebody has done to the centers that they became. */
-function readLastRows(tx: Transaction, id: string): Promise<DoneRow[]> {
+function readLastRows(db: Executor, id: string): Promise<DoneRow[]> {
   return readRows<DoneRow>(
-    tx,
+    db,
     sql`select r.number, r.outcome, r.center_id as "centerId",
         case when not exists (
           select 1 from import_rows own where own.import_id = ${id} and own.outcome = 'inserted'
@@ -98,18 +98,18 @@ function readLastRows(tx: Transaction, id: string): Promise<DoneRow[]> {
   )
 }
 
-async function undoRows(tx: Transaction, id: string, rows: readonly DoneRow[]): Promise<void> {
+async function undoRows(db: Executor, id: string, rows: readonly DoneRow[]): Promise<void> {
   // For good: what an import brought by mistake is not to be found among the deleted centers.
-  await tx.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
+  await db.execute(sql`select set_config('app.delete_for_good', 'on', true)`)
   const toDelete = rows.filter(({ outcome, touched }) => outcome === 'inserted' && !touched)
-  await tx.delete(treatmentCenters).where(
+  await db.delete(treatmentCenters).where(
     inArray(
       treatmentCenters.id,
       toDelete.map(({ centerId }) => centerId),
     ),
   )
-  const verified = await changeCenters(
-    tx,
+  const verified = await updateImportedCenters(
+    db,
     rows.flatMap(({ centerId, changes }) =>
       changes ? { id: centerId, changes: reverseChanges(changes) } : [],
     ),
@@ -118,7 +118,7 @@ async function undoRows(tx: Transaction, id: string, rows: readonly DoneRow[]): 
     const reason = changes && verified.has(centerId) ? 'verified' : touched
     return { number, reason: reason && keepReasons[reason] }
   })
-  await tx.execute(sql`
+  await db.execute(sql`
     update import_rows set undone = done.reason is null, kept_because = done.reason
     from jsonb_to_recordset(${JSON.stringify(reasons)}::text::jsonb)
       as done (number integer, reason text)

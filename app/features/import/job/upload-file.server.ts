@@ -12,7 +12,7 @@ import {
   importLimits,
 } from '#app/features/import/formats/records.ts'
 import { fileProblems, importMessages, screenTexts } from '#app/features/import/messages.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-jobs.server.ts'
 import { defaultChoices } from './import-record.ts'
@@ -27,7 +27,7 @@ const reject = (message: string, status: Refusal['status'] = 400): Refusal => {
 const maxBytes = importLimits.megabytes * 1024 * 1024
 
 type Try = <Result>(
-  work: (tx: Transaction) => Promise<Result>,
+  work: (db: Executor) => Promise<Result>,
 ) => Promise<{ ok: true; value: Result } | { ok: false; message: string }>
 
 /** Takes the file of a multipart form and has it looked at. */
@@ -45,7 +45,7 @@ export async function takeUpload(
   const upload = await receiveUpload(body, type, files, imports.uploadMinutes)
   if (!upload.ok) return upload
   const { file } = upload
-  const stored = await run((tx) => createImport(tx, file, defaultChoices))
+  const stored = await run((db) => createImport(db, file, defaultChoices))
   if (!stored.ok) {
     await files.remove(file.id)
     return reject(screenTexts.rowsFailed(stored.message), 503)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { explain } from '#app/features/moderation/messages.ts'
 import type { Result } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRows } from '#db/read-rows.server.ts'
 import { recordActivity } from '#db/record-activity.server.ts'
 import { changeFailed } from './inbox-messages.ts'
@@ -12,23 +12,23 @@ import { changeFailed } from './inbox-messages.ts'
  * none that this viewer may change.
  */
 export async function markMessage(
-  tx: Transaction,
+  db: Executor,
   id: string,
   to: 'open' | 'answered',
 ): Promise<Result<null>> {
   const [message] = await readRows<NamedMessage & { status: string }>(
-    tx,
+    db,
     sql`select status, created_at as "createdAt" from messages where id = ${id} for update`,
   )
   if (!message) return { ok: false, errors: { ...explain(changeFailed, 'gone'), status: 404 } }
   if (message.status === to) return { ok: true, value: null }
   const answeredAt = to === 'answered' ? sql`now()` : sql`null`
   const marked = await readRows(
-    tx,
+    db,
     sql`update messages set status = ${to}, answered_at = ${answeredAt} where id = ${id} returning id`,
   )
   if (marked.length !== 1) throw new Error('A locked message could not be marked')
-  await recordActivity(tx, {
+  await recordActivity(db, {
     action: to === 'answered' ? 'message.answered' : 'message.reopened',
     subjectId: id,
     subjectName: labelMessage(message),
@@ -38,13 +38,13 @@ export async function markMessage(
 }
 
 /** Deletes a message for good, with its mail if that is not sent yet. One that is not there counts as deleted. */
-export async function deleteMessage(tx: Transaction, id: string): Promise<Result<null>> {
+export async function deleteMessage(db: Executor, id: string): Promise<Result<null>> {
   const [gone] = await readRows<NamedMessage>(
-    tx,
+    db,
     sql`delete from messages where id = ${id} returning created_at as "createdAt"`,
   )
   if (!gone) return { ok: true, value: null }
-  await recordActivity(tx, {
+  await recordActivity(db, {
     action: 'message.deleted',
     subjectId: id,
     subjectName: labelMessage(gone),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asViewer } from '#db/as-viewer.server.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { centers, message, people, seedEveryTable, viewers } from '#db/test-fixtures.ts'
 import { describeWithDatabase } from '#tests/support/test-database.ts'
 import { deleteMessage, markMessage } from './answer-message.server.ts'
@@ -14,10 +14,10 @@ const absent = '00000000-0000-4000-8000-000000009999'
 describeWithDatabase('the inbox', (database, operate) => {
   const as = <Result>(
     person: keyof typeof viewers,
-    work: (tx: Transaction) => Promise<Result>,
+    work: (db: Executor) => Promise<Result>,
   ): Promise<Result> => asViewer(database(), viewers[person], work)
   const open = (state: InboxState, page = 1) =>
-    as('moderator', (tx) => readInbox(tx, { state, q: '', page }, now))
+    as('moderator', (db) => readInbox(db, { state, q: '', page }, now))
   const names = async (state: InboxState) =>
     (await open(state)).items.map(({ name, isOverdue }) => (isOverdue ? `${name}, late` : name))
   const readActivity = () =>
@@ -51,7 +51,7 @@ describeWithDatabase('the inbox', (database, operate) => {
     expect(await names('answered')).toEqual(['Done'])
     expect(await open('open')).toMatchObject({ total: 2, held: 2 })
     expect((await open('held')).items.map(({ heldFor }) => heldFor)).toEqual(['limit', 'honeypot'])
-    await as('moderator', (tx) => markMessage(tx, message, 'answered'))
+    await as('moderator', (db) => markMessage(db, message, 'answered'))
     expect(await names('held')).toEqual(['Old, late'])
   })
 
@@ -63,7 +63,7 @@ describeWithDatabase('the inbox', (database, operate) => {
   })
 
   it('opens a message with everything that was sent', async () => {
-    expect(await as('moderator', (tx) => findMessage(tx, message, now))).toEqual({
+    expect(await as('moderator', (db) => findMessage(db, message, now))).toEqual({
       id: message,
       name: 'Sam',
       email: 'sam@example.org',
@@ -78,12 +78,12 @@ describeWithDatabase('the inbox', (database, operate) => {
       heldFor: null,
       isOverdue: false,
     })
-    expect(await as('moderator', (tx) => findMessage(tx, absent, now))).toBeNull()
+    expect(await as('moderator', (db) => findMessage(db, absent, now))).toBeNull()
   })
 
   it.each(['moderator', 'admin'] as const)('lets a %s mark it, there and back', async (person) => {
     const before = (await readActivity()).length
-    const mark = (to: 'open' | 'answered') => as(person, (tx) => markMessage(tx, message, to))
+    const mark = (to: 'open' | 'answered') => as(person, (db) => markMessage(db, message, to))
     expect(await mark('answered')).toMatchObject({ ok: true })
     expect(await mark('answered')).toMatchObject({ ok: true })
     expect(await names('answered')).toContain('Sam')
@@ -96,14 +96,14 @@ describeWithDatabase('the inbox', (database, operate) => {
       name: 'Message of November 20, 2026',
     })
     expect(JSON.stringify(written)).not.toMatch(/Sam|sam@|bed|place/)
-    expect(await as(person, (tx) => markMessage(tx, absent, 'answered'))).toMatchObject({
+    expect(await as(person, (db) => markMessage(db, absent, 'answered'))).toMatchObject({
       errors: { status: 404 },
     })
   })
 
   describe('deletes', () => {
     const remove = (person: keyof typeof viewers) =>
-      as(person, (tx) => deleteMessage(tx, message)).catch(() => null)
+      as(person, (db) => deleteMessage(db, message)).catch(() => null)
 
     it('for an admin, with the mail about it', async () => {
       await operate(sql`insert into outbox (kind, idempotency_key, subject, text, html, message_id)

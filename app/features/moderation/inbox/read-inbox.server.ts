@@ -6,7 +6,7 @@ import { tryDatabase } from '#app/database.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Urgency } from '#app/lib/urgency.ts'
-import type { Transaction } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
 import { type InboxState, inboxPageSize, messageFailed } from './inbox-messages.ts'
 
@@ -56,13 +56,13 @@ const byUrgency = sql`(case m.urgency when 'urgent' then 0 when 'high' then 1 el
 
 /** A page of the messages of a state; of all, open ones first, then by urgency, then the newest. */
 export async function readInbox(
-  tx: Transaction,
+  db: Executor,
   query: ListQuery<InboxState>,
   now: Date,
 ): Promise<Inbox> {
   const isState = conditions[query.state]
   const { total, held } = await readRow<{ total: number; held: number }>(
-    tx,
+    db,
     sql`select count(*) filter (where ${isState})::integer as total,
       count(*) filter (where ${conditions.held})::integer as held from messages m`,
   )
@@ -70,7 +70,7 @@ export async function readInbox(
   const order = sql`${query.state === 'all' ? sql`m.status desc,` : sql``}
     ${byUrgency}, m.created_at desc nulls first, m.id`
   const rows = await readRows<Stored<InboxItem>>(
-    tx,
+    db,
     sql`with shown as materialized (
         select m.id from messages m where ${isState} order by ${order}
         limit ${inboxPageSize} offset ${(page - 1) * inboxPageSize})
@@ -83,12 +83,12 @@ export async function readInbox(
 
 /** One message, whole; null when there is none that this viewer may read. */
 export async function findMessage(
-  tx: Transaction,
+  db: Executor,
   id: string,
   now: Date,
 ): Promise<InboxMessage | null> {
   const [row] = await readRows<Stored<InboxMessage>>(
-    tx,
+    db,
     sql`select ${columns}, m.email, m.phone, m.message, m.answered_at as "answeredAt"
       from messages m left join treatment_centers c on c.id = m.center_id where m.id = ${id}`,
   )
@@ -98,7 +98,7 @@ export async function findMessage(
 /** What the dialogs of a message show: the message, or why it cannot be read. A 404 where there is none. */
 export async function openMessage(context: Readonly<RouterContextProvider>, id: string) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const read = await tryDatabase(context, (tx) => findMessage(tx, id, new Date()))
+  const read = await tryDatabase(context, (db) => findMessage(db, id, new Date()))
   if (read.ok && !read.value) throw data(null, { status: 404 })
   const viewer = context.get(viewerContext)
   const shown = {

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { newPasswordInput, signInInput, signUpInput } from '#app/features/auth/auth-input.ts'
+import { type Language, languages } from '#app/lib/language.ts'
+import { messages } from './account-messages.tsx'
+import type { OwnAccount } from './own-account.server.ts'
+
+type Asker = Pick<OwnAccount, 'user' | 'language'>
+
+const currentPassword = (language: Language) => signInInput(language).shape.password
+
+/** The password of whoever is signed in, once more. */
+export const passwordInput = (language: Language) =>
+  z.object({ currentPassword: currentPassword(language) })
+
+/** The rules are for new names: the staff's own are reserved, and stay theirs. */
+export function createProfileInput({ user, language }: Asker) {
+  const rules = signUpInput(language).shape
+  return z.object({
+    fullName: unlessSame(user.fullName, rules.fullName),
+    username: unlessSame(user.username, rules.username),
+    language: z.enum(languages).or(z.literal('').transform(() => null)),
+  })
+}
+
+/** A new address, confirmed by the password. */
+export function createEmailInput({ user, language }: Asker) {
+  const { email } = signUpInput(language).shape
+  return z.object({
+    email: email.refine((typed) => typed !== user.email, messages[language].emailSame),
+    currentPassword: currentPassword(language),
+  })
+}
+
+/** A new password, confirmed by the one before. */
+export function createPasswordInput({ user, language }: Asker) {
+  const { email, fullName, username } = user
+  return z.object({
+    currentPassword: currentPassword(language),
+    newPassword: newPasswordInput(language, [email, fullName, username]),
+  })
+}
+
+function unlessSame<Name>(current: Name, rule: z.ZodType<Name>) {
+  return z.string().transform((typed, context) => {
+    if (typed === current) return current
+    const checked = rule.safeParse(typed)
+    if (checked.success) return checked.data
+    context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message })
+    return z.NEVER
+  })
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { type Result, readField } from '#app/lib/form.ts'
+import type { Database } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { messages } from './account-messages.tsx'
+import type { ShownDevice } from './device-list.tsx'
+import { type OwnAccount, reject } from './own-account.server.ts'
+
+/** The browsers in which a member is signed in: this one first, then the last used. */
+export function listDevices(
+  database: Database,
+  userId: string,
+  sessionId: string,
+): Promise<ShownDevice[]> {
+  return readRows<ShownDevice>(
+    database.accounts,
+    sql`select id, coalesce(user_agent, '') as name, id = ${sessionId} as "isThis",
+        created_at as "signedIn", updated_at as "lastUsed" from auth_sessions
+      where user_id = ${userId} and expires_at > now()
+      order by "isThis" desc, updated_at desc, id limit 50`,
+  )
+}
+
+/** Ends one of the member's own sessions, but not this one. */
+export async function signOutDevice(own: OwnAccount, form: FormData): Promise<Result<null>> {
+  const ended = await readRows(
+    own.accounts.database.accounts,
+    sql`delete from auth_sessions where id::text = ${readField(form, 'device')}
+      and user_id = ${own.user.id} and id <> ${own.sessionId} returning id`,
+  )
+  if (ended.length === 0) return reject({ title: messages[own.language].deviceGone, status: 409 })
+  return { ok: true, value: null }
+}
+
+/** Ends all of the member's sessions but this one. */
+export async function signOutOthers(own: OwnAccount): Promise<Result<null>> {
+  await own.accounts.database.accounts.execute(
+    sql`delete from auth_sessions where user_id = ${own.user.id} and id <> ${own.sessionId}`,
+  )
+  return { ok: true, value: null }
+}

@@ -1,0 +1,157 @@
+import { base32 } from '@better-auth/utils/base32'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { consumeCode } from '#app/features/auth/consume-code.server.ts'
+import { describeLoginFailure } from '#app/features/auth/form-errors.ts'
+import { computeCode, getStep } from '#app/features/auth/one-time-code.server.ts'
+import { readSession } from '#app/features/auth/read-session.server.ts'
+import { finishSignIn, signIn } from '#app/features/auth/sign-in.server.ts'
+import { asOperator } from '#db/as-viewer.server.ts'
+import { keepCookies, listSubjects, openCaller } from '#tests/support/account-caller.ts'
+import { addSamples } from '#tests/support/fixture-center.ts'
+import { describeWithDatabase } from '#tests/support/test-database.ts'
+import type { OwnAccount } from './own-account.server.ts'
+import { readState, twoFactorForms } from './two-factor.server.ts'
+
+const member = { email: 'member@example.org', password: 'recovery-demo-member' }
+
+describeWithDatabase('two-factor sign-in', (database, operate) => {
+  let own: OwnAccount
+  const logged: unknown[] = []
+  beforeAll(async () => {
+    await addSamples(database())
+    const [user] = await operate<{ id: string }>(
+      sql`select id from auth_users where email = ${member.email}`,
+    )
+    const id = user?.id ?? ''
+    own = {
+      ...openCaller(database(), logged),
+      user: { id, email: member.email, fullName: null, username: null },
+      viewer: { kind: 'member', userId: id, role: 'user' },
+      sessionId: '00000000-0000-4000-8000-000000000000',
+    }
+  })
+  beforeEach(async () => {
+    for (const table of ['outbox', 'auth_sessions', 'auth_two_factors', 'auth_backup_codes']) {
+      await operate(sql`delete from ${sql.identifier(table)}`)
+    }
+  })
+
+  const send = (intent: string, fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return twoFactorForms.get(intent)?.(own, form)
+  }
+  const start = () => send('start-two-factor', { currentPassword: member.password })
+  const codeOf = (secret: string, by = 0) => computeCode(secret, getStep(Date.now()) + by)
+  const consume = (code: string, userId = own.user.id) => consumeCode(own, userId, code)
+
+  /** Turned on: the secret and the backup codes. */
+  async function turnOn() {
+    await start()
+    const setup = await readState(own)
+    if (setup.kind !== 'setup') throw new Error(setup.kind)
+    const secret = new TextDecoder().decode(base32.decode(setup.secret.replaceAll(' ', '')))
+    const done = await send('confirm-two-factor', { code: await codeOf(secret) })
+    if (!done?.ok || typeof done.value === 'string') throw new Error('the code was not taken')
+    return { secret, codes: done.value.codes.map((code) => code.replace(' ', '')) }
+  }
+  async function givePassword() {
+    const result = await signIn(own, member)
+    if (!result.ok) throw new Error(result.errors.text)
+    return { ...result.value, caller: { ...own, cookie: keepCookies(result.value.cookies) } }
+  }
+
+  it('makes another secret each time it is begun, and none over one that counts', async () => {
+    await start()
+    const first = await readState(own)
+    await start()
+    expect(await readState(own)).not.toEqual(first)
+    const { secret } = await turnOn()
+    await start()
+    expect(await readState(own)).toEqual({ kind: 'on', backupCodesLeft: 10 })
+    expect(await consume(await codeOf(secret, 1))).toBe(true)
+  })
+
+  it('stores neither the secret nor a backup code', async () => {
+    const { secret, codes } = await turnOn()
+    const [stored] = await operate<{ all: string }>(
+      sql`select (select string_agg(t::text, ' ') from auth_two_factors t) || ' ' ||
+        (select string_agg(c::text, ' ') from auth_backup_codes c) as all`,
+    )
+    expect(stored?.all).toContain(own.user.id)
+    for (const word of [secret, base32.encode(secret), ...codes]) {
+      expect(stored?.all).not.toContain(word)
+    }
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^\d{10}$/)
+  })
+
+  it('opens no session by the password alone, and one by the code', async () => {
+    const { secret } = await turnOn()
+    const { secondFactor, caller } = await givePassword()
+    expect(secondFactor).toBe('needed')
+    expect(await operate(sql`select 1 from auth_sessions`)).toEqual([])
+    expect((await readSession(own.accounts, caller.cookie)).session).toBeNull()
+    const done = await finishSignIn(caller, await codeOf(secret, 1))
+    if (!done.ok || done.value === 'expired') throw new Error('not signed in')
+    const { session } = await readSession(own.accounts, keepCookies(done.value.cookies))
+    expect(session).toMatchObject({ user: { id: own.user.id }, hasTwoFactor: true })
+    expect(await operate(sql`select user_agent from auth_sessions`)).toEqual([
+      { user_agent: 'Firefox on Windows' },
+    ])
+  })
+
+  it('takes a code once, and none from before the last', async () => {
+    const { secret } = await turnOn()
+    const taken: boolean[] = []
+    // The one that confirmed it is used as well.
+    for (const by of [0, 1, 1, 0, -1]) taken.push(await consume(await codeOf(secret, by)))
+    expect(taken).toEqual([false, true, false, false, false])
+  })
+
+  it('takes one code once from two who send it at the same moment', async () => {
+    const { secret, codes } = await turnOn()
+    for (const code of [await codeOf(secret, 1), codes[0] ?? '']) {
+      const consumed = await Promise.all([1, 2, 3].map(() => consume(code)))
+      expect(consumed.filter(Boolean)).toHaveLength(1)
+    }
+    expect(await readState(own)).toEqual({ kind: 'on', backupCodesLeft: 9 })
+    expect(await asOperator(database(), listSubjects)).toContain('A backup code was used')
+  })
+
+  it('takes no code of another member', async () => {
+    const { codes } = await turnOn()
+    const [other] = await operate<{ id: string }>(
+      sql`select id from auth_users where id <> ${own.user.id} limit 1`,
+    )
+    expect(await consume(codes[0] ?? '', other?.id)).toBe(false)
+  })
+
+  it('lets in nobody who was banned meanwhile', async () => {
+    const { secret } = await turnOn()
+    const { caller } = await givePassword()
+    await operate(sql`update profiles set status = 'banned' where id = ${own.user.id}`)
+    const result = await finishSignIn(caller, await codeOf(secret, 1))
+    await operate(sql`update profiles set status = 'active' where id = ${own.user.id}`)
+    expect(result).toEqual({ ok: false, errors: describeLoginFailure('banned', 'en') })
+    expect(await operate(sql`select 1 from auth_sessions`)).toEqual([])
+  })
+
+  it('says that something failed where the site’s secret is another one, and logs no value', async () => {
+    const { secret } = await turnOn()
+    const [stored] = await operate<{ secret: string }>(sql`select secret from auth_two_factors`)
+    const { caller } = await givePassword()
+    const accounts = { ...own.accounts, secret: 'another secret of the site, 0123456789abcdef' }
+    const code = await codeOf(secret, 1)
+    expect(await finishSignIn({ ...caller, accounts }, code)).toEqual({
+      ok: false,
+      errors: describeLoginFailure('unexpected', 'en'),
+    })
+    expect(logged).toHaveLength(1)
+    const said = String((logged[0] as { err: Error }).err)
+    for (const word of [secret, code, stored?.secret ?? '', member.email]) {
+      expect(said).not.toContain(word)
+    }
+  })
+})

@@ -1,0 +1,217 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { type CallResult, callResults } from '#app/lib/checked-fields.ts'
+import type { Result } from '#app/lib/form.ts'
+import { lines } from '#app/lib/text-schema.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import { recordFieldChecks, settleReports } from '#db/record-field-checks.server.ts'
+import { planRetry } from './call-plan.ts'
+import { startSession } from './call-session.server.ts'
+import { callErrors, maxNoteLength } from './messages.ts'
+import { undoLastCall } from './undo-call.server.ts'
+
+/** What a form of the calls page asks for. A note and a time may be typed wrong; the rest may not. */
+export const callIntent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('start') }),
+  z.object({
+    intent: z.literal('call'),
+    call: z.uuid(),
+    step: z.enum([...callResults, 'note', 'skip']),
+    callBackAt: z.string().default(''),
+    /** Stays as it is where the form has none. */
+    note: lines.optional(),
+  }),
+  z.object({ intent: z.literal('undo') }),
+  z.object({ intent: z.literal('dismiss'), center: z.uuid() }),
+])
+
+type CallForm = Extract<z.output<typeof callIntent>, { intent: 'call' }>
+
+const gone = { ok: false, errors: callErrors.gone } as const
+const done = { ok: true, value: null } as const
+
+/** Does what a form of the calls page asks for. */
+export async function changeCalls(
+  db: Executor,
+  asked: z.output<typeof callIntent>,
+  now = new Date(),
+): Promise<Result<null>> {
+  switch (asked.intent) {
+    case 'start':
+      return startSession(db, now)
+    case 'undo':
+      return undoLastCall(db, now)
+    case 'dismiss':
+      return dismissReports(db, asked.center)
+    case 'call':
+      return changeCall(db, asked, now)
+  }
+}
+
+/** Stores the note, then does what the pressed button says. */
+async function changeCall(db: Executor, form: CallForm, now: Date): Promise<Result<null>> {
+  const { call, step, callBackAt, note } = form
+  if (note && note.length > maxNoteLength) return { ok: false, errors: callErrors.longNote }
+  if (callBackAt !== '' && step !== 'call-back' && step !== 'note') {
+    return { ok: false, errors: callErrors.unusedTime }
+  }
+  if (note !== undefined && !(await saveNote(db, call, note))) return gone
+  if (step === 'note') return done
+  if (step === 'skip') return skipCall(db, call)
+  if (step !== 'call-back') return recordCall(db, call, { result: step }, now)
+  const time = await readTime(db, callBackAt, now)
+  if (!time) return { ok: false, errors: callErrors.noTime }
+  return recordCall(db, call, { result: step, callAt: time }, now)
+}
+
+/** Saves a note for the center of this member's open call. False where the member has no such call. */
+async function saveNote(db: Executor, call: string, note: string): Promise<boolean> {
+  const rows = await readRows(
+    db,
+    sql`insert into call_plans (center_id, note)
+      select center_id, nullif(${note}, '') from calls join treatment_centers c on c.id = center_id
+      where calls.id = ${call} and user_id = app_user_id() and done_at is null
+      on conflict (center_id) do update set note = excluded.note returning center_id`,
+  )
+  return rows.length > 0
+}
+
+/** Puts an open call after all others of its session. */
+async function skipCall(db: Executor, id: string): Promise<Result<null>> {
+  const skipped = await readRows(
+    db,
+    sql`update calls r set position =
+        (select max(position) + 1 from calls s where s.session_id = r.session_id)
+      where id = ${id} and user_id = app_user_id() and done_at is null returning id`,
+  )
+  return skipped.length > 0 ? done : gone
+}
+
+/** A time typed as New Jersey's clock says it, "2026-11-25T15:00"; null unless it is ahead, within a year. */
+async function readTime(db: Executor, typed: string, now: Date): Promise<Date | null> {
+  if (!z.iso.datetime({ local: true }).safeParse(typed).success) return null
+  const { at } = await readRow<{ at: Date }>(
+    db,
+    sql`select ${typed}::timestamp at time zone 'America/New_York' as at`,
+  )
+  const days = (at.getTime() - now.getTime()) / 86_400_000
+  return days > 0 && days < 366 ? at : null
+}
+
+type Answer = { result: Exclude<CallResult, 'call-back'> } | { result: 'call-back'; callAt: Date }
+
+type OpenCall = { centerId: string; name: string; isDrawn: boolean; before: object }
+
+/** What a call may change of a center and its plan. */
+const beforeColumns = sql`json_build_object('verified_at', c.verified_at, 'verified_by', c.verified_by,
+  'permanently_closed', c.permanently_closed, 'temporarily_closed', c.temporarily_closed,
+  'phone_reported_at', c.phone_reported_at, 'unreachable', c.unreachable,
+  'plan', (select to_json(p) from call_plans p where p.center_id = c.id))`
+
+/**
+ * Records what a call came to, and what follows: a right number is confirmed today, and reports of it are dismissed;
+ * a wrong one says so on its page; a closed center is closed; one that did not answer is planned for another try.
+ * Rejects a call that is settled or somebody else's.
+ */
+export async function recordCall(
+  db: Executor,
+  id: string,
+  answer: Answer,
+  now = new Date(),
+): Promise<Result<null>> {
+  const [call] = await readRows<OpenCall>(
+    db,
+    sql`select c.id as "centerId", c.name, r.is_drawn as "isDrawn", ${beforeColumns} as before
+      from calls r join treatment_centers c on c.id = r.center_id
+      where r.id = ${id} and r.user_id = app_user_id() and r.done_at is null for update of r, c`,
+  )
+  if (!call) return gone
+  const { centerId, name, isDrawn, before } = call
+  const { result } = answer
+  const at = sql`${now}::timestamptz`
+  await db.execute(sql`update calls set done_at = ${at}, result = ${result},
+    before = ${JSON.stringify(before)}::jsonb where id = ${id}`)
+  const check = { centerId, result, how: 'called', isDrawn, at: now } as const
+  await recordFieldChecks(db, { ...check, fields: ['phone'] })
+  if (result === 'right') {
+    await recordFieldChecks(db, { ...check, isDrawn: false, fields: ['status'] })
+    await db.execute(sql`update treatment_centers set verified_at = ${at}, verified_by = 'called'
+      where id = ${centerId}`)
+    await settleReports(db, centerId, 'dismissed', { kind: 'wrong-number', at: now })
+    await settleReports(db, centerId, 'dismissed', { kind: 'closed', at: now })
+  }
+  if (result === 'wrong') {
+    await db.execute(sql`update treatment_centers set phone_reported_at = coalesce(phone_reported_at, ${at})
+      where id = ${centerId}`)
+  }
+  if (result === 'closed') {
+    await db.execute(sql`update treatment_centers set permanently_closed = true,
+      temporarily_closed = false where id = ${centerId}`)
+    await settleReports(db, centerId, 'confirmed', { at: now })
+  }
+  await planNextCall(db, centerId, answer, now)
+  await recordActivity(db, {
+    action: 'center.called',
+    subjectId: centerId,
+    subjectName: name,
+    changes: [{ field: 'phone', old: null, new: result }],
+  })
+  return done
+}
+
+/** Plans the promised call, or the next try where nobody answered; other answers need none. */
+async function planNextCall(
+  db: Executor,
+  centerId: string,
+  answer: Answer,
+  now: Date,
+): Promise<void> {
+  if (answer.result === 'call-back') {
+    await storePlan(db, centerId, sql`${answer.callAt}::timestamptz, null, true`)
+    return
+  }
+  if (answer.result !== 'no-answer') {
+    await storePlan(db, centerId, sql`null, null, false`)
+    return
+  }
+  const { tries, isUnreachable } = await readRow<{ tries: number; isUnreachable: boolean }>(
+    db,
+    sql`select tries, is_unreachable as "isUnreachable" from unanswered_calls where center_id = ${centerId}`,
+  )
+  const { callOn, avoidPart } = planRetry(now, tries)
+  await storePlan(
+    db,
+    centerId,
+    sql`${callOn}::timestamp at time zone 'America/New_York', ${avoidPart}, false`,
+  )
+  if (!isUnreachable) return
+  await db.execute(sql`update treatment_centers set unreachable = true
+    where id = ${centerId} and not unreachable`)
+}
+
+async function storePlan(db: Executor, centerId: string, plan: SQL): Promise<void> {
+  await db.execute(sql`insert into call_plans (center_id, call_at, avoid_part, is_promised)
+    values (${centerId}, ${plan})
+    on conflict (center_id) do update set call_at = excluded.call_at, avoid_part = excluded.avoid_part,
+      is_promised = excluded.is_promised, decision = null`)
+}
+
+/** Dismisses the open reports about a center: the same are not shown for 30 days. */
+export async function dismissReports(db: Executor, centerId: string): Promise<Result<null>> {
+  const [center] = await readRows<{ name: string }>(
+    db,
+    sql`select name from treatment_centers where id = ${centerId}`,
+  )
+  if (!center) return gone
+  const count = await settleReports(db, centerId, 'dismissed')
+  if (count === 0) return gone
+  await recordActivity(db, {
+    action: 'center.reports-dismissed',
+    subjectId: centerId,
+    subjectName: center.name,
+    changes: [{ field: 'reports', old: count, new: 0 }],
+  })
+  return done
+}

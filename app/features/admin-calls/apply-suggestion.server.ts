@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { emptyForm, type Field, fieldLabels } from '#app/features/admin-centers/center-form.ts'
+import { lockCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import { addCenter, updateCenter } from '#app/features/admin-centers/save-center.server.ts'
+import {
+  type CheckMethod,
+  listCheckedFields,
+  type SuggestedChanges,
+} from '#app/lib/checked-fields.ts'
+import type { FormErrors, Result } from '#app/lib/form.ts'
+import type { Executor } from '#db/client.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import { recordFieldChecks, settleReports } from '#db/record-field-checks.server.ts'
+import { suggestionErrors } from './messages.ts'
+
+/**
+ * Writes changes into a listing, as the admin's own form would, or adds one; and that they were checked, unless `how`
+ * is null. A number is checked by calling alone.
+ */
+export async function applySuggestion(
+  db: Executor,
+  changes: SuggestedChanges,
+  centerId: string | null,
+  how: CheckMethod | null,
+): Promise<Result<null>> {
+  if (changes.phone !== undefined && how === 'website') return reject(suggestionErrors.phone)
+  const id = centerId ?? randomUUID()
+  const stored = centerId ? await lockCenterForm(db, centerId) : null
+  if (centerId && !stored) return reject(suggestionErrors.settled)
+  const form = { ...(stored?.form ?? emptyForm), ...changes }
+  const saved = stored
+    ? await updateCenter(db, id, { form, opened: stored.form, checked: null })
+    : await addCenter(db, id, { form, checked: null })
+  if (!saved.ok) return reject(explain(saved.errors.fields))
+  if (how === null) return { ok: true, value: null }
+  const checked = listCheckedFields(changes)
+  if (checked.length > 0) {
+    await recordFieldChecks(db, { centerId: id, fields: checked, result: 'right', how })
+  }
+  if (changes.phone !== undefined) {
+    await db.execute(sql`update treatment_centers set verified_at = now(), verified_by = ${how}
+      where id = ${id}`)
+    await settleReports(db, id, 'confirmed', { kind: 'wrong-number' })
+    await recordActivity(db, {
+      action: 'center.verified',
+      subjectId: id,
+      subjectName: changes.name ?? stored?.form.name ?? '',
+      changes: [{ field: 'phone', old: null, new: how }],
+    })
+  }
+  return { ok: true, value: null }
+}
+
+function reject(errors: FormErrors): { ok: false; errors: FormErrors } {
+  return { ok: false, errors }
+}
+
+function explain(fields: FormErrors['fields']): FormErrors {
+  if (!fields) return suggestionErrors.settled
+  const wrong = Object.entries(fields).map(
+    ([field, message]) => `${fieldLabels[field as Field]}: ${message}`,
+  )
+  return suggestionErrors.invalid(wrong.join('. '))
+}

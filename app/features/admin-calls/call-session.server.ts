@@ -1,0 +1,194 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type CallResult, callDueDays, type ProblemKind } from '#app/lib/checked-fields.ts'
+import { describeAddress } from '#app/lib/describe-address.ts'
+import type { Result } from '#app/lib/form.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
+import { anyPartAfterDays, getPartOfDay } from './call-plan.ts'
+import { callErrors } from './messages.ts'
+
+const callsInSession = 20
+/** Of those, drawn at random from all open listings: the sample that `/accuracy` counts. */
+const drawnInSession = 5
+/** A call that nobody settled is given to others after that. */
+const heldFor = sql`interval '2 hours'`
+/** Days of page views that weigh in the order of calls. */
+const viewedDays = 90
+
+/** A call of a session, with what its person needs to make it. */
+export type Call = {
+  id: string
+  centerId: string
+  slug: string
+  name: string
+  phone: string | null
+  address: string | null
+  website: string | null
+  verifiedAt: Date | null
+  result: CallResult | null
+  reports: { kind: ProblemKind; note: string | null; at: string }[]
+  note: string | null
+  /** When they told us to call; null where they did not. */
+  promisedAt: Date | null
+  /** Calls in a row that nobody answered, and when the last of them was. */
+  tries: number
+  triedAt: Date | null
+}
+
+export type Session = { calls: Call[]; done: number; current: Call | null; last: Call | null }
+
+/** How much there is to do, in open listings. */
+export type Backlog = {
+  reported: number
+  /** Promised calls whose time has come. */
+  promised: number
+  due: number
+  withNumber: number
+  needNumber: number
+  unreachable: number
+  suggestions: number
+  claims: number
+}
+
+/** Centers with their plans: every condition below is about these two. */
+export const plannedCenters = sql`treatment_centers c left join call_plans p on p.center_id = c.id`
+
+/** Staff found its number wrong, and nobody has changed it since: it waits in "Find a number". */
+export const hasWrongNumber = sql`(c.phone_reported_at is not null and exists (select 1 from field_checks f
+  where f.center_id = c.id and f.field = 'phone' and f.how = 'called' and f.result = 'wrong'
+    and f.checked_at > coalesce(p.number_since, '-infinity')))`
+
+/** Unreachable, and staff have not decided what to do about it. */
+export const waitsForDecision = sql`(c.unreachable and p.decision is null)`
+
+/** Never checked, or not within `callDueDays`, or planned. */
+const isDue = (now: Date) => sql`(c.verified_at is null or p.call_at is not null
+  or c.verified_at < ${now}::timestamptz - make_interval(days => ${callDueDays}::integer))`
+
+/** No plan says to wait: the time has come, in another part of the day than that of the last try. */
+const isItsTime = (now: Date) => sql`(p.call_at is null or (p.call_at <= ${now}::timestamptz
+  and (p.avoid_part is distinct from ${getPartOfDay(now)}
+    or p.call_at <= ${now}::timestamptz - make_interval(days => ${anyPartAfterDays}::integer))))`
+
+/**
+ * Starts a session with calls that no other member holds: the most urgent (reported, promised, then the longest
+ * unchecked, weighted by page views), mixed with five drawn at random. A session that is still open continues
+ * instead, so two tabs share one.
+ */
+export async function startSession(db: Executor, now = new Date()): Promise<Result<null>> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('calls'))`)
+  const at = sql`${now}::timestamptz`
+  const open = await readRows(
+    db,
+    sql`select 1 from calls r join treatment_centers c on c.id = r.center_id
+      where r.user_id = app_user_id() and r.done_at is null and r.created_at > ${at} - ${heldFor}
+      limit 1`,
+  )
+  if (open.length > 0) return { ok: true, value: null }
+  const candidates = sql`${plannedCenters}
+    left join lateral (select max(checked_at) as at from field_checks f
+      where f.center_id = c.id and f.field = 'phone' and f.how = 'called') called on true
+    left join lateral (select max(created_at) as newest from problem_reports r
+      where r.center_id = c.id and r.status = 'open') reported on true
+    left join lateral (select sum(views) as views from center_views v
+      where v.center_id = c.id and v.day > ${at}::date - ${viewedDays}::integer) opened on true
+    where not c.permanently_closed and c.phone is not null
+      and not exists (select 1 from calls r where r.center_id = c.id and r.done_at is null
+        and r.created_at > ${at} - ${heldFor})`
+  const isRested = sql`(called.at is null or called.at < ${at} - interval '20 hours')`
+  // Centers that wait for another try are drawn too: without them the sample would look too good.
+  const drawn = await readRows<{ id: string }>(
+    db,
+    sql`select c.id from ${candidates} and ${isRested}
+        and (p.is_promised is not true or p.call_at <= ${at})
+      order by random() limit ${drawnInSession}`,
+  )
+  // A center reported since its last call is due at once, whatever its plan says.
+  const urgent = await readRows<{ id: string }>(
+    db,
+    sql`select c.id from ${candidates}
+        and c.id <> all(${sql.param(drawn.map(({ id }) => id))}::uuid[])
+        and (reported.newest > coalesce(called.at, '-infinity')
+          or ((${isDue(now)} or c.phone_reported_at is not null or reported.newest is not null)
+            and ${isItsTime(now)} and (${isRested} or p.is_promised)
+            and not ${waitsForDecision} and not ${hasWrongNumber}))
+      order by c.phone_reported_at is not null desc, reported.newest is not null desc,
+        p.is_promised is true desc,
+        extract(epoch from ${at} - coalesce(c.verified_at, c.listed_on, c.created_at))
+          * (1 + ln(1 + coalesce(opened.views, 0))) desc, c.id
+      limit ${callsInSession - drawnInSession}`,
+  )
+  const calls = urgent.map(({ id }) => ({ id, isDrawn: false }))
+  for (const { id } of drawn) calls.splice(randomInt(calls.length + 1), 0, { id, isDrawn: true })
+  if (calls.length === 0) {
+    const { withNumber } = await readBacklog(db, now)
+    return { ok: false, errors: withNumber === 0 ? callErrors.noNumbers : callErrors.noneLeft }
+  }
+  await db.execute(
+    sql`insert into calls (session_id, position, user_id, center_id, is_drawn, created_at)
+      select ${randomUUID()}::uuid, position - 1, app_user_id(), (call ->> 'id')::uuid,
+        (call ->> 'isDrawn')::boolean, ${at}
+      from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as given (call, position)`,
+  )
+  return { ok: true, value: null }
+}
+
+/** This member's last session, begun within half a day; null where there is none. */
+export async function readSession(db: Executor, now = new Date()): Promise<Session | null> {
+  const rows = await readRows<
+    Call & {
+      doneAt: Date | null
+      city: string | null
+      state: string | null
+      postalCode: string | null
+    }
+  >(
+    db,
+    sql`select r.id, c.id as "centerId", c.slug, c.name, c.phone, c.address, c.city, c.state,
+        c.postal_code as "postalCode", c.website,
+        c.verified_at as "verifiedAt", r.result, r.done_at as "doneAt", p.note,
+        case when p.is_promised then p.call_at end as "promisedAt",
+        coalesce(u.tries, 0) as tries, u.last_at as "triedAt",
+        (select coalesce(json_agg(json_build_object('kind', kind, 'note', note, 'at', created_at)
+            order by created_at), '[]')
+          from problem_reports p where p.center_id = c.id and p.status = 'open') as reports
+      from ${plannedCenters} join calls r on r.center_id = c.id
+        left join lateral (select tries, last_at from unanswered_calls where center_id = c.id) u on true
+      where r.session_id = (select session_id from calls where user_id = app_user_id()
+        and created_at > ${now}::timestamptz - interval '12 hours' order by created_at desc limit 1)
+      order by r.position`,
+  )
+  const calls = rows.map(({ city, state, postalCode, ...call }) => {
+    return { ...call, address: describeAddress({ address: call.address, city, state, postalCode }) }
+  })
+  if (calls.length === 0) return null
+  const done = calls.filter(({ doneAt }) => doneAt !== null)
+  const latest = Math.max(...done.map(({ doneAt }) => doneAt?.getTime() ?? 0))
+  return {
+    calls,
+    done: done.length,
+    current: calls.find(({ doneAt }) => doneAt === null) ?? null,
+    last: done.find(({ doneAt }) => doneAt?.getTime() === latest) ?? null,
+  }
+}
+
+export function readBacklog(db: Executor, now = new Date()): Promise<Backlog> {
+  const hasNumber = sql`c.phone is not null and not ${hasWrongNumber}`
+  return readRow<Backlog>(
+    db,
+    sql`select
+      count(*) filter (where ${hasNumber} and (c.phone_reported_at is not null
+        or c.id in (select center_id from problem_reports where status = 'open')))::integer as reported,
+      count(*) filter (where p.is_promised and p.call_at <= ${now}::timestamptz)::integer as promised,
+      count(*) filter (where ${hasNumber} and ${isDue(now)} and not ${waitsForDecision}
+        and (p.call_at is null or p.call_at <= ${now}::timestamptz))::integer as due,
+      count(*) filter (where ${hasNumber})::integer as "withNumber",
+      count(*) filter (where not (${hasNumber}))::integer as "needNumber",
+      count(*) filter (where ${waitsForDecision})::integer as unreachable,
+      (select count(*)::integer from suggestions where status = 'open') as suggestions,
+      (select count(*)::integer from claims
+        where proved_at is null and revoked_at is null) as claims
+    from ${plannedCenters} where not c.permanently_closed`,
+  )
+}

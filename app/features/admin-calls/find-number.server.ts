@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Result } from '#app/lib/form.ts'
+import { clampPage } from '#app/lib/list-query.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { line } from '#app/lib/text-schema.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
+import { applySuggestion } from './apply-suggestion.server.ts'
+import { hasWrongNumber, plannedCenters } from './call-session.server.ts'
+import { numberErrors } from './messages.ts'
+
+/** An open center without a number, or with one that staff found wrong. */
+export type Numberless = {
+  id: string
+  slug: string
+  name: string
+  wrongPhone: string | null
+  address: string | null
+  website: string | null
+  note: string | null
+}
+
+export type NumberQueue = { centers: Numberless[]; total: number; page: number; pageCount: number }
+
+const pageSize = 20
+const needsNumber = sql`not c.permanently_closed and (c.phone is null or ${hasWrongNumber})`
+
+/** One page of them: those with a wrong number first, then the most viewed. */
+export async function readNumberQueue(db: Executor, asked: number): Promise<NumberQueue> {
+  const { total } = await readRow<{ total: number }>(
+    db,
+    sql`select count(*)::integer as total from ${plannedCenters} where ${needsNumber}`,
+  )
+  const page = clampPage(asked, total, pageSize)
+  const centers = await readRows<Numberless>(
+    db,
+    sql`select c.id, c.slug, c.name, c.phone as "wrongPhone", c.address, c.website, p.note
+      from ${plannedCenters}
+      left join (select center_id, sum(views) as views from center_views group by 1) opened
+        on opened.center_id = c.id
+      where ${needsNumber}
+      order by c.phone is null, coalesce(opened.views, 0) desc, lower(c.name), c.id
+      limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+  return { centers, total, page, pageCount: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+/** What a form of the queue asks for: a number to be called later, or one at which the center answered. */
+export const numberIntent = z.object({
+  center: z.uuid(),
+  phone: line,
+  how: z.enum(['later', 'called']),
+})
+
+/** Writes a number into a listing that needs one. */
+export async function saveNumber(
+  db: Executor,
+  { center, phone, how }: z.output<typeof numberIntent>,
+): Promise<Result<null>> {
+  if (!formatPhone(phone)) return { ok: false, errors: numberErrors.noNumber }
+  const waiting = await readRows(
+    db,
+    sql`select 1 from ${plannedCenters} where c.id = ${center} and ${needsNumber}`,
+  )
+  if (waiting.length === 0) return { ok: false, errors: numberErrors.settled }
+  return applySuggestion(db, { phone }, center, how === 'called' ? 'called' : null)
+}

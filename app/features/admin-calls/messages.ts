@@ -1,0 +1,91 @@
+import type { CallResult } from '#app/lib/checked-fields.ts'
+import { explainLoss } from '#app/lib/failure.ts'
+
+export const callsTitle = "Today's calls"
+export const suggestionsTitle = 'Suggestions: Calls'
+export const claimsTitle = 'Claims: Calls'
+export const numbersTitle = 'Find a number: Calls'
+export const unreachableTitle = 'Unreachable: Calls'
+
+export const callsPath = '/admin/calls'
+export const numbersPath = '/admin/calls/numbers'
+export const unreachablePath = '/admin/calls/unreachable'
+
+export const maxNoteLength = 1000
+
+/** Each result with its key and what it does. */
+export const results: Record<CallResult, { label: string; key: string; hint: string }> = {
+  right: { label: 'Right', key: 'r', hint: 'The center answers here.' },
+  wrong: { label: 'Wrong', key: 'w', hint: 'Somebody else answers, or the number is dead.' },
+  'no-answer': {
+    label: 'No answer',
+    key: 'n',
+    hint: 'We try again after 1, 3, 7, 21 and 30 days, at another time of day.',
+  },
+  'call-back': { label: 'Call back', key: 'b', hint: 'They told you when to call again.' },
+  closed: { label: 'Closed', key: 'c', hint: 'The center is closed for good.' },
+}
+
+/** Keys of the page that settle no call. */
+export const keys = { undo: 'u', skip: 's', note: 'o' } as const
+
+/** Why what a form asked for was not done. */
+const failures = (title: string) => ({
+  settled: { status: 409, title, text: 'Somebody has settled it already.' },
+  ...explainLoss(title),
+})
+
+export const claimErrors = failures('Nothing is changed')
+
+const notApplied = 'The suggestion is not applied'
+export const suggestionErrors = {
+  ...failures(notApplied),
+  phone: { title: notApplied, text: 'A number counts only once somebody has called it.' },
+  /** What the form of centers would say of it. */
+  invalid: (text: string) => ({ title: notApplied, text }),
+}
+
+const notCalled = 'The call is not recorded'
+const badTime = 'Choose a time to come, within a year.'
+export const callErrors = {
+  ...failures(notCalled),
+  gone: {
+    status: 409,
+    title: notCalled,
+    text: 'It was settled in another tab, or by somebody else. Here is the next one.',
+  },
+  noNumbers: {
+    status: 409,
+    title: 'No call to make',
+    text: 'No listing has a number. Find a number first.',
+  },
+  noneLeft: {
+    status: 409,
+    title: 'No call to make',
+    text: 'Every center was called within 20 hours, or somebody else has it now.',
+  },
+  longNote: {
+    title: notCalled,
+    fields: { note: `At most ${maxNoteLength.toLocaleString('en-US')} characters` },
+  },
+  noTime: { title: notCalled, fields: { callBackAt: badTime } },
+  unusedTime: {
+    title: notCalled,
+    fields: { callBackAt: 'You chose a time: press Call back, or clear it.' },
+  },
+}
+
+const notSaved = 'The number is not saved'
+export const numberErrors = {
+  ...failures(notSaved),
+  noNumber: {
+    title: notSaved,
+    fields: { phone: 'Enter a number that can be called, such as (609) 555-0142.' },
+  },
+}
+
+const notDecided = 'Nothing is changed'
+export const unreachableErrors = {
+  ...failures(notDecided),
+  noWebsite: { title: notDecided, text: 'This listing has no website.' },
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { describeAddress } from '#app/lib/describe-address.ts'
+import type { Result } from '#app/lib/form.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRow, readRows } from '#db/read-rows.server.ts'
+import { claimErrors } from './messages.ts'
+
+/** A claim that is not revoked, with what staff need to reach its center. */
+export type OpenClaim = {
+  id: string
+  slug: string
+  name: string
+  phone: string | null
+  address: string | null
+  member: string
+  createdAt: Date
+  codeMadeAt: Date | null
+  /** Of five. */
+  tries: number
+  provedAt: Date | null
+}
+
+/** Those that wait for a code first. */
+export async function readClaims(db: Executor): Promise<OpenClaim[]> {
+  const rows = await readRows<
+    OpenClaim & { city: string | null; state: string | null; postalCode: string | null }
+  >(
+    db,
+    sql`select c.id, t.slug, t.name, t.phone, t.address, t.city, t.state,
+        t.postal_code as "postalCode", m.email as member,
+        c.created_at as "createdAt", c.code_made_at as "codeMadeAt", c.tries, c.proved_at as "provedAt"
+      from claims c join treatment_centers t on t.id = c.center_id
+        join member_accounts m on m.id = c.user_id
+      where c.revoked_at is null
+      order by c.proved_at is not null, c.code_made_at is not null, c.created_at limit 100`,
+  )
+  return rows.map(({ city, state, postalCode, ...claim }) => {
+    return {
+      ...claim,
+      address: describeAddress({ address: claim.address, city, state, postalCode }),
+    }
+  })
+}
+
+/** What a form of the page asks for. */
+export const claimIntent = z.object({ intent: z.enum(['code', 'revoke']), id: z.uuid() })
+
+/**
+ * Makes a code of eight digits, which is stored nowhere as it is, and gives it back; or revokes the claim, and gives
+ * back nothing.
+ */
+export async function changeOpenClaim(
+  db: Executor,
+  asked: z.output<typeof claimIntent>,
+): Promise<Result<string | null>> {
+  if (asked.intent === 'revoke') {
+    const rows = await readRows(
+      db,
+      sql`update claims set revoked_at = now() where id = ${asked.id} and revoked_at is null returning id`,
+    )
+    return rows.length > 0 ? { ok: true, value: null } : settled
+  }
+  const code = String(randomInt(100_000_000)).padStart(8, '0')
+  const { isSet } = await readRow<{ isSet: boolean }>(
+    db,
+    sql`select set_claim_code(${asked.id}, ${code}) as "isSet"`,
+  )
+  return isSet ? { ok: true, value: code } : settled
+}
+
+const settled = { ok: false, errors: claimErrors.settled } as const

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { readCenterForm } from '#app/features/admin-centers/read-center-form.server.ts'
+import { checkMethods, type SuggestedChanges, suggestedFields } from '#app/lib/checked-fields.ts'
+import type { Result } from '#app/lib/form.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { applySuggestion } from './apply-suggestion.server.ts'
+import { suggestionErrors } from './messages.ts'
+
+/** A suggestion that waits, with what its center says now. */
+export type Suggestion = {
+  id: string
+  center: { id: string; slug: string; name: string } | null
+  changes: SuggestedChanges
+  now: SuggestedChanges
+  source: 'visitor' | 'import' | 'claim'
+  note: string | null
+  createdAt: Date
+}
+
+const pageSize = 20
+
+/** The oldest that wait; what centers say themselves comes first. */
+export async function readSuggestions(db: Executor): Promise<Suggestion[]> {
+  const rows = await readRows<Omit<Suggestion, 'now'>>(
+    db,
+    sql`select s.id, s.changes, s.source, s.note, s.created_at as "createdAt",
+        case when c.id is not null
+          then json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) end as center
+      from suggestions s left join treatment_centers c on c.id = s.center_id
+      where s.status = 'open' order by s.source = 'claim' desc, s.created_at limit ${pageSize}`,
+  )
+  const suggestions: Suggestion[] = []
+  for (const row of rows) {
+    const stored = row.center && (await readCenterForm(db, row.center.id))
+    const now = stored
+      ? Object.fromEntries(suggestedFields.map((field) => [field, stored.form[field]]))
+      : {}
+    suggestions.push({ ...row, now })
+  }
+  return suggestions
+}
+
+/** What a form of the page asks for. */
+export const suggestionIntent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('apply'), id: z.uuid(), how: z.enum(checkMethods) }),
+  z.object({ intent: z.literal('dismiss'), id: z.uuid() }),
+])
+
+/**
+ * Writes what was suggested into the listing, as the admin's own form would, and that it was checked: a number only
+ * by calling. Or dismisses it.
+ */
+export async function settleSuggestion(
+  db: Executor,
+  asked: z.output<typeof suggestionIntent>,
+): Promise<Result<null>> {
+  const [found] = await readRows<{ changes: SuggestedChanges; centerId: string | null }>(
+    db,
+    sql`select changes, center_id as "centerId" from suggestions
+      where id = ${asked.id} and status = 'open' for update`,
+  )
+  if (!found) return { ok: false, errors: suggestionErrors.settled }
+  if (asked.intent === 'apply') {
+    const applied = await applySuggestion(db, found.changes, found.centerId, asked.how)
+    if (!applied.ok) return applied
+  }
+  await db.execute(sql`update suggestions set settled_at = now(),
+    status = ${asked.intent === 'apply' ? 'applied' : 'dismissed'} where id = ${asked.id}`)
+  return { ok: true, value: null }
+}

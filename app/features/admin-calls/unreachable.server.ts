@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { changeCenters } from '#app/features/admin-centers/change-centers.server.ts'
+import type { Result } from '#app/lib/form.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { recordActivity } from '#db/record-activity.server.ts'
+import { recordFieldChecks } from '#db/record-field-checks.server.ts'
+import { plannedCenters, waitsForDecision } from './call-session.server.ts'
+import { unreachableErrors } from './messages.ts'
+
+/** A center that at least three calls over 30 days have not reached. */
+export type Unreachable = {
+  id: string
+  slug: string
+  name: string
+  phone: string | null
+  address: string | null
+  website: string | null
+  note: string | null
+  tries: number
+  triedAt: Date | null
+}
+
+/** Those that wait for a decision, the longest untried first. */
+export function readUnreachable(db: Executor): Promise<Unreachable[]> {
+  return readRows<Unreachable>(
+    db,
+    sql`select c.id, c.slug, c.name, c.phone, c.address, c.website, p.note,
+        coalesce(u.tries, 0) as tries, u.last_at as "triedAt"
+      from ${plannedCenters} left join unanswered_calls u on u.center_id = c.id
+      where not c.permanently_closed and ${waitsForDecision}
+      order by u.last_at, c.id limit 50`,
+  )
+}
+
+/** What staff can do about one. */
+export const decisionIntent = z.object({
+  center: z.uuid(),
+  decision: z.enum(['website', 'letter', 'keep', 'hide']),
+})
+
+/** Days after which it is called again. */
+const callAgainDays = { letter: 30, keep: 60 } as const
+
+/**
+ * Decides about an unreachable center. 'website': its own site confirms the listing, which then counts as checked.
+ * 'letter' and 'keep': it stays unreachable, and is called again later. 'hide': it moves to the deleted centers.
+ */
+export async function decideUnreachable(
+  db: Executor,
+  { center: id, decision }: z.output<typeof decisionIntent>,
+  now = new Date(),
+): Promise<Result<null>> {
+  const [center] = await readRows<{ name: string; website: string | null }>(
+    db,
+    sql`select name, website from treatment_centers where id = ${id} and unreachable
+      and not exists (select 1 from call_plans where center_id = id and decision is not null) for update`,
+  )
+  if (!center) return { ok: false, errors: unreachableErrors.settled }
+  if (decision === 'hide') {
+    const hidden = await changeCenters(db, 'delete', [id])
+    return hidden.ok ? { ok: true, value: null } : { ok: false, errors: unreachableErrors.settled }
+  }
+  if (decision === 'website') {
+    if (!center.website) return { ok: false, errors: unreachableErrors.noWebsite }
+    const check = { centerId: id, result: 'right', how: 'website', at: now } as const
+    await recordFieldChecks(db, { ...check, fields: ['phone', 'status', 'website'] })
+    await db.execute(sql`update treatment_centers set verified_at = ${now}::timestamptz,
+      verified_by = 'website' where id = ${id}`)
+  } else {
+    await db.execute(sql`insert into call_plans (center_id, decision, call_at)
+      values (${id}, ${decision}, ${now}::timestamptz + make_interval(days => ${callAgainDays[decision]}::integer))
+      on conflict (center_id) do update set decision = excluded.decision, call_at = excluded.call_at,
+        is_promised = false`)
+  }
+  await recordActivity(db, {
+    action: 'center.unreachable-decided',
+    subjectId: id,
+    subjectName: center.name,
+    changes: [{ field: 'unreachable', old: null, new: decision }],
+  })
+  return { ok: true, value: null }
+}

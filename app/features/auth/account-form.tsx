@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { CodeInput, FormInput, PostForm, type PostFormProps } from '#app/ui/post-form.tsx'
+import { usePath, useTexts } from '#app/ui/use-language.tsx'
+import { type AccountField, messages } from './auth-messages.tsx'
+
+type AccountFormProps = Pick<PostFormProps, 'rejected' | 'submit'> & {
+  /** Where it is sent: a path in English. */
+  action: string
+  fields: readonly AccountField[]
+  /** A new password is asked for, not the one that there is. */
+  newPassword?: boolean
+  /** Beside the password: the way out for those who lost it. */
+  children?: ReactNode
+}
+
+/** A form of account fields; a toast of its frame says why it was rejected. */
+export function AccountForm(props: AccountFormProps) {
+  const { action, fields, newPassword = false, children, ...form } = props
+  const text = useTexts(messages)
+  const path = usePath()
+  return (
+    <PostForm {...form} action={path(action)} hasToast busy={text.pleaseWait} wide>
+      {fields.map((name) => {
+        const field = { name, label: text.fields[name] }
+        if (name === 'password') {
+          return (
+            <PasswordInput key={name} isNew={newPassword}>
+              {children}
+            </PasswordInput>
+          )
+        }
+        if (name === 'code') return <CodeInput key={name} {...field} hint={text.codeHint} />
+        if (name === 'username' && newPassword) {
+          const hint = text.usernameHint
+          return <FormInput key={name} {...field} hint={hint} optional autoComplete="nickname" />
+        }
+        // Only staff sign in by username.
+        const hint = name === 'username' && text.staffUsernameHint
+        return <FormInput key={name} {...field} hint={hint} {...inputs[name]} />
+      })}
+    </PostForm>
+  )
+}
+
+const plain = { autoCapitalize: 'none', spellCheck: false } as const
+const inputs = {
+  fullName: { autoComplete: 'name' },
+  username: { autoComplete: 'username', ...plain },
+  email: { type: 'email', autoComplete: 'username', inputMode: 'email', ...plain },
+} as const
+
+type PasswordInputProps = {
+  /** One is chosen here: the browser may offer one, and the rules are said. */
+  isNew: boolean
+  children: ReactNode
+}
+
+/** A password, which a button shows as it is typed; without scripts there is no button. */
+function PasswordInput({ isNew, children }: PasswordInputProps) {
+  const text = useTexts(messages)
+  const [isLive, setLive] = useState(false)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <div className="grid gap-1">
+      <FormInput
+        name="password"
+        label={text.fields.password}
+        hint={isNew && text.newPasswordHint}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...plain}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        {isLive && (
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-controls="form-password"
+            onClick={() => setShown(!isShown)}
+            className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-3"
+          >
+            <Icon name="eye" />
+            {text.showPassword}
+          </button>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

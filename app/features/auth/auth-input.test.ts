@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { checkForm } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
+import { resetInput, signInInput, signUpInput } from './auth-input.ts'
+import { messages } from './auth-messages.tsx'
+import { findPasswordError } from './check-password.server.ts'
+
+const { mixedAlphabets, nameReserved, passwordCommon, passwordGuessable, usernameForm } =
+  messages.en
+
+const person = {
+  fullName: 'Robin Example',
+  username: '',
+  email: 'robin@example.org',
+  password: 'lavender teapot 9',
+}
+
+function check(fields: Partial<typeof person>, language: Language = 'en') {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...person, ...fields })) form.set(name, value)
+  return checkForm(signUpInput(language), form, { title: 'Please check' })
+}
+
+describe('a new account', () => {
+  it('is taken as it was meant', () => {
+    expect(check({ email: ' Robin@Example.ORG ', fullName: '  Robin \t Example\n' })).toEqual({
+      ok: true,
+      value: { ...person, username: null },
+    })
+    for (const username of ['Zoë_9.x-y', 'Θανάσης', 'наталья', '田中さくら', '김수아', 'modesto']) {
+      expect(check({ username })).toMatchObject({ ok: true, value: { username } })
+    }
+    for (const fullName of ['Soo-ah Kim', "Anna O'Brien", 'Анна Smith', 'Lee Staff', '山田 Taro']) {
+      expect(check({ fullName })).toMatchObject({ ok: true, value: { fullName } })
+    }
+  })
+
+  it('says what is wrong with a name', () => {
+    const findError = (username: string) => {
+      const result = check({ username })
+      return result.ok ? null : result.errors.fields?.username
+    }
+    expect(findError('a b')).toBe(usernameForm)
+    expect(findError('staff')).toBe(nameReserved)
+    expect(findError('tοmk')).toBe(mixedAlphabets)
+  })
+  it('says in Spanish what is wrong', () => {
+    const { es } = messages
+    expect(check({ username: 'a b', email: '', password: 'password' }, 'es')).toMatchObject({
+      errors: {
+        fields: { username: es.usernameForm, email: es.emailMissing },
+      },
+    })
+    expect(check({ password: 'password' }, 'es')).toMatchObject({
+      errors: { fields: { password: es.passwordCommon } },
+    })
+  })
+  it.each([
+    ['fullName', ''],
+    ['fullName', '\u202E'],
+    ['fullName', 'x'.repeat(101)],
+    ['email', ''],
+    ['email', 'robin@example'],
+    ['email', `${'x'.repeat(250)}@example.org`],
+    ['fullName', 'Moderator Jones'],
+    ['fullName', 'ＳＴＡＦＦ Member'],
+    ['fullName', 'Ad\u00ADmin R.'],
+    ['fullName', 'Rоbin Example'], // a Cyrillic "о"
+    ['username', 'staff'],
+    ['username', 'Moderator'],
+    ['username', 'm0derator'],
+    ['username', 'the.admin'],
+    ['username', 'admin_2'],
+    ['username', 'ａｄｍｉｎ'],
+    ['username', 'ad\u200Bmin'],
+    ['username', 'ad\u115Fmin'],
+    ['username', 'admİn'],
+    ['username', 'ТЕАМ'], // Cyrillic
+    ['username', 'ΤΕΑΜ'], // Greek
+    ['username', 'the_ЅУЅТЕМ'], // Cyrillic
+    ['username', 'ádmin'],
+    ['username', 'ɑdmın'],
+    ['username', 'ꜱᴛᴀꜰꜰ'],
+    ['fullName', 'ТЕАМ Recovery'], // Cyrillic
+    ['username', 'tеresa_i'], // a Cyrillic "е"
+    ['username', 'tοmk'], // a Greek "ο"
+    ['username', 'tomk١'], // an Arabic digit
+    ['username', 'ab'],
+    ['username', 'a b c'],
+    ['username', '<script>'],
+    ['password', ''],
+    ['password', 'xK9$fLq'],
+    ['password', `xK9$${'f'.repeat(125)}`],
+    ['password', 'robin2024!!'],
+  ] as const)('is refused with %s %j', (field, value) => {
+    const result = check({ [field]: value })
+    expect(result.ok ? [] : Object.keys(result.errors.fields ?? {})).toEqual([field])
+  })
+  it('may have a password of 8 and of 128 characters, with any character', () => {
+    expect(check({ password: 'xK9 $fLé' }).ok).toBe(true)
+    expect(check({ password: `xK9$${'fq'.repeat(62)}` }).ok).toBe(true)
+  })
+})
+
+it('asks of a password that there is only that it was given', () => {
+  const form = new FormData()
+  form.set('email', 'a@example.org')
+  form.set('password', '1')
+  expect(checkForm(signInInput('en'), form, { title: '' }).ok).toBe(true)
+  expect(checkForm(resetInput('en'), form, { title: '' }).ok).toBe(false)
+})
+
+describe('a password', () => {
+  it.each([
+    'password',
+    'Password123',
+    'P@ssw0rd',
+    'p@$$w0rd2024!',
+    'iloveyou',
+    'qwertyuiop',
+    '1q2w3e4r',
+    'aaaaaaaa',
+    'abcabcabc',
+    '12345678',
+    '87654321',
+    'Summer2024',
+    'onedayatatime',
+  ])('that everybody tries is refused: %s', (password) => {
+    expect(findPasswordError(password, [])).toBe(passwordCommon)
+  })
+  it.each([
+    'NJrecovery1',
+    'directory!!',
+    'robin.example',
+    'Example99',
+    'robin@example.org',
+    'Robin@Example.org2026!',
+    'r0bin1984@example.org',
+    'robin1984!!!',
+    'robin1984@example.org',
+  ])('close to the person or the site is refused: %s', (password) => {
+    const person = ['robin@example.org', 'robin1984@example.org', 'Robin Example', null]
+    expect(findPasswordError(password, person)).toBe(passwordGuessable)
+  })
+  it.each(['lavender teapot 9', 'xK9$fLq2', 'recovery is a long road', 'robin likes long walks'])(
+    'of one’s own is taken: %s',
+    (password) => {
+      expect(findPasswordError(password, ['robin@example.org', 'Robin Example'])).toBeNull()
+    },
+  )
+  it('is compared with some 50,000 that have leaked most often', () => {
+    expect(findPasswordError('onedayatatime', [])).toBe(passwordCommon)
+    expect(findPasswordError('fktrcfylh', [])).toBe(passwordCommon)
+    expect(findPasswordError('Sunflower#8', [])).toBe(passwordCommon)
+    // A long tail is no usual disguise: nobody tries these first.
+    expect(findPasswordError('sunflower#8!41$907', [])).toBeNull()
+  })
+})

@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module'
+import type { Language } from '#app/lib/language.ts'
+import { messages } from './auth-messages.tsx'
+
+const require = createRequire(import.meta.url)
+
+/** Words that stand for this site: the first that somebody who tries them here will try. */
+const siteWords = ['recovery', 'directory', 'njrecovery', 'newjersey']
+
+/** Characters at the end that make a common password no better: "2024!". */
+const maxTailLength = 6
+
+/**
+ * What is wrong with a new password beyond its length: it is on the list of those that everybody
+ * tries, or close to what is known of the person (e-mail, names; null for none). Null for nothing.
+ */
+export function findPasswordError(
+  password: string,
+  person: readonly (string | null)[],
+  language: Language = 'en',
+): string | null {
+  const { passwordCommon, passwordGuessable } = messages[language]
+  const bare = strip(password)
+  const known = [...siteWords, ...person.flatMap(listParts)]
+  // Bare words are found in the bare password: "@" is a letter in both.
+  const isGuessable =
+    isMadeOf(password.toLowerCase(), known) ||
+    isMadeOf(bare, [...known, ...known.map(strip).filter((word) => word.length >= 4)])
+  if (isGuessable) return passwordGuessable
+  if (isCommonPassword(password.toLowerCase())) return passwordCommon
+  // A common word with a long tail of digits and signs is not what is tried first.
+  if (password.length - bare.length <= maxTailLength && isCommonPassword(bare)) {
+    return passwordCommon
+  }
+  return isRun(bare) ? passwordCommon : null
+}
+
+/** Whether a text is some of these words and little else. */
+function isMadeOf(text: string, words: string[]): boolean {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && rest.length < 4
+}
+
+/** What a password is once its usual disguises are off: "P@ssw0rd2024!" is "password". */
+function strip(password: string): string {
+  const letters = [...password.toLowerCase().replaceAll('@', 'a').replaceAll('$', 's')]
+  const plain = letters
+    .slice(0, letters.findLastIndex((letter) => !/[\d\p{P}\p{S}\s]/u.test(letter)) + 1)
+    .join('')
+    .replaceAll('0', 'o')
+    .replaceAll('3', 'e')
+    .replaceAll('1', 'i')
+  return plain === '' ? password.toLowerCase() : plain
+}
+
+/** "aaaaaaaa", "abababab", "12345678", "87654321". */
+function isRun(text: string): boolean {
+  if (/^(.{1,3})\1+.?$/u.test(text)) return true
+  const steps = new Set<number>()
+  for (let index = 1; index < text.length; index++) {
+    steps.add(text.charCodeAt(index) - text.charCodeAt(index - 1))
+  }
+  const [step] = steps
+  return steps.size === 1 && Math.abs(step ?? 0) <= 1
+}
+
+function listParts(known: string | null): string[] {
+  const lower = (known ?? '').toLowerCase()
+  return [lower, ...lower.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length >= 4)
+}
+
+/**
+ * What people around recovery are likely to choose, and what the published list lacks: in lower case,
+ * one blank between two.
+ */
+const list = `
+654321 121212 555555 777777 aaaaaa 987654321 mobilemail monitoring login zaq1zaq1 abcdef abcdefg
+abcdefgh aa12345678 12341234 123123123 321321 456456 789789 101010 202020 212121 232323 252525
+313131 141414 151515 222222 333333 444444 888888 999999 22222222 33333333 44444444 55555555
+66666666 77777777 88888888 99999999 00000000 0123456789 0987654321 9876543210 87654321 hi123456
+twitter instagram linkedin yahoo hotmail gmail windows10 fortnite roblox summer123 sunshine123
+changeme123 user1234 demo123 password12345 p@ssword jerseyshore soberlife onedayatatime hope123
+cleanandsober 12steps twelvesteps letgo letgoandletgod gratitude newbeginning poiuyt poiuytrewq
+lkjhgfdsa mnbvcxz zxcvb aaaaa aaaaaaa aaaaaaaa abcabc abcde xxxxxx xxxxxxxx zzzzzz zzzzzzzz
+qqqqqq ssssss 1234password admin1234 adminadmin admin12345 rootroot superuser mysql postgres
+ubuntu one1two2 oneone blablabla gogogo rockyou army123 class2020 summer2020 summer2021
+summer2022 summer2023 summer2024 summer2025 winter2020 winter2021 winter2022 winter2023
+winter2024 winter2025 spring2024 spring2025 fall2024 fall2025 covid19 corona19 trustnobody
+correcthorsebatterystaple correcthorse batterystaple thisisapassword thisismypassword mypassword1
+mypassword123 ilovemykids jesuslovesme praisegod holyspirit
+`
+
+let known: Set<string> | undefined
+
+/**
+ * Whether a password, in lower case, heads the published lists of leaked ones: some 50,000. They keep out what is
+ * tried first; they are not the hundreds of millions that have leaked. Read when first asked for: 7 MB.
+ */
+function isCommonPassword(password: string): boolean {
+  if (!known) {
+    const { dictionary } = require('@zxcvbn-ts/language-common') as {
+      dictionary: { 'passwords-common': string[] }
+    }
+    known = new Set([...dictionary['passwords-common'], ...list.trim().split(/\s+/)])
+  }
+  return known.has(password)
+}

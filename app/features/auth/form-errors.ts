@@ -1,0 +1,61 @@
+import { type FormErrors, sendForm } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
+import { readLanguage } from '#app/pages.ts'
+import { messages } from './auth-messages.tsx'
+
+/** What stands above a form in which a field is wrong. */
+export function describeWrongFields(title: string, language: Language): FormErrors {
+  return { title, text: messages[language].pleaseCheck, status: 400 }
+}
+
+/** 'unverified-resent': the link to confirm the e-mail has just been sent again. 'missing': there is no staff. */
+export type LoginFailure =
+  | 'wrong'
+  | 'wrong-code'
+  | 'unverified'
+  | 'unverified-resent'
+  | 'missing'
+  | 'suspended'
+  | 'banned'
+  | 'unexpected'
+
+/** Why somebody could not sign in by email. */
+export function describeLoginFailure(failure: LoginFailure, language: Language): FormErrors {
+  const text = messages[language]
+  const title = text.loginFailed
+  const failures: Record<LoginFailure, FormErrors> = {
+    wrong: { title, text: text.wrong, status: 401 },
+    'wrong-code': { title, text: text.pleaseCheck, status: 401, fields: { code: text.codeWrong } },
+    missing: { title, text: text.wrong, status: 401 },
+    unverified: { title, text: text.unverified, status: 403 },
+    'unverified-resent': { title, text: text.unverifiedResent, status: 403 },
+    suspended: { title, text: text.suspended, status: 403 },
+    banned: { title, text: text.banned, status: 403 },
+    unexpected: { title, text: text.unexpected, status: 503 },
+  }
+  return failures[failure]
+}
+
+/** Why somebody of the staff could not sign in by username. */
+export function describeStaffLoginFailure(failure: LoginFailure, language: Language): FormErrors {
+  const text = messages[language]
+  const title = text.loginFailed
+  const unverified = { title: text.notConfirmed, text: text.staffUnverified, status: 403 }
+  const failures: Partial<Record<LoginFailure, FormErrors>> = {
+    wrong: { title, text: text.staffWrong, status: 401 },
+    missing: { title: text.staffMissingTitle, text: text.staffMissing, status: 401 },
+    unverified,
+    'unverified-resent': unverified,
+    unexpected: { title, text: text.staffUnexpected, status: 503 },
+  }
+  return failures[failure] ?? describeLoginFailure(failure, language)
+}
+
+/** The client action of an account form: where the connection is gone, the page stays as it is, with what was typed. */
+export function sendAccountForm<Answer>(sent: {
+  request: Request
+  serverAction: () => Promise<Answer>
+}) {
+  const { unreachable } = messages[readLanguage(new URL(sent.request.url).pathname)]
+  return sendForm(sent, { unreachable, unavailable: unreachable })
+}

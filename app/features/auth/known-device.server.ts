@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { readCookie, serializeCookie } from '#app/lib/own-cookie.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type Accounts, cookiePrefix } from './accounts.server.ts'
+import type { Caller } from './caller.server.ts'
+
+const cookieName = `${cookiePrefix}.device`
+/** Seconds: half a year. */
+const maxAge = 180 * 24 * 3600
+
+type Account = { id: string; password: string }
+
+/**
+ * The Set-Cookie header by which this browser is known when somebody signs in to this account again. It says
+ * nothing of who that is, opens nothing, and is void once the account has another password.
+ */
+export async function rememberDevice(accounts: Accounts, userId: string): Promise<string[]> {
+  const account = await findAccount(accounts, sql`u.id = ${userId}`)
+  if (!account) return []
+  const nonce = randomBytes(16).toString('base64url')
+  const value = `${nonce}.${sign(accounts, nonce, account)}`
+  return [serializeCookie(accounts.site.url, cookieName, value, maxAge)]
+}
+
+/**
+ * What tries from this browser are counted under, where somebody signed in to this account with it before: the
+ * wrong passwords of others do not lock it out. Null for any other. `who` is a condition on auth_users `u`
+ * and profiles `p`.
+ */
+export async function findDevice(
+  { accounts, cookie }: Pick<Caller, 'accounts' | 'cookie'>,
+  who: SQL,
+): Promise<string | null> {
+  const value = readCookie(accounts.site.url, cookie, cookieName)
+  const [, nonce, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? []
+  if (!nonce || !signature) return null
+  const account = await findAccount(accounts, who)
+  if (!account) return null
+  const expected = Buffer.from(sign(accounts, nonce, account))
+  return timingSafeEqual(expected, Buffer.from(signature)) ? `device ${nonce}` : null
+}
+
+/** The Set-Cookie header that forgets it. */
+export function forgetDevice({ site }: Accounts): string {
+  return serializeCookie(site.url, cookieName, '', 0)
+}
+
+function sign({ secret }: Accounts, nonce: string, { id, password }: Account): string {
+  return createHmac('sha256', `known-device ${secret}`)
+    .update(`${nonce} ${id} ${password}`)
+    .digest('base64url')
+}
+
+async function findAccount({ database }: Accounts, who: SQL): Promise<Account | undefined> {
+  const [account] = await readRows<Account>(
+    database.accounts,
+    sql`select u.id, a.password from auth_users u
+      join auth_accounts a on a.user_id = u.id and a.provider_id = 'credential'
+      left join profiles p on p.id = u.id where ${who}`,
+  )
+  return account
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { RejectedForm } from '#app/lib/form.ts'
+import { PostForm } from '#app/ui/post-form.tsx'
+import { usePath, useTexts } from '#app/ui/use-language.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { messages } from './auth-messages.tsx'
+
+type MailedLinkPageProps = {
+  text: { title: string; about: string; submit: string }
+  /** English path of the page. */
+  path: string
+  token: string
+  rejected: RejectedForm | undefined
+  /** What to do when the link does not work. */
+  children: ReactNode
+}
+
+/**
+ * Where a mailed link leads that needs nothing but to be pressed. Only the button uses it up: mail programs that look
+ * at links beforehand do not.
+ */
+export function MailedLinkPage({ text, path, token, rejected, children }: MailedLinkPageProps) {
+  const { pleaseWait } = useTexts(messages)
+  const localize = usePath()
+  return (
+    <AccountFrame title={text.title} path={path} rejected={rejected}>
+      <p>{text.about}</p>
+      <PostForm
+        action={localize(`${path}?${new URLSearchParams({ token })}`)}
+        rejected={rejected}
+        hasToast
+        submit={text.submit}
+        busy={pleaseWait}
+        wide
+      />
+      {children}
+    </AccountFrame>
+  )
+}

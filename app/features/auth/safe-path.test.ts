@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { getAuthPath, readPlace } from './auth-mode.ts'
+import { findSafePath, isAdminPath } from './safe-path.ts'
+
+describe('a path to go on to', () => {
+  it.each([
+    '/',
+    '/centers?q=a b'.replace(' ', '+'),
+    '/centers/x#reviews',
+    '/admin/import',
+    '/es/panel',
+    '/es',
+  ])('may be %s', (path) => {
+    expect(findSafePath(path)).toBe(path)
+  })
+  it.each([
+    '',
+    'centers',
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/..//evil.example',
+    '/a/../..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    '/centers/..%2f%09%2fevil.example/claim',
+    '/centers/%2f%2fevil.example',
+    '/centers//evil.example',
+    '/centers/..%5cevil.example',
+    '/centers/a%0d%0aSet-Cookie:x',
+    '/centers/%ff',
+    ' /centers',
+    '/auth',
+    '/auth/sign-out',
+    '/reset-password?token=x',
+    '/es/cuenta/entrar',
+    '/es/cuenta/entrar/?x',
+    '/es/cuenta/entrar/codigo',
+    '/es/contrasena-nueva?token=x',
+  ])('is never %j', (path) => {
+    expect(findSafePath(path)).toBeNull()
+  })
+  it('is none where none is given', () => {
+    expect(findSafePath(null)).toBeNull()
+  })
+})
+
+it('knows the admin area', () => {
+  expect(['/admin', '/admin/', '/admin?x', '/admin/import'].every(isAdminPath)).toBe(true)
+  expect([null, '/', '/administration', '/centers/admin'].some(isAdminPath)).toBe(false)
+})
+
+it('names the address of each form as it reads it', () => {
+  for (const address of [
+    '/auth',
+    '/auth?mode=sign-up',
+    '/auth?redirectTo=%2Fadmin',
+    '/auth?mode=sign-up&redirectTo=%2Fx',
+  ]) {
+    expect(getAuthPath(readPlace(new URL(address, 'http://x')))).toBe(address)
+  }
+})

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { readCookie, serializeCookie } from '#app/lib/own-cookie.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { type Accounts, cookiePrefix } from './accounts.server.ts'
+import type { Caller } from './caller.server.ts'
+import { consumeToken, createToken, findToken, tokenLifetimes } from './one-time-token.server.ts'
+
+type Asking = Pick<Caller, 'accounts' | 'cookie'>
+
+const cookieName = `${cookiePrefix}.second_step`
+
+/**
+ * Notes for ten minutes that somebody gave the right password. The cookie of this Set-Cookie header opens nothing
+ * but the question for the code.
+ */
+export async function startSecondStep({ database, site }: Accounts, email: string) {
+  const [user] = await readRows<{ id: string }>(
+    database.accounts,
+    sql`select id from auth_users where email = ${email}`,
+  )
+  const token = user ? await createToken(database.accounts, 'second-step', user.id) : ''
+  return serializeCookie(site.url, cookieName, token, tokenLifetimes['second-step'])
+}
+
+/** Whose password was given, by the request's cookies; null when that is too long ago. */
+export async function findSecondStep(asking: Asking): Promise<string | null> {
+  const token = readToken(asking)
+  return token ? findToken(asking.accounts.database.accounts, 'second-step', token) : null
+}
+
+/** The same, and uses it up: one cookie cannot open two sessions. */
+export function consumeSecondStep(asking: Asking): Promise<string | null> {
+  return consumeToken(asking.accounts.database.accounts, 'second-step', readToken(asking))
+}
+
+/** The Set-Cookie header that forgets it. */
+export function forgetSecondStep({ site }: Accounts): string {
+  return serializeCookie(site.url, cookieName, '', 0)
+}
+
+function readToken({ accounts, cookie }: Asking): string {
+  return readCookie(accounts.site.url, cookie, cookieName) ?? ''
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { type BedAvailability, maxBeds } from '#app/lib/bed-availability.ts'
+import type { Result } from '#app/lib/form.ts'
+import type { Language } from '#app/lib/language.ts'
+import type { Executor } from '#db/client.server.ts'
+import { readRows } from '#db/read-rows.server.ts'
+import { bedsMessages } from './messages.ts'
+
+/** Who speaks: whoever has a link that staff sent, or a member for the center that they have proved to be of. */
+export type Speaker = { key: string } | { slug: string }
+
+export type OwnBeds = { name: string; slug: string; bedAvailability: BedAvailability | null }
+
+/** The center that a speaker may speak for, with what it said last; null where they may not. */
+export async function readOwnBeds(db: Executor, speaker: Speaker): Promise<OwnBeds | null> {
+  type Row = Pick<OwnBeds, 'name' | 'slug'> & {
+    bedAvailability: { detox: number | null; residential: number | null; at: string } | null
+  }
+  const isTheirs =
+    'key' in speaker
+      ? sql`c.id in (select id from find_bed_link(${speaker.key}))`
+      : sql`c.slug = ${speaker.slug} and speaks_for(c.id)`
+  const [row] = await readRows<Row>(
+    db,
+    sql`select c.name, c.slug, (select json_build_object('detox', o.detox,
+        'residential', o.residential, 'at', o.reported_at) from bed_availability o where o.center_id = c.id) as "bedAvailability"
+      from treatment_centers c where ${isTheirs}`,
+  )
+  if (!row) return null
+  return {
+    ...row,
+    bedAvailability: row.bedAvailability && {
+      ...row.bedAvailability,
+      at: new Date(row.bedAvailability.at),
+    },
+  }
+}
+
+const beds = z
+  .literal('none')
+  .transform(() => null)
+  .or(z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(maxBeds)))
+
+/** How many beds a center has today, of each kind: a number, or 'none' where it has no such beds at all. */
+const bedsInput = z
+  .object({ detox: beds, residential: beds })
+  .refine(({ detox, residential }) => detox !== null || residential !== null)
+
+/** Stores for 24 hours what the center says. */
+export async function reportBeds(
+  db: Executor,
+  speaker: Speaker,
+  form: FormData,
+  language: Language = 'en',
+): Promise<Result<null>> {
+  const text = bedsMessages[language]
+  const said = bedsInput.safeParse(Object.fromEntries(form))
+  if (!said.success) return { ok: false, errors: text.chooseFirst }
+  const { detox, residential } = said.data
+  const [row] = await readRows<{ isStored: boolean | null }>(
+    db,
+    'key' in speaker
+      ? sql`select report_beds(${speaker.key}, ${detox}, ${residential}) as "isStored"`
+      : sql`select report_own_beds((select id from treatment_centers where slug = ${speaker.slug}),
+          ${detox}, ${residential}) as "isStored"`,
+  )
+  if (row?.isStored) return { ok: true, value: null }
+  if (await readOwnBeds(db, speaker)) return { ok: false, errors: text.tooOften }
+  return { ok: false, errors: 'key' in speaker ? text.linkEnded : text.notYours }
+}

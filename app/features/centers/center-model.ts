@@ -1,0 +1,247 @@
+import { type BedAvailability, describeBeds, getBedExpiry } from '#app/lib/bed-availability.ts'
+import { getImagePath } from '#app/lib/center-image-url.ts'
+import type { CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
+import type { SavedCenter } from '#app/lib/kept-list.ts'
+import type { Language } from '#app/lib/language.ts'
+import { isPayment, labelOffering, type Offering, readOfferings } from '#app/lib/offerings.ts'
+import type { PublishedHours } from '#app/lib/opening-hours.ts'
+import { getOpeningState } from '#app/lib/opening-state.ts'
+import { formatPhone } from '#app/lib/phone.ts'
+import { labelTreatmentType, type TreatmentType } from '#app/lib/treatment-types.ts'
+import { messages } from './messages.ts'
+import { describeProvenance } from './provenance.ts'
+import { describeSavedCenter } from './saved-center.ts'
+
+/** Stands where nothing describes a center, on an English page. */
+export const { noDescription } = messages.en.summary
+
+export type OpenStatus = 'Open' | 'Temporarily Closed' | 'Permanently Closed'
+
+/**
+ * A center as a card shows it: the specification's display model, its fallbacks applied. A list's page carries
+ * it twice, as HTML and for its scripts: nothing is in it that no card shows.
+ */
+export type CenterSummary = {
+  slug: string
+  name: string
+  /** "Trenton, Mercer County", "Newark, DE" or null. */
+  place: string | null
+  /** As it is printed, "(609) 555-0142"; 'Phone not available' when unknown. */
+  phone: string
+  /** "tel:+16095550142", or null when there is no number to call. */
+  phoneHref: string | null
+  /** 0 when there is none. */
+  rating: number
+  /** True when an import brought the rating: it is Google's, and is called so. */
+  isGoogleRating: boolean
+  reviewCount: number
+  /** Its photograph: a path of this site, never of another (`app/lib/center-image-url.ts`); null when there is none. */
+  image: string | null
+  /** Never empty: ['Treatment Center'] when nothing is known. */
+  treatmentTypeLabels: string[]
+  openStatus: OpenStatus
+  /** Pinned by the operator: shown first, with the Trusted badge. */
+  trusted: boolean
+  /** Fictional, and to be marked so wherever it is shown. */
+  isSample: boolean
+  /** How it is paid, in words: "Medicaid". */
+  payment: string[]
+  /** "Open until 9 PM", "Opens Monday 8 AM"; null where its hours are not known, and where it is closed. */
+  openingText: string | null
+  /** "Open beds, reported in the last 24 hours: detox 2"; null without a report, and for a closed center. */
+  beds: string | null
+  /** Minutes for which these two are true; null where they do not change before midnight. */
+  openingChangesIn: number | null
+  /** "Checked May 3, 2025", "Listed from SAMHSA, 2021; not checked yet". */
+  provenance: string
+  /** What a visitor may keep of it on a device. */
+  facts: SavedCenter
+}
+
+/**
+ * One day's hours in plain words, as `formatHours` writes them: "9 AM to 5 PM". In English on every page: other
+ * code reads them, and `formatHours` says them in another language.
+ */
+export type OpeningHours = { day: string; dayOfWeek: number; hours: string }
+
+/** How and when a field was confirmed last. */
+export type Evidence = { how: CheckMethod; at: Date }
+
+export type ServiceGroup = { category: string; offered: string[]; notOffered: string[] }
+
+export type PublicComment = {
+  id: string
+  author: string
+  content: string
+  rating: number | null
+  createdAt: Date
+  /** Written by whoever asks. */
+  isOwn: boolean
+}
+
+/** All that a center's own page shows. */
+export type CenterDetail = CenterSummary & {
+  id: string
+  /** 'Address not available' when unknown. */
+  address: string
+  /** 'No description available' when unknown. */
+  description: string
+  /** The description is in the page's language, and that is not English. */
+  isTranslated: boolean
+  city: string | null
+  state: string | null
+  county: string | null
+  postalCode: string | null
+  /** The address's line before its town. */
+  street: string | null
+  /** "United States" for "US". */
+  country: string
+  latitude: number | null
+  longitude: number | null
+  /** There, or the middle of its ZIP or town; null where not even that is known. */
+  spot: { latitude: number; longitude: number } | null
+  website: string | null
+  /** Where 'Directions' leads: a maps site, chosen by the visitor with a click. */
+  directionsUrl: string | null
+  /** True when an import knew the place's id, so that its location was matched. */
+  locationVerified: boolean
+  photoCount: number
+  categories: string[]
+  offerings: Offering[]
+  /** Where what it offers is from: "From SAMHSA, 2021"; null for a sample. */
+  listingSource: string | null
+  /** By label, where an offering is from that is not from there: "from its description". */
+  otherSources: Record<string, string>
+  services: ServiceGroup[]
+  openingHours: OpeningHours[]
+  highlights: Highlight[]
+  /** Null for what was imported: the day of the import says nothing of how old its facts are. */
+  updatedAt: Date | null
+  verifiedAt: Date | null
+  /** Two people reported that the number is wrong, and nobody has settled it yet. */
+  isPhoneReported: boolean
+  /** What a person has checked of it, and how, by the field. */
+  evidence: Partial<Record<CheckedField, Evidence>>
+  /** Beds by the center's own word within 24 hours; null where it said nothing. */
+  bedAvailability: BedAvailability | null
+  votes: { up: number; down: number }
+  /** Approved reviews written here: their mean (one decimal), number, and number by stars 1 to 5. */
+  reviewSummary: {
+    average: number
+    count: number
+    byStars: [number, number, number, number, number]
+  }
+  reviews: PublicComment[]
+  comments: PublicComment[]
+}
+
+/** How far it is from a place that was searched for: a ZIP or a town, of which the middle is known. */
+export type Distance = { miles: number; from: string }
+
+export type Highlight = 'Highly rated' | 'Well reviewed' | 'Many photos'
+
+/** The specification's three badges: rating of 4 or more, more than 10 reviews, more than 5 photos. */
+export function listHighlights(center: {
+  rating: number
+  /** True when an import brought the rating: it is Google's, and is called so. */
+  isGoogleRating: boolean
+  reviewCount: number
+  photoCount: number
+}): Highlight[] {
+  const highlights: Highlight[] = []
+  if (center.rating >= 4) highlights.push('Highly rated')
+  if (center.reviewCount > 10) highlights.push('Well reviewed')
+  if (center.photoCount > 5) highlights.push('Many photos')
+  return highlights
+}
+
+/** What the database knows of a center that a card shows. */
+type SummaryRow = {
+  id: string
+  slug: string
+  name: string
+  city: string | null
+  state: string | null
+  county: string | null
+  postalCode: string | null
+  address: string | null
+  phone: string | null
+  totalScore: number | null
+  reviewsCount: number | null
+  imageUrl: string | null
+  treatmentTypes: TreatmentType[]
+  permanentlyClosed: boolean
+  temporarilyClosed: boolean
+  pinned: boolean
+  source: 'staff' | 'import' | 'sample'
+  offerings: string[]
+  verifiedAt: Date | null
+  phoneReportedAt: Date | null
+  listedIn: string | null
+  /** "2021-09-30" */
+  listedOn: string | null
+  bedAvailability: { detox: number | null; residential: number | null; at: string } | null
+  hours: PublishedHours[]
+}
+
+/** Applies the fallbacks of the specification's display model (section 3). */
+export function summarizeCenter(
+  row: SummaryRow,
+  now: Date,
+  language: Language = 'en',
+): CenterSummary {
+  const text = messages[language].summary
+  const phone = formatPhone(row.phone)
+  const isClosed = row.permanentlyClosed || row.temporarilyClosed
+  const opening = isClosed ? null : getOpeningState(row.hours, now, language)
+  const summary = {
+    slug: row.slug,
+    name: row.name,
+    place: describePlace(row, language),
+    phone: phone?.display ?? text.noPhone,
+    phoneHref: phone?.href ?? null,
+    rating: row.totalScore ?? 0,
+    isGoogleRating: row.source === 'import',
+    reviewCount: row.reviewsCount ?? 0,
+    image: getImagePath(row.id, row.imageUrl),
+    treatmentTypeLabels: row.treatmentTypes.length
+      ? row.treatmentTypes.map((type) => labelTreatmentType(type, language))
+      : [text.treatmentCenter],
+    openStatus: describeStatus(row),
+    trusted: row.pinned,
+    isSample: row.source === 'sample',
+    payment: readOfferings(row.offerings)
+      .filter(isPayment)
+      .map((offering) => labelOffering(offering, language)),
+    openingText: opening?.text ?? null,
+    beds: row.bedAvailability && !isClosed ? describeBeds(row.bedAvailability, language) : null,
+    openingChangesIn: findChange(opening?.changesIn ?? null, row.bedAvailability, now),
+    provenance: describeProvenance(row, language),
+  }
+  // A device compares what it keeps with what is listed: the words are the same on every page.
+  const inEnglish = { place: describePlace(row, 'en'), provenance: describeProvenance(row, 'en') }
+  return { ...summary, facts: describeSavedCenter(row, { ...summary, ...inEnglish }) }
+}
+
+/** The sooner of the two, in minutes: the next opening or closing, or the end of what was said of beds. */
+function findChange(changesIn: number | null, said: SummaryRow['bedAvailability'], now: Date) {
+  if (!said) return changesIn
+  const end = getBedExpiry({ at: new Date(said.at) }).getTime()
+  const minutes = Math.max(0, Math.floor((end - now.getTime()) / 60_000))
+  return Math.min(changesIn ?? minutes, minutes)
+}
+
+function describeStatus(row: SummaryRow): OpenStatus {
+  if (row.permanentlyClosed) return 'Permanently Closed'
+  return row.temporarilyClosed ? 'Temporarily Closed' : 'Open'
+}
+
+/** "Trenton, Mercer County" in New Jersey; "Newark, DE" elsewhere; null when neither is known. */
+function describePlace(
+  row: Pick<SummaryRow, 'city' | 'state' | 'county'>,
+  language: Language,
+): string | null {
+  const isHome = row.state === null || /^(nj|new jersey)$/i.test(row.state.trim())
+  const area = isHome ? row.county && messages[language].summary.county(row.county) : row.state
+  return [row.city, area].filter(Boolean).join(', ') || null
+}

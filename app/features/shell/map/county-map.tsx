@@ -1,0 +1,144 @@
+import { formatNumber, type Language } from '#app/lib/language.ts'
+import { linkCounty } from '#app/lib/places/near.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useLanguage } from '#app/ui/use-language.tsx'
+import { mapMessages } from './messages.ts'
+import { counties, findShape, mapViewBox } from './nj-counties.ts'
+
+/** Centers by county name: `{ Mercer: 2 }`; a county that is absent has none. */
+export type CountyCounts = Readonly<Record<string, number>>
+
+/** 0 is none; 1 to 3 grow with the number of centers. */
+type Tint = 0 | 1 | 2 | 3
+
+const fills: Record<Tint, string> = {
+  0: 'fill-map-0',
+  1: 'fill-map-1',
+  2: 'fill-map-2',
+  3: 'fill-map-3',
+}
+const swatches: Record<Tint, string> = {
+  0: 'bg-map-0',
+  1: 'bg-map-1',
+  2: 'bg-map-2',
+  3: 'bg-map-3',
+}
+
+/** The state by county, darker where there are more centers. A picture of `CountyList`, which says the same in words. */
+export function CountyMap({ counts }: { counts: CountyCounts }) {
+  const language = useLanguage()
+  const text = mapMessages[language]
+  const { tintOf, legend } = scaleTints(
+    counties.map((name) => counts[name] ?? 0),
+    language,
+  )
+  return (
+    <figure className="grid content-start justify-items-center gap-4">
+      <svg
+        viewBox={mapViewBox}
+        aria-hidden="true"
+        className="w-full max-w-60 overflow-visible stroke-ground [stroke-linejoin:round] [stroke-width:2.2] lg:max-w-full"
+      >
+        {counties.map((name) => {
+          const count = counts[name] ?? 0
+          const fill = fills[tintOf(count)]
+          if (count === 0) return <use key={name} className={fill} href={findShape(name)} />
+          return (
+            <Link key={name} to={linkCounty(name)} tabIndex={-1}>
+              <title>{text.countOfCounty(name, formatNumber(count, language))}</title>
+              <use className={`${fill} transition hover:fill-trusted`} href={findShape(name)} />
+            </Link>
+          )
+        })}
+      </svg>
+      {legend.length > 0 && (
+        <figcaption
+          aria-hidden="true"
+          className="flex flex-wrap justify-center gap-x-5 text-sm text-ink-soft tabular-nums"
+        >
+          {legend.map(({ tint, label }, index) => (
+            <span key={tint} className="inline-flex items-center gap-2">
+              <i className={`size-4 rounded-[4px] ${swatches[tint]}`} />
+              {index === legend.length - 1 ? text.legend(label) : label}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+const row = 'flex min-h-11 items-center justify-between gap-2 border-b no-underline'
+
+/** The 21 counties with their numbers; those with centers lead to their list. Folded on a phone. */
+export function CountyList({ counts }: { counts: CountyCounts }) {
+  const language = useLanguage()
+  const text = mapMessages[language]
+  return (
+    <Disclosure summary={text.allCounties} openOnDesktop>
+      <ul className="[columns:2_7rem] gap-x-6 border-t md:columns-3 md:gap-x-8">
+        {counties.map((name) => {
+          const count = counts[name] ?? 0
+          const number = (
+            <span className="text-sm font-normal text-ink-soft tabular-nums">
+              {formatNumber(count, language)}
+              <span className="sr-only">{count === 1 ? text.center : text.centers}</span>
+            </span>
+          )
+          return (
+            <li key={name} className="break-inside-avoid">
+              {count > 0 ? (
+                <Link
+                  to={linkCounty(name)}
+                  className={`${row} font-medium text-ink hover:text-link hover:underline`}
+                >
+                  {name}
+                  {number}
+                </Link>
+              ) : (
+                <span className={`${row} text-ink-soft`}>
+                  {name}
+                  {number}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Disclosure>
+  )
+}
+
+type CountyTints = {
+  tintOf: (count: number) => Tint
+  /** What each tint in use stands for: "1", "2–5", "6–40". */
+  legend: { tint: Tint; label: string }[]
+}
+
+/**
+ * Splits the counties' different counts into three groups of near equal size (quantiles), so that
+ * the map says as much with thousands of centers as with twenty.
+ */
+function scaleTints(counts: readonly number[], language: Language): CountyTints {
+  const print = (count: number) => formatNumber(count, language)
+  const distinct = [...new Set(counts.filter((count) => count > 0))].sort((a, b) => a - b)
+  const tints: Tint[] = distinct.length === 1 ? [2] : distinct.length === 2 ? [1, 3] : [1, 2, 3]
+  const groups = tints
+    .map((tint, index) => ({
+      tint,
+      values: distinct.slice(
+        Math.round((index * distinct.length) / tints.length),
+        Math.round(((index + 1) * distinct.length) / tints.length),
+      ),
+    }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ tint, values }) => ({ tint, low: Math.min(...values), high: Math.max(...values) }))
+  return {
+    tintOf: (count) => (count > 0 ? (groups.findLast(({ low }) => count >= low)?.tint ?? 1) : 0),
+    legend: groups.map(({ tint, low, high }) => ({
+      tint,
+      label: low === high ? print(low) : `${print(low)}–${print(high)}`,
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import { formatMoment } from '#app/lib/format-date.ts'
+import { dialNumber } from '#app/lib/phone.ts'
+import { ActionPanel } from '#app/ui/action-panel.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { useLanguage, useTexts } from '#app/ui/use-language.tsx'
+import { siteMessages } from './messages.tsx'
+
+/** 'Need Help Choosing': who can be asked. Without a phone of the site's own, the support line is called. */
+export function NeedHelpChoosing() {
+  const text = useTexts(siteMessages).choosing
+  const { phone, supportLine } = useSite()
+  return (
+    <ActionPanel id="need-help-choosing" title={text.title} text={text.text} className="mt-14">
+      <ButtonLink to={dialNumber(phone ?? supportLine.phone)}>
+        <Icon name="phone" />
+        {phone ? text.call(phone) : text.callLine(supportLine.label, supportLine.phone)}
+      </ButtonLink>
+      <ButtonLink to="/contact" variant="line">
+        {text.contact}
+      </ButtonLink>
+    </ActionPanel>
+  )
+}
+
+/** Stands wherever fictional centers are listed. */
+export function SampleNote() {
+  return <Note>{useTexts(siteMessages).sample}</Note>
+}
+
+/** Until when what the page says was looked up: it may come from a cache, or stay open for days. */
+export function ShownAsOf({ at }: { at: Date }) {
+  const language = useLanguage()
+  return (
+    <p className="shown-as-of py-4 text-sm text-ink-soft">
+      {siteMessages[language].shownAsOf}
+      <time dateTime={at.toISOString()}>{formatMoment(at, language)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Site } from '#app/context.ts'
+import { summarizeCenter } from '#app/features/centers/center-model.ts'
+import type { Language } from '#app/lib/language.ts'
+import { slogans } from '#app/ui/page-meta.tsx'
+import type { Executor } from '#db/client.server.ts'
+import { summaryColumns } from '#db/schema/center-summary.ts'
+import { treatmentCenters as center } from '#db/schema/centers.ts'
+import { type ShareCard, shareMessages } from './share-card.ts'
+
+/** What the picture of the site itself says. */
+export function describeSiteCard(site: Site, language: Language): ShareCard {
+  return {
+    ...labelSite(site),
+    title: slogans[language],
+    details: [shareMessages[language].details],
+    language,
+    badge: null,
+  }
+}
+
+/** What the picture of a center says; null when no center has this slug. */
+export async function readCenterCard(
+  db: Executor,
+  site: Site,
+  slug: string,
+  language: Language,
+): Promise<ShareCard | null> {
+  const [row] = await db.select(summaryColumns).from(center).where(eq(center.slug, slug))
+  if (!row) return null
+  const { name, place, treatmentTypeLabels, openStatus, trusted, isSample } = summarizeCenter(
+    row,
+    new Date(),
+    language,
+  )
+  const standing = openStatus === 'Open' ? trusted && ('Trusted' as const) : openStatus
+  return {
+    ...labelSite(site),
+    title: name,
+    details: [place ?? '', treatmentTypeLabels.join(', ')],
+    // What is fictional says so before anything else.
+    badge: isSample ? 'Sample listing' : standing || null,
+    language,
+  }
+}
+
+function labelSite(site: Site): Pick<ShareCard, 'siteName' | 'host'> {
+  return { siteName: site.name, host: new URL(site.url).host }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { ContactList } from '#app/ui/contact-list.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useSite } from '#app/ui/site.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import { Brand } from './brand.tsx'
+import { shellMessages } from './shell-messages.ts'
+import { legalLinks, quickLinks, resourceLinks, type SiteLink } from './site-links.ts'
+
+const heading = 'mb-2 text-base tracking-normal'
+
+/** Four columns: who we are, Quick Links, Resources, Contact Information; `children` between them and the last line. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
+  const { phone, email } = useSite()
+  const text = useTexts(shellMessages)
+  return (
+    <footer className="border-t bg-sunken">
+      <div className="wrap">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 pt-[clamp(2.5rem,2rem+2.4vw,4.25rem)] pb-10 lg:grid-cols-[1.7fr_1fr_1.15fr_1.35fr] lg:gap-10">
+          <div className="col-span-full lg:col-span-1">
+            <Brand />
+            <p className="mt-3 max-w-[32em] text-ink-soft">{text.purpose}</p>
+          </div>
+          <LinkColumn id="quick-links" title={text.quickLinks} links={quickLinks} />
+          <LinkColumn id="resources" title={text.resources} links={resourceLinks} />
+          <div className="col-span-full lg:col-span-1">
+            <h2 className={heading}>{text.contact}</h2>
+            <ContactList phone={phone} email={email} />
+          </div>
+        </div>
+        {children}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t pt-3.5 pb-6 text-sm text-ink-soft">
+          <nav aria-label={text.legal} className="flex flex-wrap gap-x-5">
+            {legalLinks.map(({ to, name }) => (
+              <Link key={to} to={to} className="inline-flex min-h-11 items-center text-ink-soft">
+                {text.links[name]}
+              </Link>
+            ))}
+          </nav>
+          <p>{text.noTracking}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ id, title, links }: { id: string; title: string; links: SiteLink[] }) {
+  const text = useTexts(shellMessages)
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className="tap-link">
+              {text.links[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,161 @@
+import { useLocation } from 'react-router'
+import { getKeepTexts } from '#app/features/list/keep-messages.ts'
+import { QuickExit } from '#app/features/quick-exit/quick-exit-button.tsx'
+import { type Language, languageNames, languages } from '#app/lib/language.ts'
+import { listTranslations, localize } from '#app/pages.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { useLanguage, usePath, useTexts } from '#app/ui/use-language.tsx'
+import { Brand } from './brand.tsx'
+import { shellMessages } from './shell-messages.ts'
+import { mainLinks, type SiteLink } from './site-links.ts'
+
+const listLink: SiteLink = { to: '/list', name: 'list' }
+const help: SiteLink = { to: '/emergency-help', name: 'emergencyHelp' }
+const menuLinks = [...mainLinks, listLink, help]
+const account: SiteLink = { to: '/dashboard', name: 'dashboard' }
+const admin: SiteLink = { to: '/admin', name: 'admin' }
+
+const menuLink =
+  'flex min-h-13 items-center border-b text-lg font-medium text-ink no-underline aria-[current]:font-semibold aria-[current]:text-link'
+
+type SiteHeaderProps = {
+  signedIn: boolean
+  isStaff?: boolean
+}
+
+/**
+ * Logo, main links, sign-in and Quick exit, always at the top of the screen. On a phone the links fold into a
+ * menu that needs no script. Large text wraps the row.
+ */
+export function SiteHeader({ signedIn, isStaff = false }: SiteHeaderProps) {
+  // A new key closes the menu after each navigation.
+  const { key, pathname: address } = useLocation()
+  const pathname = localize(address, 'en')
+  const text = useTexts(shellMessages)
+  const path = usePath()
+  const current = [...menuLinks, account, admin].find(({ to }) => isAt(pathname, to))?.to
+  const own = isStaff ? [account, admin] : [account]
+  const list = (links: SiteLink[], className: string) =>
+    links.map(({ to, name }) => (
+      <Link
+        key={to}
+        to={to}
+        aria-current={to === current ? 'page' : undefined}
+        className={className}
+      >
+        {text.links[name]}
+      </Link>
+    ))
+  return (
+    <header className="no-print @container sticky top-0 z-20 border-b bg-ground">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 gap-y-1.5 py-1 @min-[24rem]:gap-x-2 lg:gap-x-4">
+        <Brand className="mr-auto max-lg:w-min max-lg:grow max-lg:gap-2 max-lg:text-[1rem] @max-[22.25rem]:[&_img]:hidden" />
+        <nav aria-label={text.main} className="hidden lg:flex">
+          {list(mainLinks, 'nav-link')}
+        </nav>
+        <div className="hidden items-center gap-1 lg:flex">
+          <LanguageSwitch className="nav-link" />
+          {signedIn ? (
+            <>
+              {list(own, 'nav-link')}
+              <SignOut size="sm" />
+            </>
+          ) : (
+            <ButtonLink to="/auth" variant="line" size="sm">
+              {text.signIn}
+            </ButtonLink>
+          )}
+        </div>
+        <a
+          href={path(listLink.to)}
+          aria-current={current === listLink.to ? 'page' : undefined}
+          className="nav-link list-link"
+          data-list-link=""
+          {...getKeepTexts(useLanguage())}
+          suppressHydrationWarning
+        >
+          <Icon name="heart" />
+          <span className="max-lg:sr-only">{text.links.list}</span>
+          <span className="list-count" data-list-link="" suppressHydrationWarning />
+        </a>
+        <details key={key} className="menu lg:hidden">
+          <summary className="inline-flex min-h-[44px] items-center gap-2 rounded-m border-[1.5px] border-line-strong px-2 font-semibold @min-[24rem]:px-2.75 @max-[24rem]:[&_.icon]:hidden">
+            <Icon name="menu" />
+            <Icon name="x" />
+            {text.menu}
+          </summary>
+          <nav
+            aria-label={text.main}
+            className="absolute inset-x-0 top-full overflow-y-auto overscroll-contain border-y bg-surface px-gutter pt-2 pb-5 shadow-panel"
+          >
+            <LanguageSwitch className={menuLink} />
+            {list(menuLinks, menuLink)}
+            {signedIn ? (
+              <>
+                {list(own, menuLink)}
+                <SignOut wide className="mt-4" />
+              </>
+            ) : (
+              <ButtonLink to="/auth" wide className="mt-4">
+                {text.signIn}
+              </ButtonLink>
+            )}
+          </nav>
+        </details>
+        <QuickExit />
+      </div>
+      <LanguageOffers />
+    </header>
+  )
+}
+
+/** A whole-page POST, so that nothing of the member's stays behind in the page. */
+function SignOut({ size, wide, className }: { size?: 'sm'; wide?: boolean; className?: string }) {
+  const text = useTexts(shellMessages)
+  return (
+    <form method="post" action="/auth/sign-out" className={className}>
+      <Button type="submit" variant="line" size={size} wide={wide} className="whitespace-nowrap">
+        {text.signOut}
+      </Button>
+    </form>
+  )
+}
+
+/** Whether a page is a link's own, or beneath it. */
+function isAt(pathname: string, to: string): boolean {
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+}
+
+const offers: Record<Exclude<Language, 'en'>, string> = { es: 'Ver esta página en español' }
+
+/** The same page, search and center in each other language; Home, where it has no such page. */
+function useOthers() {
+  const { pathname, search } = useLocation()
+  const own = useLanguage()
+  const address = listTranslations(pathname).length > 0 ? pathname + search : '/'
+  return languages
+    .filter((language) => language !== own)
+    .map((language) => ({ language, address: localize(address, language) }))
+}
+
+/** Leads to the page in the other languages. */
+function LanguageSwitch({ className }: { className: string }) {
+  return useOthers().map(({ language, address }) => (
+    <a key={language} href={address} hrefLang={language} lang={language} className={className}>
+      {languageNames[language]}
+    </a>
+  ))
+}
+
+/** The same below an English page's header, shown by the script where a browser's language is that one. */
+function LanguageOffers() {
+  const others = useOthers()
+  if (useLanguage() !== 'en') return null
+  return others.map(({ language, address }) => (
+    <a key={language} href={address} hrefLang={language} lang={language} className="language-offer">
+      {language !== 'en' && offers[language]}
+    </a>
+  ))
+}

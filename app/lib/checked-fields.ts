@@ -1,0 +1,145 @@
+import type { Texts } from './language.ts'
+
+/** The facts of a listing that are checked one by one, in the order in which they are shown. */
+export const checkedFields = [
+  'phone',
+  'status',
+  'address',
+  'hours',
+  'website',
+  'care',
+  'payment',
+  'medicines',
+  'languages',
+] as const
+
+export type CheckedField = (typeof checkedFields)[number]
+
+/** How a person knows: by calling, or from the center's own site. */
+export const checkMethods = ['called', 'website'] as const
+
+export type CheckMethod = (typeof checkMethods)[number]
+
+/** What a check comes to. */
+export const callResults = ['right', 'wrong', 'no-answer', 'call-back', 'closed'] as const
+
+export type CallResult = (typeof callResults)[number]
+
+/** Parts of a New Jersey day: after a call that nobody answered, the next try is in the other one. */
+export const partsOfDay = ['morning', 'afternoon'] as const
+
+export type PartOfDay = (typeof partsOfDay)[number]
+
+/** What visitors may report. */
+export const problemKinds = ['wrong-number', 'closed', 'moved', 'insurance', 'other'] as const
+
+export type ProblemKind = (typeof problemKinds)[number]
+
+export const reportStatuses = ['open', 'confirmed', 'dismissed', 'silenced'] as const
+
+export const methodTexts: Texts<Record<CheckMethod, string>> = {
+  en: { called: 'checked by calling', website: 'checked on their site' },
+  es: { called: 'revisado con una llamada', website: 'revisado en su sitio web' },
+}
+
+/** What people read for a problem: `'moved'` → `'It has moved'`. */
+export const problemLabels: Texts<Record<ProblemKind, string>> = {
+  en: {
+    'wrong-number': 'The phone number is wrong',
+    closed: 'It is closed',
+    moved: 'It has moved',
+    insurance: 'It does not take the insurance that is listed',
+    other: 'Something else',
+  },
+  es: {
+    'wrong-number': 'El teléfono está mal',
+    closed: 'Está cerrado',
+    moved: 'Se mudó',
+    insurance: 'No acepta el seguro que dice la ficha',
+    other: 'Otra cosa',
+  },
+}
+
+/** What visitors may suggest, as the admin's form names it. */
+export const suggestedFields = [
+  'name',
+  'phone',
+  'website',
+  'street',
+  'city',
+  'state',
+  'postalCode',
+  'hoursMonday',
+  'hoursTuesday',
+  'hoursWednesday',
+  'hoursThursday',
+  'hoursFriday',
+  'hoursSaturday',
+  'hoursSunday',
+  'description',
+] as const
+
+export type SuggestedField = (typeof suggestedFields)[number]
+
+/** What is to be changed to what; a field that stays is not in it. */
+export type SuggestedChanges = Partial<Record<SuggestedField, string>>
+
+/** What people read for a field of a suggestion: `'postalCode'` → `'ZIP code'`. */
+export const suggestionLabels: Texts<Record<SuggestedField, string>> = {
+  en: {
+    name: 'Name',
+    phone: 'Phone',
+    website: 'Website',
+    street: 'Street',
+    city: 'City',
+    state: 'State',
+    postalCode: 'ZIP code',
+    hoursMonday: 'Monday',
+    hoursTuesday: 'Tuesday',
+    hoursWednesday: 'Wednesday',
+    hoursThursday: 'Thursday',
+    hoursFriday: 'Friday',
+    hoursSaturday: 'Saturday',
+    hoursSunday: 'Sunday',
+    description: 'Description',
+  },
+  es: {
+    name: 'Nombre',
+    phone: 'Teléfono',
+    website: 'Sitio web',
+    street: 'Calle',
+    city: 'Ciudad',
+    state: 'Estado',
+    postalCode: 'Código postal',
+    hoursMonday: 'Lunes',
+    hoursTuesday: 'Martes',
+    hoursWednesday: 'Miércoles',
+    hoursThursday: 'Jueves',
+    hoursFriday: 'Viernes',
+    hoursSaturday: 'Sábado',
+    hoursSunday: 'Domingo',
+    description: 'Descripción',
+  },
+}
+
+/** The facts that are checked with what was suggested: of a name or a description there is none. */
+export function listCheckedFields(facts: SuggestedChanges): CheckedField[] {
+  const checked = Object.keys(facts).flatMap((field): CheckedField[] => {
+    if (field === 'phone' || field === 'website') return [field]
+    if (field.startsWith('hours')) return ['hours']
+    return ['street', 'city', 'state', 'postalCode'].includes(field) ? ['address'] : []
+  })
+  return [...new Set(checked)]
+}
+
+/** Days after which staff call a center again: early enough that each is checked within `publishedDays`. */
+export const callDueDays = 60
+
+/** Days within which a listing counts as checked by a person on '/accuracy'. */
+export const publishedDays = 90
+
+/** Stands beside a number that two people reported. */
+export const reportedNumber: Texts<string> = {
+  en: 'Phone reported wrong, being checked',
+  es: 'Nos avisaron que el teléfono está mal; lo estamos revisando',
+}

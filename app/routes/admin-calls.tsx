@@ -1,0 +1,50 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { tryDatabase, tryForm } from '#app/database.server.ts'
+import { callIntent, changeCalls } from '#app/features/admin-calls/answer-call.server.ts'
+import { CallListPage } from '#app/features/admin-calls/call-list-page.tsx'
+import { readBacklog, readSession } from '#app/features/admin-calls/call-session.server.ts'
+import { callErrors, callsPath, callsTitle } from '#app/features/admin-calls/messages.ts'
+import { redirectWithFlash } from '#app/flash.server.ts'
+import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
+import { LoadFailed } from '#app/ui/load-failed.tsx'
+import type { Route } from './+types/admin-calls.ts'
+
+export const handle = { title: callsTitle }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await tryDatabase(context, async (db) => ({
+    backlog: await readBacklog(db),
+    session: await readSession(db),
+  }))
+  return data(read, { status: read.ok ? 200 : 503 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const asked = readIntent(callIntent, form)
+  const done = await tryForm(context, callErrors, (db) => changeCalls(db, asked))
+  if (!done.ok) return rejectForm(form, done.errors)
+  if (asked.intent === 'dismiss') return redirectWithFlash(context, callsPath, 'reports-dismissed')
+  if (asked.intent === 'call' && asked.step === 'note') {
+    return redirectWithFlash(context, callsPath, 'call-note-saved')
+  }
+  return redirectTo(callsPath)
+}
+
+/** A call that was settled elsewhere (409): the page goes on with what is open now. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, callErrors)
+
+export default function AdminRound({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.ok) {
+    return <LoadFailed title={`Error loading today's calls: ${loaderData.message}`} />
+  }
+  return <CallListPage {...loaderData.value} rejected={actionData} />
+}

@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { languageContext, viewerContext } from '#app/context.ts'
+import { tryDatabase, withDatabase } from '#app/database.server.ts'
+import { rejectVisitor } from '#app/features/auth/reject-visitor.server.ts'
+import { BedsPage, BedsRefused } from '#app/features/beds/beds-page.tsx'
+import { bedsMessages } from '#app/features/beds/messages.ts'
+import { readOwnBeds, reportBeds, type Speaker } from '#app/features/beds/report-beds.server.ts'
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts'
+import { getFormHeaders, readForm, rejectForm } from '#app/lib/form.ts'
+import { PageMeta } from '#app/ui/page-meta.tsx'
+import { useTexts } from '#app/ui/use-language.tsx'
+import type { Route } from './+types/beds.ts'
+
+/** By a link with its key; or, at a center's own address, by a member. */
+async function findSpeaker(asked: Route.LoaderArgs | Route.ActionArgs): Promise<Speaker> {
+  const { url, params, context } = asked
+  if (params.slug === undefined) return { key: url.searchParams.get('key') ?? '' }
+  if (context.get(viewerContext).kind === 'anonymous') await rejectVisitor(asked)
+  return { slug: params.slug }
+}
+
+/** Only for a speaker that the database has accepted: the slug is a center's. */
+function pathOfSpeaker(speaker: Speaker): string {
+  return 'key' in speaker
+    ? `/beds?${new URLSearchParams({ key: speaker.key })}`
+    : `/centers/${speaker.slug}/beds`
+}
+
+/** Links are opened by programs that scan mails, too: only a sent form says anything. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, context } = asked
+  const speaker = await findSpeaker(asked)
+  const own = await withDatabase(context, (db) => readOwnBeds(db, speaker))
+  const said = readFlash(request, context)?.code === 'beds-reported'
+  const text = bedsMessages[context.get(languageContext)]
+  const refused = own ? null : 'key' in speaker ? text.linkEnded : text.notYours
+  return data({ own, said, refused }, { status: refused?.status ?? 200 })
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { request, context } = asked
+  const language = context.get(languageContext)
+  const speaker = await findSpeaker(asked)
+  const form = await readForm(request)
+  const stored = await tryDatabase(context, (db) => reportBeds(db, speaker, form, language))
+  if (!stored.ok) return rejectForm(form, bedsMessages[language].unavailable)
+  if (!stored.value.ok) return rejectForm(form, stored.value.errors)
+  return redirectWithFlash(context, pathOfSpeaker(speaker), 'beds-reported')
+}
+
+export const headers = getFormHeaders
+
+export default function BedsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, said, refused } = loaderData
+  const { title, description } = useTexts(bedsMessages)
+  return (
+    <>
+      <PageMeta {...{ title, description }} path="/beds" noIndex />
+      {own ? (
+        <BedsPage own={own} said={said} rejected={actionData} />
+      ) : (
+        <BedsRefused title={refused?.title ?? ''} text={refused?.text} />
+      )}
+    </>
+  )
+}

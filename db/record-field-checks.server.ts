@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { CallResult, CheckedField, CheckMethod } from '#app/lib/checked-fields.ts'
+import type { Executor } from './client.server.ts'
+import { readRows } from './read-rows.server.ts'
+
+type FieldCheck = {
+  centerId: string
+  fields: readonly CheckedField[]
+  result: CallResult
+  how: CheckMethod
+  /** Of the random sample that tells how right the directory is. */
+  isDrawn?: boolean
+  /** Now, unless said otherwise. */
+  at?: Date
+}
+
+/**
+ * Writes down what whoever asks found when they checked fields of a center, with what the center is now; the ids of
+ * the rows, in no order. Any answer at its number ends the retries.
+ */
+export async function recordFieldChecks(db: Executor, check: FieldCheck): Promise<string[]> {
+  const { centerId, fields, result, how, isDrawn = false, at = new Date() } = check
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`insert into field_checks
+        (center_id, field, result, how, checked_by, checked_at, is_drawn, county, treatment_types)
+      select id, field, ${result}, ${how}, app_user_id(), ${at}::timestamptz, ${isDrawn}, county, treatment_types
+      from treatment_centers, unnest(${sql.param([...fields])}::text[]) as field
+      where id = ${centerId} returning id`,
+  )
+  if (fields.includes('phone') && result !== 'no-answer') await endRetries(db, centerId)
+  return rows.map(({ id }) => id)
+}
+
+async function endRetries(db: Executor, centerId: string): Promise<void> {
+  await db.execute(sql`update call_plans set call_at = null, avoid_part = null, is_promised = false,
+    decision = null where center_id = ${centerId}`)
+  await db.execute(sql`update treatment_centers set unreachable = false
+    where id = ${centerId} and unreachable`)
+}
+
+/**
+ * Settles the open reports about a center, of one kind or of all: 'confirmed' where they were right. Takes the
+ * notice from its number where that was reported. How many there were.
+ */
+export async function settleReports(
+  db: Executor,
+  centerId: string,
+  status: 'confirmed' | 'dismissed',
+  { kind, at = new Date() }: { kind?: 'wrong-number' | 'closed'; at?: Date } = {},
+): Promise<number> {
+  const settled = await readRows(
+    db,
+    sql`update problem_reports set status = ${status}, settled_at = ${at}::timestamptz
+      where center_id = ${centerId} and status = 'open'
+        and ${kind === undefined ? sql`true` : sql`kind = ${kind}`} returning id`,
+  )
+  if (kind === undefined || kind === 'wrong-number') {
+    await db.execute(sql`update treatment_centers set phone_reported_at = null
+      where id = ${centerId} and phone_reported_at is not null`)
+  }
+  return settled.length
+}

@@ -1,0 +1,94 @@
+import { beforeAll, expect } from 'vitest'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import type { Person } from '#tests/support/account-members.ts'
+import { serveAccounts } from '#tests/support/people-in-browsers.ts'
+
+const { site, test } = serveAccounts()
+
+let admin: Person
+beforeAll(async () => {
+  admin = await site.app.addMember('admin')
+})
+
+test('a session of twenty with the keyboard alone, in two tabs', async ({ openAs }) => {
+  const page = await openAs(admin, '/admin/calls', { size: 'desktop' })
+  const other = await openAs(admin, '/admin/calls', { size: 'desktop' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start twenty calls' }).focus()
+  await page.keyboard.press('Enter')
+  const heading = page.locator('#call')
+  await heading.waitFor()
+  await expectAccessible(page)
+  const press = async (key: string) => {
+    const before = await page.getByText(/^Call \d+ of 20$/).textContent()
+    await page.keyboard.press(key)
+    await expect.poll(() => page.locator('main').textContent()).not.toContain(before)
+  }
+
+  // The other tab goes on with the same session.
+  await other.getByRole('button', { name: 'Start twenty calls' }).click()
+  await other.locator('#call').waitFor()
+  expect(await other.locator('#call').textContent()).toBe(await heading.textContent())
+  await other.keyboard.press('r')
+  await other.getByText('Call 2 of 20').waitFor()
+  await press('w')
+  await page.getByText(/settled in another tab/).waitFor()
+  expect(await heading.textContent()).toBe(await other.locator('#call').textContent())
+
+  const first = (await heading.textContent()) ?? ''
+  await press('w')
+  expect(await heading.textContent()).not.toBe(first)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('dial')
+  await press('u')
+  expect(await heading.textContent()).toBe(first)
+
+  await page.keyboard.press('o')
+  await page.keyboard.type('Ask for Ann')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('s')
+  await expect.poll(() => heading.textContent()).not.toBe(first)
+  await page.keyboard.press('b')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('call-back-at')
+  await page.locator('#call-back-at').fill('2020-01-01T10:00')
+  await page.keyboard.press('Enter')
+  await page.getByText('Choose a time to come, within a year.').waitFor()
+  await expectAccessible(page)
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await page.locator('#call-back-at').fill(`${tomorrow}T10:00`)
+  await press('Enter')
+  for (const key of 'rnrrrrcrrrrrrrrrr') await press(key)
+  // What was skipped comes last, with its note.
+  expect(await heading.textContent()).toBe(first)
+  expect(await page.locator('#note').inputValue()).toBe('Ask for Ann')
+  await press('r')
+  await page.getByRole('heading', { name: 'Done: 20 calls' }).waitFor()
+  expect(await page.locator('main').textContent()).toContain(
+    'Right: 17, No answer: 1, Call back: 1, Closed: 1',
+  )
+})
+
+test('without scripts a report is sent, and the staff dismisses it', async ({ openAs }) => {
+  const page = await openAs(admin, '/centers', { scripts: false })
+  await page.locator('article h3 a').first().click()
+  await page.getByRole('link', { name: 'Report a problem' }).click()
+  await page.getByLabel('It has moved').check()
+  await page.getByLabel(/What should we know/).fill('It is on Elm Street now.')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await page.getByText('Thank you. Our staff will check it.').waitFor()
+  await page.goto('/admin/calls')
+  await page.getByRole('button', { name: 'Start twenty calls' }).click()
+  // A call that was drawn may come before it.
+  const note = page.getByText('It is on Elm Street now.')
+  const call = page.getByText(/^Call \d+ of/)
+  for (;;) {
+    await call.waitFor()
+    await page.waitForLoadState()
+    if ((await note.count()) > 0) break
+    const before = (await call.textContent()) ?? ''
+    await page.getByRole('button', { name: 'Right' }).click()
+    await page.getByText(before, { exact: true }).waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: /^Dismiss/ }).click()
+  await page.getByText('Reports dismissed.').waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('Elm Street')
+})

@@ -3,7 +3,19 @@ import type { Texts } from './language.ts'
 /** Why the database did not do what it was asked to. */
 export type Failure = 'unreachable' | 'timeout' | 'busy' | 'forbidden' | 'rule' | 'failed'
 
-/** What a person is told of each: the end of a sentence that says what was not done. */
+/** A failure with its message for a person: the end of a sentence such as "Error loading users: ". */
+export type DatabaseFailure = { failure: Failure; message: string }
+
+export function isDatabaseFailure(thrown: unknown): thrown is DatabaseFailure {
+  return typeof thrown === 'object' && thrown !== null && 'failure' in thrown
+}
+
+/** "Error loading users: the database does not answer. Please try again." */
+export function explainLoadFailure(what: string, { message }: DatabaseFailure): string {
+  return `Error loading ${what}: ${message}`
+}
+
+/** The message of each failure, as the end of a sentence. */
 export const failureTexts: Texts<Record<Failure, string>> = {
   en: {
     unreachable: 'the database does not answer. Please try again.',

@@ -1,4 +1,4 @@
-import { tryAsMember } from '#app/database.server.ts'
+import { getMemberId, tryDatabase } from '#app/database.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import {
   copyInput,
@@ -15,21 +15,23 @@ const statuses = { invalid: 400, 'too long': 413, 'changed meanwhile': 409 }
 
 /** The copy of the list in the account of whoever asks, as `AccountCopy`. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await tryAsMember(context, readCopy)
+  const userId = getMemberId(context)
+  const read = await tryDatabase(context, (db) => readCopy(db, userId))
   return read.ok ? Response.json(read.value, { headers }) : unavailable()
 }
 
 /** Stores the copy (`list`, of `revision`), or deletes it. Answers with the new revision. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const userId = getMemberId(context)
   const form = await request.formData()
   if (form.get('intent') === 'delete') {
-    const deleted = await tryAsMember(context, deleteCopy)
+    const deleted = await tryDatabase(context, (db) => deleteCopy(db, userId))
     return deleted.ok ? Response.json({ revision: 0 }, { headers }) : unavailable()
   }
   const copy = copyInput.safeParse(Object.fromEntries(form)).data
   if (!copy) return Response.json({ ok: false, reason: 'invalid' }, { headers, status: 400 })
   const { list, revision } = copy
-  const stored = await tryAsMember(context, (db, userId) => storeCopy(db, userId, list, revision))
+  const stored = await tryDatabase(context, (db) => storeCopy(db, userId, list, revision))
   if (!stored.ok) return unavailable()
   return Response.json(stored.value, {
     headers,

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { sessionContext, siteContext } from '#app/context.ts'
-import { reachDatabase } from '#app/database.server.ts'
+import { withAccounts } from '#app/database.server.ts'
 import { messages as accountMessages } from '#app/features/account/account-messages.tsx'
 import { changeOwnAccount, getOwnAccount } from '#app/features/account/own-account.server.ts'
 import { readState, twoFactorForms } from '#app/features/account/two-factor.server.ts'
@@ -28,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const session = context.get(sessionContext)
-  const state = await reachDatabase(context, () => readState(getOwnAccount(request, context)))
+  const state = await withAccounts(context, () => readState(getOwnAccount(request, context)))
   return {
     site,
     isRequired: state.kind !== 'on' && session !== null && needsTwoFactor(session, site),

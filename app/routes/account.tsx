@@ -1,5 +1,5 @@
 import { sessionContext } from '#app/context.ts'
-import { reachDatabase } from '#app/database.server.ts'
+import { withAccounts } from '#app/database.server.ts'
 import { messages } from '#app/features/account/account-messages.tsx'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import {
@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 export function loader({ request, context }: Route.LoaderArgs) {
   const own = getOwnAccount(request, context)
   const { email, fullName, username } = own.user
-  return reachDatabase(context, async () => ({
+  return withAccounts(context, async () => ({
     member: { email, fullName, username, language: await readChosenLanguage(own) },
     hasTwoFactor: context.get(sessionContext)?.hasTwoFactor ?? false,
     devices: await listDevices(own.accounts.database, own.user.id, own.sessionId),

@@ -1,9 +1,10 @@
 import { tryDatabase } from '#app/database.server.ts'
-import { loadFailed, maxExportRows, readAuditLogQuery } from '#app/features/audit-log/audit-log.ts'
+import { loads, maxExportRows, readAuditLogQuery } from '#app/features/audit-log/audit-log.ts'
 import {
   readAuditLogExport,
   serializeAuditLog,
 } from '#app/features/audit-log/read-audit-log.server.ts'
+import { explainLoadFailure } from '#app/lib/failure.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-activity-export.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/admin-activity-export.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readAuditLogQuery(url.searchParams)
   const read = await tryDatabase(context, (db) => readAuditLogExport(db, query))
-  if (!read.ok) return new Response(loadFailed + read.message, { status: 503 })
+  if (!read.ok) return new Response(explainLoadFailure(loads, read.errors), { status: 503 })
   const { entries, isCut } = read.value
   const newest = isCut ? `-newest-${maxExportRows}` : ''
   return sendCsv(`activity-${formatIsoDate(new Date())}${newest}.csv`, serializeAuditLog(entries))

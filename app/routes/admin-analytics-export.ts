@@ -1,8 +1,9 @@
 import { tryDatabase } from '#app/database.server.ts'
 import { readPeriod } from '#app/features/analytics/analytics.ts'
-import { loadFailed } from '#app/features/analytics/messages.ts'
+import { loads } from '#app/features/analytics/messages.ts'
 import { readAnalytics } from '#app/features/analytics/read-analytics.server.ts'
 import { serializeAnalytics } from '#app/features/analytics/write-analytics-csv.ts'
+import { explainLoadFailure } from '#app/lib/failure.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { sendCsv } from '#app/lib/serialize-csv.ts'
 import type { Route } from './+types/admin-analytics-export.ts'
@@ -12,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date()
   const period = readPeriod(url.searchParams)
   const loaded = await tryDatabase(context, (db) => readAnalytics(db, period, now))
-  if (!loaded.ok) return new Response(loadFailed + loaded.message, { status: 503 })
+  if (!loaded.ok) return new Response(explainLoadFailure(loads, loaded.errors), { status: 503 })
   const csv = serializeAnalytics(loaded.value)
   return sendCsv(`analytics-${period}-${formatIsoDate(now)}.csv`, csv)
 }

@@ -1,5 +1,5 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { tryDatabase, tryForm } from '#app/database.server.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { tryForm, withDatabase } from '#app/database.server.ts'
 import { callIntent, changeCalls } from '#app/features/admin-calls/answer-call.server.ts'
 import { CallListPage } from '#app/features/admin-calls/call-list-page.tsx'
 import { readBacklog, readSession } from '#app/features/admin-calls/call-session.server.ts'
@@ -7,23 +7,25 @@ import { callErrors, callsPath, callsTitle } from '#app/features/admin-calls/mes
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
-import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-calls.ts'
 
-export const handle = { title: callsTitle }
+export const handle = { title: callsTitle, loads: "today's calls" }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const read = await tryDatabase(context, async (db) => ({
+export function loader({ context }: Route.LoaderArgs) {
+  return withDatabase(context, async (db) => ({
     backlog: await readBacklog(db),
     session: await readSession(db),
   }))
-  return data(read, { status: read.ok ? 200 : 503 })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(callIntent, form)
-  const done = await tryForm(context, callErrors, (db) => changeCalls(db, asked))
+  const done = await tryForm(
+    context,
+    () => callErrors.unavailable,
+    (db) => changeCalls(db, asked),
+  )
   if (!done.ok) return rejectForm(form, done.errors)
   if (asked.intent === 'dismiss') return redirectWithFlash(context, callsPath, 'reports-dismissed')
   if (asked.intent === 'call' && asked.step === 'note') {
@@ -43,8 +45,5 @@ export function shouldRevalidate({
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, callErrors)
 
 export default function AdminRound({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.ok) {
-    return <LoadFailed title={`Error loading today's calls: ${loaderData.message}`} />
-  }
-  return <CallListPage {...loaderData.value} rejected={actionData} />
+  return <CallListPage {...loaderData} rejected={actionData} />
 }

@@ -27,7 +27,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(linkIntent, form)
-  const done = await tryForm(context, linkErrors, (db) => changeBedLinks(db, params.id, asked))
+  const done = await tryForm(
+    context,
+    () => linkErrors.unavailable,
+    (db) => changeBedLinks(db, params.id, asked),
+  )
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === null) {
     const query = serializeTableQuery(readTableQuery(url.searchParams))

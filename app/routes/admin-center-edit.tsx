@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { changeRows } from '#app/features/admin-centers/center-form.ts'
 import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
 import { explainFailure, otherRows, saveErrors } from '#app/features/admin-centers/messages.ts'
@@ -21,7 +21,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request)
   const rows = changeRows(form)
   if (rows) return rejectForm(rows, otherRows)
-  const saved = await tryResult(context, explainFailure, (db) => saveCenter(db, params.id, form))
+  const saved = await tryForm(context, explainFailure, (db) => saveCenter(db, params.id, form))
   if (!saved.ok) return rejectForm(saved.errors.form ?? form, saved.errors)
   const code = saved.value ? 'center-saved' : 'center-unchanged'
   return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), code)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { changeRows, emptyForm } from '#app/features/admin-centers/center-form.ts'
 import { CenterFormDialog } from '#app/features/admin-centers/center-form-dialog.tsx'
 import {
@@ -23,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const rows = changeRows(form)
   if (rows) return rejectForm(rows, otherRows)
-  const saved = await tryResult(context, explainFailure, (db) => saveCenter(db, null, form))
+  const saved = await tryForm(context, explainFailure, (db) => saveCenter(db, null, form))
   if (!saved.ok) return rejectForm(saved.errors.form ?? form, saved.errors)
   return redirectWithFlash(context, tablePath(readTableQuery(url.searchParams)), 'center-added')
 }

@@ -1,4 +1,4 @@
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { explainLostIntent, getFailureFlash } from '#app/features/admin-centers/intents.ts'
 import { confirmPurge, deletedCentersPath } from '#app/features/admin-centers/messages.ts'
 import { openDialog } from '#app/features/admin-centers/open-dialog.server.ts'
@@ -17,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const done = await tryResult(
+  const done = await tryForm(
     context,
     ({ failure }) => failure,
     (db) => purgeCenter(db, params.id),

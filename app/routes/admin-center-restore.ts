@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { getFailureFlash } from '#app/features/admin-centers/intents.ts'
 import { deletedCentersPath } from '#app/features/admin-centers/messages.ts'
 import { restoreCenters } from '#app/features/admin-centers/restore-centers.server.ts'
@@ -20,7 +20,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const back = isFromDeleted ? deletedCentersPath : tablePath(readTableQuery(url.searchParams))
   const ids = (await readForm(request)).getAll('id').map(String)
   if (ids.length === 0) throw data('This form is not one of ours.', { status: 400 })
-  const restored = await tryResult(
+  const restored = await tryForm(
     context,
     ({ failure }) => failure,
     (db) => restoreCenters(db, ids),

@@ -1,5 +1,5 @@
-import { data, Outlet } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
+import { Outlet } from 'react-router'
+import { tryToLoad } from '#app/database.server.ts'
 import { DeletedPage } from '#app/features/admin-centers/deleted-page.tsx'
 import { deletedCentersTitle, loadFailed } from '#app/features/admin-centers/messages.ts'
 import { findHolder, listDeleted } from '#app/features/admin-centers/restore-centers.server.ts'
@@ -13,19 +13,18 @@ export const handle = { title: deletedCentersTitle }
 export const shouldRevalidate = shouldReadList
 
 /** What was deleted in the last 30 days. `?blocked=` names one whose place id another center has. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url
-  const read = await tryDatabase(context, async (db) => ({
+  return tryToLoad(context, async (db) => ({
     ...(await listDeleted(db, readTableQuery(searchParams).page)),
     blocked: await findHolder(db, searchParams.get('blocked') ?? ''),
   }))
-  return data(read, { status: read.ok ? 200 : 503 })
 }
 
 export default function AdminCentersDeleted({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) {
     return (
-      <LoadFailed title={loadFailed(loaderData.message)}>
+      <LoadFailed title={loadFailed(loaderData.errors)}>
         <Outlet />
       </LoadFailed>
     )

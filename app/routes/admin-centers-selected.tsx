@@ -1,4 +1,4 @@
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { changeCenters, readNames } from '#app/features/admin-centers/change-centers.server.ts'
 import {
   explainLostIntent,
@@ -34,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const ids = form.getAll('id').map(String)
   const query = readTableQuery(url.searchParams)
   if (ids.length === 0) return redirectWithFlash(context, tablePath(query), 'centers-not-chosen')
-  const done = await tryResult(
+  const done = await tryForm(
     context,
     ({ failure }) => failure,
     (db) => changeCenters(db, intent, ids),

@@ -1,6 +1,6 @@
-import { data, Outlet, redirect } from 'react-router'
+import { Outlet, redirect } from 'react-router'
 import { viewerContext } from '#app/context.ts'
-import { tryDatabase } from '#app/database.server.ts'
+import { tryToLoad } from '#app/database.server.ts'
 import { CentersPage } from '#app/features/admin-centers/centers-page.tsx'
 import { listCenters } from '#app/features/admin-centers/list-centers.server.ts'
 import { readStats } from '#app/features/admin-centers/read-stats.server.ts'
@@ -16,12 +16,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (viewer.kind === 'member' && viewer.role === 'user') return null
   if (viewer.kind === 'member' && viewer.role === 'moderator') throw redirect('/admin/reviews')
   const query = readTableQuery(url.searchParams)
-  const read = await tryDatabase(context, async (db) => ({
+  return tryToLoad(context, async (db) => ({
+    query,
     stats: await readStats(db),
     table: await listCenters(db, query),
   }))
-  if (!read.ok) return data(read, { status: 503 })
-  return { ok: true as const, query, ...read.value }
 }
 
 export default function AdminCenters({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { tryDatabase, tryForm } from '#app/database.server.ts'
+import { tryForm, withDatabase } from '#app/database.server.ts'
 import { ClaimsPage } from '#app/features/admin-calls/claims-page.tsx'
 import { claimErrors, claimsTitle } from '#app/features/admin-calls/messages.ts'
 import {
@@ -9,20 +9,22 @@ import {
 } from '#app/features/admin-calls/settle-claims.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
-import { LoadFailed } from '#app/ui/load-failed.tsx'
 import type { Route } from './+types/admin-claims.ts'
 
-export const handle = { title: claimsTitle }
+export const handle = { title: claimsTitle, loads: 'the claims' }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const read = await tryDatabase(context, readClaims)
-  return data(read, { status: read.ok ? 200 : 503 })
+export function loader({ context }: Route.LoaderArgs) {
+  return withDatabase(context, readClaims)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = readIntent(claimIntent, form)
-  const done = await tryForm(context, claimErrors, (db) => changeOpenClaim(db, asked))
+  const done = await tryForm(
+    context,
+    () => claimErrors.unavailable,
+    (db) => changeOpenClaim(db, asked),
+  )
   if (!done.ok) return rejectForm(form, done.errors)
   if (done.value === null) return redirectWithFlash(context, '/admin/calls/claims', 'claim-revoked')
   return data(
@@ -34,13 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, claimErrors)
 
 export default function AdminClaims({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.ok) {
-    return <LoadFailed title={`Error loading the claims: ${loaderData.message}`} />
-  }
   const answer = actionData
   return (
     <ClaimsPage
-      claims={loaderData.value}
+      claims={loaderData}
       made={answer && 'code' in answer ? answer : undefined}
       rejected={answer && 'title' in answer ? answer : undefined}
     />

@@ -35,7 +35,7 @@ export default function AdminComments({ loaderData: { query, list } }: Route.Com
       <ModerationFrame
         place="comments"
         waiting={useBadges()}
-        failure={list.ok ? null : list.message}
+        failure={list.ok ? null : list.errors.message}
       >
         {list.ok && <CommentList list={list.value} query={query} />}
       </ModerationFrame>

@@ -29,7 +29,7 @@ export const shouldRevalidate = shouldReadList
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readRowQuery(url.searchParams)
   const read = await tryDatabase(context, (db) => openImport(db, params.id, query))
-  if (!read.ok) return data({ opened: null, failure: read.message }, { status: 503 })
+  if (!read.ok) return data({ opened: null, failure: read.errors.message }, { status: 503 })
   return data({ opened: read.value, failure: null }, { status: read.value ? 200 : 404 })
 }
 
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const changed = await tryDatabase(context, (db) => changeImport(db, id, form))
   if (!changed.ok) {
-    return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(changed.message) })
+    return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(changed.errors.message) })
   }
   const imports = context.get(importsContext)
   switch (changed.value) {

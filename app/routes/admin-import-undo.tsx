@@ -25,7 +25,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const form = await readForm(request)
   const requested = await tryDatabase(context, (db) => requestUndo(db, id))
   if (!requested.ok) {
-    return rejectForm(form, { status: 503, title: screenTexts.rowsFailed(requested.message) })
+    return rejectForm(form, {
+      status: 503,
+      title: screenTexts.rowsFailed(requested.errors.message),
+    })
   }
   if (!requested.value) return rejectForm(form, { status: 409, title: screenTexts.rejected })
   context.get(importsContext).wake()

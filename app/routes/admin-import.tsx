@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { importsContext } from '#app/context.ts'
-import { tryDatabase } from '#app/database.server.ts'
+import { tryDatabase, tryToLoad } from '#app/database.server.ts'
 import { listImports } from '#app/features/import/job/read-imports.server.ts'
 import { takeUpload } from '#app/features/import/job/upload-file.server.ts'
 import { screenTexts } from '#app/features/import/messages.ts'
@@ -10,9 +10,8 @@ import type { Route } from './+types/admin-import.ts'
 
 export const handle = { title: screenTexts.title }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const imports = await tryDatabase(context, listImports)
-  return data({ imports }, { status: imports.ok ? 200 : 503 })
+export function loader({ context }: Route.LoaderArgs) {
+  return tryToLoad(context, listImports)
 }
 
 /** A file from a form without scripts. */
@@ -23,6 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ message: taken.message }, { status: taken.status })
 }
 
-export default function AdminImport({ loaderData: { imports }, actionData }: Route.ComponentProps) {
-  return <ImportHome imports={imports} problem={actionData?.message} />
+export default function AdminImport({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImportHome imports={loaderData} problem={actionData?.message} />
 }

@@ -6,11 +6,12 @@ import {
   changeFailed,
   inboxPath,
   inboxStates,
+  loads,
 } from '#app/features/moderation/inbox/inbox-messages.ts'
 import { MessageDialog } from '#app/features/moderation/inbox/message-dialog.tsx'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { explainLoss } from '#app/lib/failure.ts'
+import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, readIntent, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { ProblemDialog } from '#app/ui/problem-dialog.tsx'
@@ -28,7 +29,11 @@ export async function action({ url, request, params: { message: id }, context }:
   const form = await readForm(request)
   const { to } = readIntent(statusInput, form)
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const done = await tryForm(context, lost, (db) => markMessage(db, id, to))
+  const done = await tryForm(
+    context,
+    () => lost.unavailable,
+    (db) => markMessage(db, id, to),
+  )
   if (!done.ok) return rejectForm(form, done.errors)
   const code = to === 'answered' ? 'message-answered' : 'message-reopened'
   const query = readListQuery(url.searchParams, inboxStates)
@@ -39,11 +44,14 @@ export async function action({ url, request, params: { message: id }, context }:
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
 
 export default function AdminMessage({ loaderData, actionData }: Route.ComponentProps) {
-  const { message, problem, mayDelete } = loaderData
   const { name } = useSite()
   const { pathname, search } = useLocation()
   const closeTo = inboxPath + search
-  if (!message) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  if (!loaderData.ok) {
+    const problem = explainLoadFailure(loads, loaderData.errors)
+    return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  }
+  const { message, mayDelete } = loaderData.value
   return (
     <MessageDialog
       message={message}

@@ -1,5 +1,5 @@
-import { data, Outlet } from 'react-router'
-import { tryDatabase } from '#app/database.server.ts'
+import { Outlet, useLocation } from 'react-router'
+import { tryToLoad } from '#app/database.server.ts'
 import { useBadges } from '#app/features/admin-shell/use-badges.ts'
 import { InboxList } from '#app/features/moderation/inbox/inbox-list.tsx'
 import { inboxStates, inboxTitle } from '#app/features/moderation/inbox/inbox-messages.ts'
@@ -12,16 +12,16 @@ export const handle = { title: inboxTitle }
 
 export const shouldRevalidate = shouldReadList
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const query = readListQuery(new URL(request.url).searchParams, inboxStates)
-  const list = await tryDatabase(context, (db) => readInbox(db, query, new Date()))
-  return data({ query, list }, { status: list.ok ? 200 : 503 })
+  return tryToLoad(context, (db) => readInbox(db, query, new Date()))
 }
 
-export default function AdminMessages({ loaderData: { query, list } }: Route.ComponentProps) {
+export default function AdminMessages({ loaderData }: Route.ComponentProps) {
+  const query = readListQuery(new URLSearchParams(useLocation().search), inboxStates)
   return (
     <>
-      <InboxList query={query} list={list} open={useBadges()?.openMessages} />
+      <InboxList query={query} list={loaderData} open={useBadges()?.openMessages} />
       <Outlet />
     </>
   )

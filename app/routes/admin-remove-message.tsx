@@ -8,10 +8,11 @@ import {
   deleteTitle,
   inboxPath,
   inboxStates,
+  loads,
 } from '#app/features/moderation/inbox/inbox-messages.ts'
 import { openMessage } from '#app/features/moderation/inbox/read-inbox.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { explainLoss } from '#app/lib/failure.ts'
+import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { formatDate } from '#app/lib/format-date.ts'
 import { readListQuery, serializeListQuery } from '#app/lib/list-query.ts'
@@ -27,7 +28,11 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export async function action({ url, request, params: { message: id }, context }: Route.ActionArgs) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const done = await tryForm(context, lost, (db) => deleteMessage(db, id))
+  const done = await tryForm(
+    context,
+    () => lost.unavailable,
+    (db) => deleteMessage(db, id),
+  )
   if (!done.ok) return rejectForm(await readForm(request), done.errors)
   const query = readListQuery(url.searchParams, inboxStates)
   const search = serializeListQuery(query, 'open')
@@ -37,11 +42,12 @@ export async function action({ url, request, params: { message: id }, context }:
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, lost)
 
 export default function AdminRemoveMessage({ loaderData, actionData }: Route.ComponentProps) {
-  const { message, problem } = loaderData
   const { search } = useLocation()
-  if (!message) {
+  if (!loaderData.ok) {
+    const problem = explainLoadFailure(loads, loaderData.errors)
     return <ProblemDialog title="Not shown" problem={problem} closeTo={inboxPath + search} />
   }
+  const { message } = loaderData.value
   return (
     <ConfirmDialog
       title={deleteTitle}

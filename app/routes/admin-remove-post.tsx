@@ -1,5 +1,5 @@
 import { data, useLocation } from 'react-router'
-import { tryDatabase, tryForm } from '#app/database.server.ts'
+import { tryForm, tryToLoad } from '#app/database.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { deletePost } from '#app/features/moderation/delete-post.server.ts'
 import { deleteFailed, deletion } from '#app/features/moderation/messages.ts'
@@ -8,7 +8,7 @@ import { type PostKind, postKinds } from '#app/features/moderation/post.ts'
 import { PostQuote } from '#app/features/moderation/post-item.tsx'
 import { findPost } from '#app/features/moderation/read-moderated-posts.server.ts'
 import { redirectWithFlash } from '#app/flash.server.ts'
-import { explainLoss } from '#app/lib/failure.ts'
+import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -18,22 +18,24 @@ import type { Route } from './+types/admin-remove-post.ts'
 
 const lost = explainLoss(deleteFailed)
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = readSubject(params)
-  const read = await tryDatabase(context, (db) => findPost(db, kind, id))
-  if (read.ok && !read.value) throw data(null, { status: 404 })
-  const shown = {
-    post: read.ok ? read.value : null,
-    problem: read.ok ? '' : `Error loading ${kind}s: ${read.message}`,
-  }
-  return data(shown, { status: read.ok ? 200 : 503 })
+  return tryToLoad(context, async (db) => {
+    const post = await findPost(db, kind, id)
+    if (!post) throw data(null, { status: 404 })
+    return post
+  })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { kind, id } = readSubject(params)
   const form = await readForm(request)
   const asked = readRowName(id, form.get('version')) ?? rejectForeignForm()
-  const done = await tryForm(context, lost, (db) => deletePost(db, kind, id, asked.version))
+  const done = await tryForm(
+    context,
+    () => lost.unavailable,
+    (db) => deletePost(db, kind, id, asked.version),
+  )
   if (!done.ok) return rejectForm(form, done.errors)
   const { pathname, search } = new URL(request.url)
   return redirectWithFlash(context, findList(pathname) + search, `${kind}-removed`)
@@ -56,14 +58,22 @@ function findList(pathname: string): string {
   return list ?? moderationPaths.reviews
 }
 
-export default function AdminRemovePost({ loaderData, actionData }: Route.ComponentProps) {
+export default function AdminRemovePost({ loaderData, actionData, params }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const { post, problem } = loaderData
   const closeTo = findList(pathname) + search
-  if (!post) return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  if (!loaderData.ok) {
+    const problem = explainLoadFailure(`${params.kind}s`, loaderData.errors)
+    return <ProblemDialog title="Not shown" problem={problem} closeTo={closeTo} />
+  }
+  const post = loaderData.value
   const { title, text, submit } = deletion[post.kind]
   return (
-    <ConfirmDialog {...{ title, closeTo, submit }} fields={[['version', post.version]]}>
+    <ConfirmDialog
+      title={title}
+      closeTo={closeTo}
+      submit={submit}
+      fields={[['version', post.version]]}
+    >
       {actionData && <Alert title={actionData.title}>{actionData.text}</Alert>}
       <PostQuote post={post} />
       <p>{text}</p>

@@ -34,12 +34,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const query = serializeListQuery(readListQuery(url.searchParams, reportStates), 'open')
   const reopened = readRowName(form.get('reopen'), '0')
   if (reopened) {
-    const done = await tryForm(context, lost, (db) => reopenReport(db, reopened.id))
+    const done = await tryForm(
+      context,
+      () => lost.unavailable,
+      (db) => reopenReport(db, reopened.id),
+    )
     if (!done.ok) return rejectForm(form, done.errors)
     return redirectWithFlash(context, moderationPaths.reports + query, 'report-reopened')
   }
   const asked = readRowName(form.get('report'), form.get('version')) ?? rejectForeignForm()
-  const done = await tryForm(context, lost, (db) => closeReport(db, asked.id, asked.version))
+  const done = await tryForm(
+    context,
+    () => lost.unavailable,
+    (db) => closeReport(db, asked.id, asked.version),
+  )
   if (!done.ok) return rejectForm(form, done.errors)
   const params = new URLSearchParams(query)
   params.set('reopen', asked.id)
@@ -54,7 +62,11 @@ export default function AdminReports({ loaderData, actionData }: Route.Component
   const closed = new URLSearchParams(useLocation().search).get('reopen')
   return (
     <>
-      <ModerationFrame place="reports" waiting={waiting} failure={list.ok ? null : list.message}>
+      <ModerationFrame
+        place="reports"
+        waiting={waiting}
+        failure={list.ok ? null : list.errors.message}
+      >
         {list.ok && (
           <ReportList
             list={list.value}

@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { tryDatabase, tryForm } from '#app/database.server.ts'
+import { tryForm, tryToLoad } from '#app/database.server.ts'
 import { decideReviews } from '#app/features/moderation/decide-reviews.server.ts'
 import { readRowName } from '#app/features/moderation/decision-input.ts'
 import { needsOther, revision, updateFailed } from '#app/features/moderation/messages.ts'
@@ -9,7 +9,7 @@ import { type Post, reviewStates } from '#app/features/moderation/post.ts'
 import { PostQuote } from '#app/features/moderation/post-item.tsx'
 import { findPost } from '#app/features/moderation/read-moderated-posts.server.ts'
 import { redirectDecided } from '#app/features/moderation/redirect-decided.server.ts'
-import { explainLoss } from '#app/lib/failure.ts'
+import { explainLoadFailure, explainLoss } from '#app/lib/failure.ts'
 import { readForm, rejectForeignForm, rejectForm, sendForm } from '#app/lib/form.ts'
 import { readListQuery } from '#app/lib/list-query.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
@@ -22,14 +22,13 @@ import type { Route } from './+types/admin-review-revise.ts'
 const lost = explainLoss(updateFailed)
 
 /** The review that is decided again. */
-export async function loader({ params: { post: id }, context }: Route.LoaderArgs) {
+export function loader({ params: { post: id }, context }: Route.LoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 })
-  const read = await tryDatabase(context, (db) => findPost(db, 'review', id))
-  if (read.ok && !read.value) throw data(null, { status: 404 })
-  const shown = read.ok
-    ? { post: read.value, problem: '' }
-    : { post: null, problem: `Error loading reviews: ${read.message}` }
-  return data(shown, { status: read.ok ? 200 : 503 })
+  return tryToLoad(context, async (db) => {
+    const post = await findPost(db, 'review', id)
+    if (!post) throw data(null, { status: 404 })
+    return post
+  })
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -39,8 +38,10 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!review || (from !== 'approved' && from !== 'rejected')) return rejectForeignForm()
   const decision = { from, to: getRevised(from), reviews: [review] } as const
   const site = context.get(siteContext)
-  const done = await tryForm(context, lost, (db) =>
-    decideReviews(db, { ...decision, reviews: [review] }, site),
+  const done = await tryForm(
+    context,
+    () => lost.unavailable,
+    (db) => decideReviews(db, { ...decision, reviews: [review] }, site),
   )
   if (!done.ok) return rejectForm(form, done.errors)
   const query = readListQuery(url.searchParams, reviewStates)
@@ -56,12 +57,20 @@ const getRevised = (from: 'approved' | 'rejected') =>
 
 export default function AdminReviewRevise({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
-  const { post, problem } = loaderData
   const closeTo = moderationPaths.reviews + search
-  const why = actionData?.text ?? (post && explainUnrevised(post)) ?? problem
-  if (!post || explainUnrevised(post)) {
-    return <ProblemDialog title="Nothing was done" problem={why} closeTo={closeTo} />
+  const problem = loaderData.ok
+    ? explainUnrevised(loaderData.value)
+    : explainLoadFailure('reviews', loaderData.errors)
+  if (!loaderData.ok || problem) {
+    return (
+      <ProblemDialog
+        title="Nothing was done"
+        problem={actionData?.text ?? problem ?? ''}
+        closeTo={closeTo}
+      />
+    )
   }
+  const post = loaderData.value
   const from = post.status === 'approved' ? 'approved' : 'rejected'
   const { title, text, submit, busy } = revision[getRevised(from)]
   return (

@@ -41,7 +41,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (to === null) return rejectForm(form, explain(updateFailed, 'undecided'))
   if (sent.reviews.length === 0) return rejectForm(form, explain(updateFailed, 'none'))
   const site = context.get(siteContext)
-  const done = await tryForm(context, lost, (db) => decideReviews(db, { ...sent, to }, site))
+  const done = await tryForm(
+    context,
+    () => lost.unavailable,
+    (db) => decideReviews(db, { ...sent, to }, site),
+  )
   if (!done.ok) return rejectForm(form, done.errors)
   const query = readListQuery(url.searchParams, reviewStates)
   if (!isUndo && to !== 'pending') {
@@ -62,7 +66,11 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
   const undo = readUndo(new URLSearchParams(useLocation().search))
   return (
     <>
-      <ModerationFrame place="reviews" waiting={waiting} failure={list.ok ? null : list.message}>
+      <ModerationFrame
+        place="reviews"
+        waiting={waiting}
+        failure={list.ok ? null : list.errors.message}
+      >
         {list.ok && (
           <ReviewList
             list={list.value}

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { deleteMember } from '#app/features/admin-users/change-member.server.ts'
 import { openMember } from '#app/features/admin-users/list-members.server.ts'
 import { listPath, readMemberQuery } from '#app/features/admin-users/member.ts'
@@ -22,14 +22,12 @@ export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readMemberQuery(url.searchParams)
-  const opened = await tryResult(context, explainFailure('open'), (db) => openMember(db, params.id))
+  const opened = await tryForm(context, explainFailure('open'), (db) => openMember(db, params.id))
   return data({ query, opened }, { status: opened.ok ? 200 : opened.errors.status })
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const done = await tryResult(context, explainFailure('delete'), (db) =>
-    deleteMember(db, params.id),
-  )
+  const done = await tryForm(context, explainFailure('delete'), (db) => deleteMember(db, params.id))
   if (!done.ok) return rejectForm(await readForm(request), done.errors)
   const query = readMemberQuery(url.searchParams)
   return redirectWithFlash(context, listPath(query), 'member-deleted')

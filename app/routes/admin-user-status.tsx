@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { tryResult } from '#app/database.server.ts'
+import { tryForm } from '#app/database.server.ts'
 import { changeStatus } from '#app/features/admin-users/change-member.server.ts'
 import { openMember } from '#app/features/admin-users/list-members.server.ts'
 import { listPath, readMemberQuery, type Status } from '#app/features/admin-users/member.ts'
@@ -17,7 +17,7 @@ export const shouldRevalidate = readAgainAfterConflict
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readMemberQuery(url.searchParams)
-  const opened = await tryResult(context, explainFailure('open'), (db) => openMember(db, params.id))
+  const opened = await tryForm(context, explainFailure('open'), (db) => openMember(db, params.id))
   return data({ query, opened }, { status: opened.ok ? 200 : opened.errors.status })
 }
 
@@ -25,7 +25,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readForm(request)
   const input = checkForm(statusInput, form, { title: unchangedTitle.status })
   if (!input.ok) return rejectForm(form, input.errors)
-  const done = await tryResult(context, explainFailure('status'), (db) =>
+  const done = await tryForm(context, explainFailure('status'), (db) =>
     changeStatus(db, params.id, input.value),
   )
   if (!done.ok) return rejectForm(form, done.errors)

@@ -1,4 +1,11 @@
-import { data, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router'
 import { viewerContext } from '#app/context.ts'
 import { tryDatabase } from '#app/database.server.ts'
 import { loadingCenters } from '#app/features/admin-centers/messages.ts'
@@ -6,7 +13,9 @@ import { AdminFrame, adminTitle } from '#app/features/admin-shell/admin-frame.ts
 import { readBadges } from '#app/features/admin-shell/read-badges.server.ts'
 import { AuthPage } from '#app/features/auth/auth-page.tsx'
 import { requireStaff } from '#app/features/auth/require-staff.server.ts'
+import { explainLoadFailure, isDatabaseFailure } from '#app/lib/failure.ts'
 import { readAgainAfterConflict } from '#app/lib/should-read-list.ts'
+import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { PageMeta } from '#app/ui/page-meta.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/admin.ts'
@@ -34,8 +43,7 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const matches = useMatches()
   const { state, location } = useNavigation()
-  const handles = matches.map(({ handle }) => handle as { title?: string } | undefined)
-  const title = handles.findLast((handle) => handle?.title)?.title ?? adminTitle
+  const { title } = useTab()
   if (!staff) {
     return (
       <AuthPage place={{ mode: 'admin', redirectTo: '/admin' }} rejected={undefined} isMember />
@@ -57,4 +65,26 @@ export default function Admin({ loaderData: { staff } }: Route.ComponentProps) {
       )}
     </AdminFrame>
   )
+}
+
+/** A tab that the database did not give: its message in the frame. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
+  const { title, loads } = useTab()
+  const failure = isRouteErrorResponse(error) && isDatabaseFailure(error.data) ? error.data : null
+  if (!loaderData?.staff || !loads || !failure) throw error
+  return (
+    <AdminFrame {...loaderData.staff}>
+      <PageMeta title={title} description={title} path={pathname} noIndex />
+      <LoadFailed title={explainLoadFailure(loads, failure)} />
+    </AdminFrame>
+  )
+}
+
+/** The `handle` of the tab that is open: its title and, for "Error loading users: …", what it loads. */
+function useTab(): { title: string; loads?: string } {
+  const handles = useMatches().map(
+    ({ handle }) => handle as { title: string; loads?: string } | undefined,
+  )
+  return handles.findLast((handle) => handle) ?? { title: adminTitle }
 }

@@ -1,5 +1,5 @@
 import { sessionContext } from '#app/context.ts'
-import { tryAsMember } from '#app/database.server.ts'
+import { getMemberId, tryDatabase } from '#app/database.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { messages } from '#app/features/dashboard/messages.ts'
 import { readExport } from '#app/features/dashboard/read-export.server.ts'
@@ -12,7 +12,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireMember]
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date()
   const email = context.get(sessionContext)?.user.email ?? null
-  const loaded = await tryAsMember(context, (db, userId) => readExport(db, userId, email, now))
+  const userId = getMemberId(context)
+  const loaded = await tryDatabase(context, (db) => readExport(db, userId, email, now))
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (!loaded.ok || !loaded.value)
     return new Response(messages.en.failedToLoad, { status: 503, headers })

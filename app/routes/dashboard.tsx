@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { sessionContext } from '#app/context.ts'
-import { tryAsMember } from '#app/database.server.ts'
+import { getMemberId, withDatabase } from '#app/database.server.ts'
 import { requireMember } from '#app/features/auth/require-member.server.ts'
 import { DashboardFailed, DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
 import { messages } from '#app/features/dashboard/messages.ts'
@@ -12,17 +12,16 @@ import type { Route } from './+types/dashboard.ts'
 export const middleware: Route.MiddlewareFunction[] = [requireMember]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const loaded = await tryAsMember(context, readDashboard)
-  const dashboard = loaded.ok ? loaded.value : null
+  const userId = getMemberId(context)
+  const dashboard = await withDatabase(context, (db) => readDashboard(db, userId))
+  // The profile was deleted a moment ago.
+  if (!dashboard) throw data(null, { status: 503 })
   const session = context.get(sessionContext)
-  return data(
-    {
-      email: session?.user.email ?? null,
-      isStaff: session !== null && session.role !== 'user',
-      dashboard,
-    },
-    { status: dashboard ? 200 : 503 },
-  )
+  return {
+    dashboard,
+    email: session?.user.email ?? null,
+    isStaff: session !== null && session.role !== 'user',
+  }
 }
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
@@ -30,8 +29,19 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   const { title, description } = useTexts(messages)
   return (
     <>
-      <PageMeta {...{ title, description }} path="/dashboard" noIndex />
-      {dashboard ? <DashboardPage {...{ dashboard, email, isStaff }} /> : <DashboardFailed />}
+      <PageMeta title={title} description={description} path="/dashboard" noIndex />
+      <DashboardPage dashboard={dashboard} email={email} isStaff={isStaff} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { title, description } = useTexts(messages)
+  if (!isRouteErrorResponse(error) || error.status < 500) throw error
+  return (
+    <>
+      <PageMeta title={title} description={description} path="/dashboard" noIndex />
+      <DashboardFailed />
     </>
   )
 }

@@ -117,7 +117,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
             {loaded.ok ? (
               <Results {...{ search, shownAt }} results={loaded.value.results} />
             ) : (
-              <LoadingFailed message={loaded.message} />
+              <LoadingFailed message={loaded.errors.message} />
             )}
           </div>
           <NeedHelpChoosing />

@@ -94,7 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
         {!loaded.ok && (
           <div className="wrap pt-10 pb-section">
-            <LoadingFailed message={loaded.message} />
+            <LoadingFailed message={loaded.errors.message} />
           </div>
         )}
         {home?.results && (

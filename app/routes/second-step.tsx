@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { reachDatabase } from '#app/database.server.ts'
+import { withAccounts } from '#app/database.server.ts'
 import { AccountForm } from '#app/features/auth/account-form.tsx'
 import { AccountFrame } from '#app/features/auth/account-frame.tsx'
 import { codeInput } from '#app/features/auth/auth-input.ts'
@@ -20,7 +20,7 @@ import type { Route } from './+types/second-step.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url))
   const caller = readCaller(request, context)
-  const userId = await reachDatabase(context, () => findSecondStep(caller))
+  const userId = await withAccounts(context, () => findSecondStep(caller))
   if (!userId) throw redirect(localize(getAuthPath(place), caller.language))
   return { place }
 }

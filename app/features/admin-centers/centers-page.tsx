@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { DatabaseFailure } from '#app/lib/failure.ts'
+import type { Result } from '#app/lib/form.ts'
 import { ArrowLink } from '#app/ui/arrow-link.tsx'
 import { LoadFailed } from '#app/ui/load-failed.tsx'
 import { CenterTable } from './center-table.tsx'
@@ -11,22 +13,20 @@ import { StatCards } from './stat-cards.tsx'
 import { serializeTableQuery, type TableQuery } from './table-query.ts'
 import { TableTools } from './table-tools.tsx'
 
-type Dashboard =
-  | { ok: true; query: TableQuery; stats: CenterStats; table: Centers }
-  | { ok: false; message: string }
+type Dashboard = { query: TableQuery; stats: CenterStats; table: Centers }
 
 /** The Dashboard tab; `children` is the dialog over it. */
 export function CentersPage({
   dashboard,
   children,
 }: {
-  dashboard: Dashboard
+  dashboard: Result<Dashboard, DatabaseFailure>
   children: ReactNode
 }) {
   if (!dashboard.ok) {
-    return <LoadFailed title={loadFailed(dashboard.message)}>{children}</LoadFailed>
+    return <LoadFailed title={loadFailed(dashboard.errors)}>{children}</LoadFailed>
   }
-  const { query, stats, table } = dashboard
+  const { query, stats, table } = dashboard.value
   return (
     <>
       <StatCards stats={stats} />

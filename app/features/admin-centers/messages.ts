@@ -1,4 +1,10 @@
-import { explainRefusal, failureTexts, logInAgain } from '#app/lib/failure.ts'
+import {
+  type DatabaseFailure,
+  explainLoadFailure,
+  explainRefusal,
+  failureTexts,
+  logInAgain,
+} from '#app/lib/failure.ts'
 import type { FormErrors } from '#app/lib/form.ts'
 import type { Check, Field } from './center-form.ts'
 import type { Show, Source } from './table-query.ts'
@@ -6,7 +12,8 @@ import type { Show, Source } from './table-query.ts'
 export const deletedCentersTitle = 'Deleted centers'
 export const deletedCentersPath = '/admin/centers/deleted'
 export const loadingCenters = 'Loading treatment centers...'
-export const loadFailed = (message: string) => `Error loading treatment centers: ${message}`
+export const loadFailed = (failure: DatabaseFailure) =>
+  explainLoadFailure('treatment centers', failure)
 
 const nothingDone = 'Nothing is changed'
 export const linkErrors = {

@@ -11,6 +11,6 @@ export async function openDialog<Subject>(
 ) {
   const opened = await tryDatabase(context, read)
   const subject = opened.ok ? opened.value : null
-  const problem = opened.ok ? isMissing : loadFailed(opened.message)
+  const problem = opened.ok ? isMissing : loadFailed(opened.errors)
   return data({ subject, problem }, { status: subject ? 200 : opened.ok ? 404 : 503 })
 }

@@ -2,7 +2,7 @@ import type { FormErrors } from '#app/lib/form.ts'
 import type { Role, SortOrder, Status } from './member.ts'
 
 export const title = 'User Management'
-export const loadFailed = 'Error loading users: '
+export const loads = 'users'
 
 export const roleNames: Record<Role, string> = {
   user: 'User',

@@ -1,7 +1,7 @@
 import type { Kind, Period } from './analytics.ts'
 
 export const title = 'Analytics'
-export const loadFailed = 'Error loading analytics: '
+export const loads = 'analytics'
 
 /** As the period is chosen, and as a sentence goes on: "in the last 30 days". */
 export const periodNames: Record<Period, string> = {

@@ -2,7 +2,7 @@ import { readWords } from '#app/lib/list-query.ts'
 import { isUuid } from '#app/lib/uuid.ts'
 
 export const title = 'Activity'
-export const loadFailed = 'Error loading activity: '
+export const loads = 'activity'
 export const timesNote = 'Times are those of New Jersey. Nobody can change or remove an entry.'
 
 /** One field that an action changed; null where it held nothing. */

@@ -64,7 +64,8 @@ export async function handleContribution(
     const applied = await applyContribution(db, viewer.userId, center.id, checked.value)
     return typeof applied === 'string' ? applied : { ...applied, slug: center.slug }
   })
-  if (!done.ok) return { ok: false, errors: failures[lateFailures[done.failure] ?? 'unavailable'] }
+  if (!done.ok)
+    return { ok: false, errors: failures[lateFailures[done.errors.failure] ?? 'unavailable'] }
   if (done.value === 'no-center') throw data(null, { status: 404 })
   if (typeof done.value === 'string') return { ok: false, errors: failures[done.value] }
   return { ok: true, value: done.value }

@@ -12,6 +12,8 @@ import {
   importLimits,
 } from '#app/features/import/formats/records.ts'
 import { fileProblems, importMessages, screenTexts } from '#app/features/import/messages.ts'
+import type { DatabaseFailure } from '#app/lib/failure.ts'
+import type { Result } from '#app/lib/form.ts'
 import type { Executor } from '#db/client.server.ts'
 import { createImport, type UploadedFile } from './change-imports.server.ts'
 import { type ImportFiles, openImportFiles } from './import-jobs.server.ts'
@@ -26,9 +28,9 @@ const reject = (message: string, status: Refusal['status'] = 400): Refusal => {
 
 const maxBytes = importLimits.megabytes * 1024 * 1024
 
-type Try = <Result>(
-  work: (db: Executor) => Promise<Result>,
-) => Promise<{ ok: true; value: Result } | { ok: false; message: string }>
+type Try = <Value>(
+  work: (db: Executor) => Promise<Value>,
+) => Promise<Result<Value, DatabaseFailure>>
 
 /** Takes the file of a multipart form and has it looked at. */
 export async function takeUpload(
@@ -38,7 +40,7 @@ export async function takeUpload(
 ): Promise<{ ok: true; id: string } | Refusal> {
   // No file is taken while the database does not answer.
   const reached = await run(async () => {})
-  if (!reached.ok) return reject(screenTexts.rowsFailed(reached.message), 503)
+  if (!reached.ok) return reject(screenTexts.rowsFailed(reached.errors.message), 503)
   const files = openImportFiles(imports.folder)
   const type = request.headers.get('Content-Type') ?? ''
   const body = request.body as ReadableStream<Uint8Array> | null
@@ -48,7 +50,7 @@ export async function takeUpload(
   const stored = await run((db) => createImport(db, file, defaultChoices))
   if (!stored.ok) {
     await files.remove(file.id)
-    return reject(screenTexts.rowsFailed(stored.message), 503)
+    return reject(screenTexts.rowsFailed(stored.errors.message), 503)
   }
   imports.wake()
   return { ok: true, id: file.id }

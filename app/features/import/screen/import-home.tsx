@@ -5,6 +5,8 @@ import {
 } from '#app/features/import/job/import-record.ts'
 import type { ImportRecord } from '#app/features/import/job/read-imports.server.ts'
 import { formatCount, screenTexts, stateNames } from '#app/features/import/messages.ts'
+import type { DatabaseFailure } from '#app/lib/failure.ts'
+import type { Result } from '#app/lib/form.ts'
 import { formatMoment } from '#app/lib/format-date.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -15,7 +17,7 @@ import { pathOfImport } from './import-address.ts'
 import { ImportChooser } from './import-chooser.tsx'
 
 type ImportHomeProps = {
-  imports: { ok: true; value: ImportRecord[] } | { ok: false; message: string }
+  imports: Result<ImportRecord[], DatabaseFailure>
   /** What was wrong with the file that was just sent. */
   problem: string | undefined
 }
@@ -65,7 +67,7 @@ export function ImportHome({ imports, problem }: ImportHomeProps) {
       {imports.ok ? (
         <ImportList imports={imports.value} />
       ) : (
-        <Alert title={screenTexts.rowsFailed(imports.message)} />
+        <Alert title={screenTexts.rowsFailed(imports.errors.message)} />
       )}
     </section>
   )

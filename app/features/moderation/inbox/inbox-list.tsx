@@ -1,3 +1,5 @@
+import { type DatabaseFailure, explainLoadFailure } from '#app/lib/failure.ts'
+import type { Result } from '#app/lib/form.ts'
 import { formatIsoDate, formatMoment } from '#app/lib/format-date.ts'
 import { type ListQuery, serializeListQuery } from '#app/lib/list-query.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -14,7 +16,7 @@ import {
   inboxPath,
   inboxStates,
   inboxTitle,
-  messageFailed,
+  loads,
   stateNames,
 } from './inbox-messages.ts'
 import type { Inbox, InboxItem } from './read-inbox.server.ts'
@@ -24,7 +26,7 @@ const hrefForInbox = (query: ListQuery) => inboxPath + serializeListQuery(query,
 
 type InboxListProps = {
   query: ListQuery<InboxState>
-  list: { ok: true; value: Inbox } | { ok: false; message: string }
+  list: Result<Inbox, DatabaseFailure>
   /** How many are open; undefined where the database does not say. */
   open: number | undefined
 }
@@ -47,7 +49,7 @@ export function InboxList({ query, list, open }: InboxListProps) {
         />
       </div>
       {!list.ok ? (
-        <Alert title={messageFailed(list.message)} />
+        <Alert title={explainLoadFailure(loads, list.errors)} />
       ) : list.value.items.length === 0 ? (
         <EmptyState title={emptyInbox[query.state].title}>
           {emptyInbox[query.state].text}

@@ -38,5 +38,4 @@ export const deleteTitle = 'Delete this message?'
 export const deleteText =
   'It goes for good, with all that it says. What was mailed to the site’s own address stays there.'
 
-/** `message` says what failed. */
-export const messageFailed = (message: string) => `Error loading messages: ${message}`
+export const loads = 'messages'

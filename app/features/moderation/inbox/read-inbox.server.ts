@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { data, type RouterContextProvider } from 'react-router'
 import * as z from 'zod'
 import { viewerContext } from '#app/context.ts'
-import { tryDatabase } from '#app/database.server.ts'
+import { tryToLoad } from '#app/database.server.ts'
 import { formatIsoDate } from '#app/lib/format-date.ts'
 import { clampPage, type ListQuery } from '#app/lib/list-query.ts'
 import type { Urgency } from '#app/lib/urgency.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readRow, readRows } from '#db/read-rows.server.ts'
-import { type InboxState, inboxPageSize, messageFailed } from './inbox-messages.ts'
+import { type InboxState, inboxPageSize } from './inbox-messages.ts'
 
 /** A message as the inbox lists it. */
 export type InboxItem = {
@@ -95,18 +95,15 @@ export async function findMessage(
   return row ? markOverdue(row, now) : null
 }
 
-/** What the dialogs of a message show: the message, or why it cannot be read. A 404 where there is none. */
-export async function openMessage(context: Readonly<RouterContextProvider>, id: string) {
+/** The loader of a message's dialogs. */
+export function openMessage(context: Readonly<RouterContextProvider>, id: string) {
   if (!z.uuid().safeParse(id).success) throw data(null, { status: 404 })
-  const read = await tryDatabase(context, (db) => findMessage(db, id, new Date()))
-  if (read.ok && !read.value) throw data(null, { status: 404 })
-  const viewer = context.get(viewerContext)
-  const shown = {
-    message: read.ok ? read.value : null,
-    problem: read.ok ? '' : messageFailed(read.message),
-    mayDelete: viewer.kind === 'member' && viewer.role === 'admin',
-  }
-  return data(shown, { status: read.ok ? 200 : 503 })
+  return tryToLoad(context, async (db) => {
+    const message = await findMessage(db, id, new Date())
+    if (!message) throw data(null, { status: 404 })
+    const viewer = context.get(viewerContext)
+    return { message, mayDelete: viewer.kind === 'member' && viewer.role === 'admin' }
+  })
 }
 
 function markOverdue<Row extends Stored<InboxItem | InboxMessage>>(row: Row, now: Date) {
